@@ -24,7 +24,7 @@ const production = {
 };
 
 describe("the configuration of the gateway", () => {
-  it("production must say where the subgraphs, the keys of access tokens, its pages and Redis are", () => {
+  it("requires the addresses of subgraphs, keys, pages, and Redis in production", () => {
     const named = problems({
       NODE_ENV: "production",
       EIGHTCOUNT_GATEWAY_SECRET: "a-secret-of-its-own",
@@ -52,7 +52,7 @@ describe("the configuration of the gateway", () => {
     "172.0.0.0/8",
     "192.0.0.0/9",
     "2000::/3",
-  ])("production believes no %s: anybody could name any address", (proxies) => {
+  ])("production rejects %s, which would let clients choose their address", (proxies) => {
     expect(problems({ ...production, EIGHTCOUNT_TRUSTED_PROXIES: proxies })).toEqual([
       expect.stringMatching(/^EIGHTCOUNT_TRUSTED_PROXIES must not trust .* in production/),
     ]);
@@ -65,18 +65,18 @@ describe("the configuration of the gateway", () => {
     "fd00::/8, fe80::/10",
     "104.16.0.0/13, 2606:4700::/32",
     "203.0.113.7, ::ffff:203.0.113.7, ::1",
-  ])("production takes %s", (proxies) => {
+  ])("production accepts %s", (proxies) => {
     expect(problems({ ...production, EIGHTCOUNT_TRUSTED_PROXIES: proxies })).toEqual([]);
   });
 
-  it("production must say whose X-Forwarded-For is believed", () => {
+  it("requires trusted proxies in production", () => {
     expect(problems(production)).toEqual([
       expect.stringMatching(/^EIGHTCOUNT_TRUSTED_PROXIES must be set in production/),
     ]);
     expect(problems({ ...production, EIGHTCOUNT_TRUSTED_PROXIES: "10.0.0.0/8" })).toEqual([]);
   });
 
-  it("production must say whose pages may post, by https", () => {
+  it("requires an https public URL in production", () => {
     const problem = (address: string) =>
       problems({ NODE_ENV: "production", EIGHTCOUNT_PUBLIC_URL: address }).join("\n");
     expect(problem("")).toContain("EIGHTCOUNT_PUBLIC_URL must be set in production");
@@ -84,9 +84,12 @@ describe("the configuration of the gateway", () => {
     expect(problem("https://dance.example")).not.toContain("EIGHTCOUNT_PUBLIC_URL");
   });
 
-  it.each(["loopback", "10.0.0.0/8, 192.0.2.1", "uniquelocal,fd00::/8"])("takes %s", (proxies) => {
-    expect(problems({ EIGHTCOUNT_TRUSTED_PROXIES: proxies })).toEqual([]);
-  });
+  it.each(["loopback", "10.0.0.0/8, 192.0.2.1", "uniquelocal,fd00::/8"])(
+    "accepts %s",
+    (proxies) => {
+      expect(problems({ EIGHTCOUNT_TRUSTED_PROXIES: proxies })).toEqual([]);
+    },
+  );
 
   it.each(["everybody", "10.0.0.0/40", "10.0.0.0/", "loopback,", "true"])(
     "refuses %s in one line",
@@ -98,7 +101,7 @@ describe("the configuration of the gateway", () => {
   );
 
   it.each(["EIGHTCOUNT_REQUEST_TIMEOUT_MS", "EIGHTCOUNT_SUBGRAPH_TIMEOUT_MS"])(
-    "refuses %s beyond what a timer can hold",
+    "rejects a %s that overflows a timer",
     (name) => {
       expect(problems({ [name]: "9999999999" })).toEqual([expect.stringContaining(name)]);
     },

@@ -114,8 +114,8 @@ const codeOf = async (response: Response) =>
   ((await response.json()) as { errors: [{ extensions: { code: string } }] }).errors[0].extensions
     .code;
 
-describe("the gateway's door", () => {
-  it("counts the access tokens it refuses by what is wrong with them", async () => {
+describe("the gateway's HTTP endpoint", () => {
+  it("counts refused access tokens by fault", async () => {
     const counts = recordCounts();
     for (const token of ["late", "good", "over", "nonsense"]) {
       await post({ id: idOf("who"), variables: {} }, { authorization: `Bearer ${token}` });
@@ -126,7 +126,7 @@ describe("the gateway's door", () => {
     counts.stop();
   });
 
-  it("counts what it refuses by its code", async () => {
+  it("counts refused operations by code", async () => {
     const counts = recordCounts();
     await post({ id: "f".repeat(64) });
     await post({ query: "{ who }" });
@@ -154,14 +154,14 @@ describe("the gateway's door", () => {
     expect(await (await post({ extensions })).json()).toEqual({ data: { who: "visitor" } });
   });
 
-  it("answers queries by GET as a visitor's, whatever token is sent", async () => {
+  it("runs GET queries as a visitor, even with a token", async () => {
     const response = await fetch(url(`?id=${idOf("who")}`), {
       headers: { authorization: "Bearer good" },
     });
     expect(await response.json()).toEqual({ data: { who: "visitor" } });
   });
 
-  it("lets caches keep an answer by GET of which every part is public", async () => {
+  it("makes a GET response cacheable if all of it is public", async () => {
     const cachingOf = async (response: Promise<Response>) =>
       (await response).headers.get("cache-control");
     const get = (name: keyof typeof texts) => cachingOf(fetch(url(`?id=${idOf(name)}`)));
@@ -174,7 +174,7 @@ describe("the gateway's door", () => {
     expect(await cachingOf(post({ id: idOf("song") }, token))).toBe("private, no-store");
   });
 
-  it("responds for its own host names only, and to health probes for any", async () => {
+  it("accepts known host names only, except for health probes", async () => {
     const statusFor = (host: string, path = `/graphql?id=${idOf("song")}`) =>
       new Promise<number | undefined>((resolve, reject) => {
         request({ host: "127.0.0.1", port: gateway.port, path, headers: { host } }, (reply) => {
@@ -195,7 +195,7 @@ describe("the gateway's door", () => {
     expect([response.status, await codeOf(response)]).toEqual([405, "METHOD_NOT_ALLOWED"]);
   });
 
-  it("knows the member by a valid token and answers 401 to any other", async () => {
+  it("identifies the member by a valid token and rejects any other with 401", async () => {
     const good = await post({ id: idOf("who") }, { authorization: "Bearer good" });
     expect(await good.json()).toEqual({ data: { who: "m-1" } });
     expect(good.headers.get("cache-control")).toBe("private, no-store");
@@ -211,12 +211,12 @@ describe("the gateway's door", () => {
     }
   });
 
-  it("passes every cookie of a subgraph on", async () => {
+  it("forwards every cookie that a subgraph sets", async () => {
     const response = await post({ id: idOf("touch") });
     expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
   });
 
-  it("takes JSON only, so that another site's form cannot post", async () => {
+  it("accepts JSON only, so that another site's form cannot post", async () => {
     const response = await post(`{"id":"${idOf("touch")}"}`, { "content-type": "text/plain" });
     expect([response.status, await codeOf(response)]).toEqual([415, "UNSUPPORTED_MEDIA_TYPE"]);
   });
@@ -227,7 +227,7 @@ describe("the gateway's door", () => {
     ["application/json; charset=utf-7", 415],
     ["application/json; charset=utf-16le", 415],
     ["application/json; x=1; charset=latin1", 415],
-  ])("reads JSON in UTF-8 alone: %s", async (type, status) => {
+  ])("accepts JSON in UTF-8 only: %s", async (type, status) => {
     const response = await post({ id: idOf("song") }, { "content-type": type });
     expect(response.status).toBe(status);
   });
@@ -239,7 +239,7 @@ describe("the gateway's door", () => {
     { origin: "null" },
     { "sec-fetch-site": "cross-site" },
     { "sec-fetch-site": "same-site" },
-  ])("refuses what a page of another site sends: %p", async (headers) => {
+  ])("refuses requests from pages of other sites: %p", async (headers) => {
     for (const credentials of [{}, { authorization: "Bearer good" }, { cookie: "session=7" }]) {
       const response = await post({ id: idOf("touch") }, { ...headers, ...credentials });
       expect([response.status, await codeOf(response)]).toEqual([403, "FOREIGN_ORIGIN"]);
@@ -252,19 +252,19 @@ describe("the gateway's door", () => {
     { origin: "https://dance.example" },
     { origin: "https://dance.example", "sec-fetch-site": "same-origin" },
     { "sec-fetch-site": "none" },
-  ])("takes what its own page or a program sends: %p", async (headers) => {
+  ])("accepts requests from its own pages and from programs: %p", async (headers) => {
     const response = await post({ id: idOf("touch") }, headers);
     expect(await response.json()).toEqual({ data: { touch: "touched" } });
   });
 
-  it("lets a page elsewhere read what anybody may, by GET", async () => {
+  it("lets other sites' pages read public data by GET", async () => {
     const response = await fetch(url(`?id=${idOf("song")}`), {
       headers: { origin: "https://blog.example", "sec-fetch-site": "cross-site" },
     });
     expect(response.status).toBe(200);
   });
 
-  it("sends the headers that never change with every answer, refusals and health checks too", async () => {
+  it("sends the security headers with every response, including refusals and health checks", async () => {
     const health = (path: string) => fetch(`http://127.0.0.1:${gateway.port}${path}`);
     const answers = await Promise.all([
       post({ id: idOf("who") }),
@@ -279,7 +279,7 @@ describe("the gateway's door", () => {
     }
   });
 
-  it("repeats nothing of an input that does not fit, and says where it does not", async () => {
+  it("names the path of invalid input without repeating its value", async () => {
     const response = await post({
       id: idOf("greet"),
       variables: { name: { secret: "Dance123!" } },
@@ -306,12 +306,12 @@ describe("the gateway's door", () => {
     expect(text).not.toMatch(/\bat .*\.[jt]s/);
   });
 
-  it("gives up after the time limit", async () => {
+  it("responds 504 after the timeout", async () => {
     const response = await post({ id: idOf("slow") });
     expect([response.status, await codeOf(response)]).toEqual([504, "TIMEOUT"]);
   });
 
-  it("masks the unexpected", async () => {
+  it("masks unexpected errors", async () => {
     const text = await (await post({ id: idOf("broken") })).text();
     expect(text).toContain("Something went wrong");
     expect(text).not.toContain("10.0.0.7");

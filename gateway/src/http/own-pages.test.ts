@@ -21,9 +21,9 @@ async function gatewayOf(publicUrl: string) {
   };
 }
 
-describe("the origins whose pages may post", () => {
+describe("origins whose pages may post", () => {
   it.each(["http://localhost:4000", "http://127.0.0.1:4000"])(
-    "on one machine (%s) every name of it counts, with the same port and scheme",
+    "for a loopback URL (%s), accepts every loopback name with the same port and scheme",
     async (publicUrl) => {
       const passes = await gatewayOf(publicUrl);
       for (const own of ["http://localhost:4000", "http://127.0.0.1:4000", "http://[::1]:4000"]) {
@@ -35,7 +35,7 @@ describe("the origins whose pages may post", () => {
     },
   );
 
-  it("on one machine a phone in its network may ask by an address", async () => {
+  it("for a loopback URL, accepts a phone in the local network by address", async () => {
     const passes = await gatewayOf("http://localhost:4000");
     const asked = { "x-forwarded-host": "192.168.1.5:4000" };
     expect(await passes("http://192.168.1.5:4000", asked)).toBe(true);
@@ -43,7 +43,7 @@ describe("the origins whose pages may post", () => {
     expect(await passes("http://192.168.1.5:4000")).toBe(false);
   });
 
-  it("elsewhere only the public one does, whether its usual port is written or not", async () => {
+  it("otherwise accepts only the public origin, with or without its default port", async () => {
     const passes = await gatewayOf("https://dance.example:443");
     expect(await passes("https://dance.example")).toBe(true);
     expect(await passes("https://evil", { "x-forwarded-host": "evil" })).toBe(false);

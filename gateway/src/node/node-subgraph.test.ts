@@ -26,13 +26,13 @@ describe("node and viewer", () => {
   });
 
   it.each(["rubbish", toGlobalId("Secret", uuid), toGlobalId("Style", "1")])(
-    "answers null for %p",
+    "returns null for %p",
     async (id) => {
       expect(await ask(`{ node(id: "${id}") { id } }`, null)).toEqual({ node: null });
     },
   );
 
-  it("shows a member to nobody else", async () => {
+  it("hides a member from everyone else", async () => {
     const source = `{ node(id: "${toGlobalId("Member", uuid)}") { id } }`;
     expect((await ask(source, uuid)).node).not.toBeNull();
     expect((await ask(source, other)).node).toBeNull();

@@ -33,12 +33,12 @@ describe("PersistedOperations", () => {
     expect(operations.find(idOf(older))).not.toBeNull();
   });
 
-  it("refuses a place without any operation", () => {
+  it("rejects a location without operations", () => {
     const empty = mkdtempSync(path.join(tmpdir(), "persisted-"));
     expect(() => PersistedOperations.load(empty)).toThrow(`${empty} has no operations`);
   });
 
-  it("refuses a map whose id is not its text's digest", () => {
+  it("rejects a map in which an id is not its text's digest", () => {
     const file = path.join(mkdtempSync(path.join(tmpdir(), "persisted-")), "bad.json");
     writeFileSync(file, JSON.stringify({ [idOf(search)]: save }));
     expect(() => PersistedOperations.load(file)).toThrow("is not the SHA-256 digest");

@@ -12,9 +12,9 @@ const formatted = { message: "fetch failed", path: ["me"], extensions: internal 
 
 describe("masked errors", () => {
   it.each([
-    ["a subgraph that cannot be reached", new TypeError("fetch failed"), 1],
-    ["what a subgraph logged itself", new GraphQLError("no", { extensions: internal }), 0],
-  ])("%s is masked and logged once in all", (_case, error, logged) => {
+    ["an unreachable subgraph", new TypeError("fetch failed"), 1],
+    ["an error that a subgraph has logged", new GraphQLError("no", { extensions: internal }), 0],
+  ])("%s is masked and logged exactly once", (_case, error, logged) => {
     const masked = maskErrors(logger)(formatted, error);
     expect(masked).toMatchObject({ message: "Something went wrong", extensions: internal });
     expect(JSON.stringify(masked)).not.toContain("fetch failed");
@@ -22,13 +22,13 @@ describe("masked errors", () => {
   });
 });
 
-it.each(["UNAUTHENTICATED", "FORBIDDEN", "LIMIT_EXCEEDED"])("%s keeps its sentence", (code) => {
+it.each(["UNAUTHENTICATED", "FORBIDDEN", "LIMIT_EXCEEDED"])("%s keeps its message", (code) => {
   const refused = { message: "Not now.", path: ["me"], extensions: { code } };
   const error = new GraphQLError(refused.message, { extensions: { code } });
   expect(maskErrors(logger)(refused, error)).toEqual(refused);
 });
 
-describe("input that does not fit", () => {
+describe("invalid input", () => {
   const schema = buildSchema(`
     input Name { first: String! } input Person { email: String! age: Int names: [Name!] }
     type Query { greet(input: Person!): String }`);
@@ -48,15 +48,11 @@ describe("input that does not fit", () => {
   it.each([
     ["a misspelled field", { emai: "x", password: secret }, "input"],
     ["a value of another type", { email: { password: secret } }, "input.email"],
-    ["a number that is none", { email: "x", age: secret }, "input.age"],
-    [
-      "something inside a list",
-      { email: "x", names: [{ first: [secret] }] },
-      "input.names[0].first",
-    ],
+    ["a number that is not one", { email: "x", age: secret }, "input.age"],
+    ["an item of a list", { email: "x", names: [{ first: [secret] }] }, "input.names[0].first"],
     ["the whole input", secret, "input"],
     ["nothing", undefined, "input"],
-  ])("is named by its place, never repeated: %s", (_case, input, place) => {
+  ])("is named by its path and never repeated: %s", (_case, input, place) => {
     expect(JSON.parse(answered(input))).toEqual({
       message: `The value at ${place} is not valid.`,
       extensions: { code: "BAD_USER_INPUT" },
@@ -64,13 +60,13 @@ describe("input that does not fit", () => {
     expect(answered(input)).not.toContain(secret);
   });
 
-  it("keeps a sentence of our own about it", () => {
+  it("keeps our own message", () => {
     const message = "The cursor does not belong to this list.";
     const sent = { message, extensions: { code: "BAD_USER_INPUT" } };
     expect(maskErrors(logger)(sent, new GraphQLError(message))).toEqual(sent);
   });
 
-  it("says of an operation that does not fit the graph only that", () => {
+  it("reports only that an operation does not match the schema", () => {
     const code = "GRAPHQL_VALIDATION_FAILED";
     const sent = { message: `Cannot query field "${secret}"`, extensions: { code } };
     expect(maskErrors(logger)(sent, null).message).toBe("The operation does not match the schema.");

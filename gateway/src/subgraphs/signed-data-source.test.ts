@@ -70,7 +70,7 @@ it("a subgraph that does not know the gateway is an outage, not a member without
   expect(warn).toHaveBeenCalled();
 });
 
-it("a subgraph that answers without end is given up after the time limit", async () => {
+it("a subgraph whose response never ends times out", async () => {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/drip`;
   const source = new SignedDataSource({ url, ...terms, timeoutMs: 300, ...noCookies });

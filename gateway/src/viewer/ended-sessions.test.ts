@@ -52,7 +52,7 @@ async function gatedRedis() {
   return { gate, url: `redis://127.0.0.1:${port}${target.pathname}` };
 }
 
-it("knows a sign-in that accounts has marked, until the mark expires, and no other", async () => {
+it("finds only sign-ins that accounts has marked, until the mark expires", async () => {
   const { memory, sessions } = await sessionsAt(redis.url);
   expect(await sessions.has(ended)).toBe(false);
   await memory.client.set(endedSessionKey(ended), "1");
@@ -62,12 +62,12 @@ it("knows a sign-in that accounts has marked, until the mark expires, and no oth
   expect(await sessions.has(ended)).toBe(false);
 });
 
-it("takes nobody for ended while Redis is away", async () => {
+it("finds no ended session while Redis is unavailable", async () => {
   const { sessions } = await sessionsAt("redis://127.0.0.1:1");
   expect(await sessions.has(ended)).toBe(false);
 });
 
-it("waits a moment only for a Redis that hangs, and says so once", async () => {
+it("waits only briefly when Redis hangs, and logs it once", async () => {
   const { gate, url } = await gatedRedis();
   const { memory, sessions } = await sessionsAt(url, 20);
   await memory.client.set(endedSessionKey(ended), "1");

@@ -52,7 +52,7 @@ describe("TokenVerifier", () => {
     }
   });
 
-  it("verifies a token once and remembers it for at most 30 s", async () => {
+  it("verifies a token once and caches it for at most 30 s", async () => {
     const { verifier, token, clock, lookups } = await world();
     const text = await token();
     await verifier.verify(text);
@@ -63,7 +63,7 @@ describe("TokenVerifier", () => {
     expect(lookups()).toBe(2);
   });
 
-  it("does not remember a token that expires while it is verified", async () => {
+  it("does not cache a token that expires while it is verified", async () => {
     const { verifier, token, clock } = await world();
     const text = await token({ exp: now / 1000 + 10 });
     clock.perLookup = 10_000;
@@ -73,7 +73,7 @@ describe("TokenVerifier", () => {
     expect(await verifier.verify(text)).toBe("expired");
   });
 
-  it("forgets a remembered token when it expires", async () => {
+  it("drops a cached token when it expires", async () => {
     const { verifier, token, clock } = await world();
     const text = await token({ exp: now / 1000 + 10 });
     expect(await verifier.verify(text)).toMatchObject({ memberId });
@@ -81,7 +81,7 @@ describe("TokenVerifier", () => {
     expect(await verifier.verify(text)).toBe("expired");
   });
 
-  it("remembers no more tokens than its capacity", async () => {
+  it("caches no more tokens than its capacity", async () => {
     const { verifier, token, lookups } = await world();
     const texts = await Promise.all(["a", "b", "c"].map((email) => token({ email })));
     for (const text of texts) await verifier.verify(text);
@@ -89,7 +89,7 @@ describe("TokenVerifier", () => {
     expect(lookups()).toBe(4);
   });
 
-  it("refuses the tokens of a sign-in that has ended at once, remembered or not", async () => {
+  it("immediately refuses tokens of an ended sign-in, cached or not", async () => {
     const { verifier, token, ended } = await world();
     const [known, fresh] = [await token(), await token({ email: "other@example.com" })];
     const elsewhere = await token({ sid: "0198f6a2-7c11-7000-8000-00000000bbbb" });
@@ -100,7 +100,7 @@ describe("TokenVerifier", () => {
     expect(await verifier.verify(elsewhere)).toMatchObject({ memberId });
   });
 
-  it("takes a token that names no sign-in: accounts of the release before signed such", async () => {
+  it("accepts a token without a sign-in, as the previous release of accounts issued", async () => {
     const { verifier, token } = await world();
     expect(await verifier.verify(await token({ sid: undefined }))).toMatchObject({
       ...{ memberId, sessionId: null },
@@ -125,18 +125,18 @@ describe("TokenVerifier", () => {
     expect(await verifier.verify(await text(token))).toBe("forged");
   });
 
-  it("takes a token although the clock of accounts is ahead, by half a minute at most", async () => {
+  it("accepts a token if the clock of accounts is at most 30 s ahead", async () => {
     const { verifier, token } = await world();
     const early = await token({ iat: now / 1000 + 30 });
     expect(await verifier.verify(early)).toMatchObject({ memberId });
   });
 
-  it("tells a token that expired from a forged one", async () => {
+  it("distinguishes an expired token from a forged one", async () => {
     const { verifier, token } = await world();
     expect(await verifier.verify(await token({ exp: now / 1000 - 1 }))).toBe("expired");
   });
 
-  it("does not take an unreachable key server for a bad token", async () => {
+  it("does not treat an unreachable key server as a bad token", async () => {
     const { token } = await world();
     const verifier = new TokenVerifier({
       keys: () => Promise.reject(new TypeError("fetch failed")),

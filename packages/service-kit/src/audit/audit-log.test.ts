@@ -15,7 +15,7 @@ logger.level = "silent";
 /** Nothing listens there. */
 const unreachable = () => new Pool({ connectionString: "postgresql://nobody@127.0.0.1:1/nothing" });
 
-it("a database that is away fails no caller and is logged once", async () => {
+it("an unavailable database fails no caller and is logged once", async () => {
   const warned = jest.spyOn(logger, "warn");
   const pool = unreachable();
   const log = new AuditLog({ pool, logger });
@@ -28,7 +28,7 @@ it("a database that is away fails no caller and is logged once", async () => {
   warned.mockRestore();
 });
 
-it("does not gather entries without end", async () => {
+it("does not buffer entries without limit", async () => {
   const warned = jest.spyOn(logger, "warn");
   const written: number[] = [];
   const answers: (() => void)[] = [];

@@ -62,17 +62,17 @@ describe("auditMutations", () => {
     expect(await asked(action)).toEqual([{ ...entry, action, outcome }]);
   });
 
-  it("a mutation may say whom its result is about, and how it ended", async () => {
+  it("a mutation can define the member and the outcome of its result", async () => {
     expect(await asked("enter")).toEqual([
       { ...entry, action: "enter", memberId: "bea", outcome: "ENTERED" },
     ]);
   });
 
-  it("records nothing of what is exempt", async () => {
+  it("does not record exempt mutations", async () => {
     expect(await asked("track")).toEqual([]);
   });
 
-  it("does not start with a list that leaves a mutation out or makes one up", () => {
+  it("rejects a list that omits a mutation or contains an unknown one", () => {
     const { save, ...others } = all;
     const log = { record: () => undefined };
     expect(() => auditMutations(aSchema(), { mutations: others, log })).toThrow("missing: save");

@@ -17,7 +17,7 @@ const problemsOf = (env: NodeJS.ProcessEnv): readonly string[] => {
 };
 
 describe("loadConfig", () => {
-  it("takes defaults and parses what is set", () => {
+  it("uses defaults and parses values that are set", () => {
     expect(loadConfig(table, { NAME: "abc", PORT: "0" })).toEqual({
       port: 0,
       name: "abc",
@@ -25,14 +25,14 @@ describe("loadConfig", () => {
     });
   });
 
-  it("names every bad key, not only the first", () => {
+  it("names every invalid key, not only the first", () => {
     const problems = problemsOf({ PORT: "eighty" });
     expect(problems).toHaveLength(2);
     expect(problems[0]).toContain('PORT "eighty"');
     expect(problems[1]).toContain("NAME is required");
   });
 
-  it("shows no password of an address that is not valid", () => {
+  it("does not print the password in an invalid URL", () => {
     const [problem] = problemsOf({ NAME: "abc", PORT: "postgresql://app:p@ss/#1@db:port/main" });
     expect(problem).toContain("postgresql://[redacted]@db:port/main");
   });
@@ -43,7 +43,7 @@ describe("loadConfig", () => {
     expect(problemsOf({ NODE_ENV: "production", NAME: "abc", SECRET: "own" })).toHaveLength(0);
   });
 
-  it("refuses public default secrets outside production too, where others can reach the process", () => {
+  it("refuses public default secrets outside production if the process listens on a network", () => {
     const open = { NAME: "abc", HOST: "0.0.0.0" };
     for (const HOST of ["0.0.0.0", "::", "192.168.1.5", "laptop"]) {
       expect(problemsOf({ ...open, HOST })).toEqual([
@@ -57,7 +57,7 @@ describe("loadConfig", () => {
     }
   });
 
-  it("refuses secrets that repeat themselves, and one for two purposes, where others can reach it", () => {
+  it("refuses guessable and shared secrets if the process listens on a network", () => {
     const two = defineConfig({
       first: key({ env: "FIRST", type: z.string(), default: "a", secret: true, doc: "Key." }),
       second: key({ env: "SECOND", type: z.string(), default: "b", secret: true, doc: "Key." }),
@@ -73,7 +73,9 @@ describe("loadConfig", () => {
     const good = "kZ3-fq8Lw0Tn6YbR";
     for (const open of [{ NODE_ENV: "production" }, { HOST: "0.0.0.0" }]) {
       for (const weak of ["a".repeat(16), "abcd".repeat(4), "12".repeat(8), "aaaaaaabbbbbbbcc"]) {
-        expect(refused(weak, good, open)).toEqual(["FIRST is a repeated pattern; use a random secret"]);
+        expect(refused(weak, good, open)).toEqual([
+          "FIRST is a repeated pattern; use a random secret",
+        ]);
       }
       expect(refused(good, good, open)).toEqual([
         "SECOND has the same value as FIRST; use a different secret for each",
@@ -83,7 +85,7 @@ describe("loadConfig", () => {
     expect(refused("a".repeat(16), "a".repeat(16), {})).toEqual([]);
   });
 
-  it("production must set what is right on one machine only, and set it well", () => {
+  it("production requires valid values for keys whose default fits one machine only", () => {
     const strict = defineConfig({
       site: key({
         env: "SITE",

@@ -12,7 +12,7 @@ function siteOf(text: string): string {
 }
 
 describe("EIGHTCOUNT_PUBLIC_URL", () => {
-  it("is an origin, with or without a slash behind it", () => {
+  it("is an origin, with or without a trailing slash", () => {
     expect(siteOf("https://dance.example")).toBe("https://dance.example");
     expect(siteOf("https://dance.example:8443/")).toBe("https://dance.example:8443");
   });
@@ -22,7 +22,7 @@ describe("EIGHTCOUNT_PUBLIC_URL", () => {
     (text) => expect(siteOf(text)).toContain("must end after its host or port"),
   );
 
-  it("says of what is no address only that", () => {
+  it("reports only that a value is not a URL", () => {
     expect(siteOf("dance.example")).toMatch(/must be a URL that starts with http/);
   });
 });
@@ -38,7 +38,7 @@ describe("the fixed moment and the random seed", () => {
     }
   };
 
-  it("are read in development and are nothing when unset", () => {
+  it("are read in development and null when unset", () => {
     expect(loadConfig(stillness, env)).toEqual({
       fixedMoment: new Date("2027-03-17T15:00:00Z"),
       randomSeed: 8,
@@ -46,7 +46,7 @@ describe("the fixed moment and the random seed", () => {
     expect(loadConfig(stillness, {})).toEqual({ fixedMoment: null, randomSeed: null });
   });
 
-  it("are refused in production, and what is no moment everywhere", () => {
+  it("are refused in production, and invalid moments everywhere", () => {
     expect(problemsOf({ NODE_ENV: "production" })).toEqual([]);
     expect(problemsOf({ NODE_ENV: "production", ...env })).toEqual([
       expect.stringContaining("EIGHTCOUNT_FIXED_MOMENT must be unset in production"),

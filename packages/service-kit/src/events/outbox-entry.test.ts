@@ -3,7 +3,7 @@ import { outboxEntry, storeUnfitPayloads } from "./outbox-entry";
 
 const unfit = { sealed: 7 } as never;
 
-describe("an event to be written into the outbox", () => {
+describe("an outbox entry", () => {
   it("carries its contract's topic and version", () => {
     expect(outboxEntry(mailRequested, { sealed: "c2VhbGVk" })).toEqual({
       topic: "mail.requested",

@@ -65,8 +65,8 @@ async function until(done: () => boolean): Promise<void> {
   while (!done() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 
-describe("an event on its way", () => {
-  it("reaches its consumer once it is committed, and is relayed once", async () => {
+describe("an event from outbox to consumer", () => {
+  it("reaches its consumer after the commit, and is relayed once", async () => {
     const seen: DomainEvent[] = [];
     queues.consume("accounts", {
       "entitlement.changed": async (event) => void seen.push(event),
@@ -81,14 +81,14 @@ describe("an event on its way", () => {
     ]);
   });
 
-  it("stays in the outbox while the queue is out of reach", async () => {
+  it("stays in the outbox while the queue is unreachable", async () => {
     await write("entitlement.changed", changed(first));
     const broken = { publish: () => Promise.reject(new Error("connection is closed")) };
     await expect(relayTo(broken).flush()).rejects.toThrow("connection is closed");
     expect(await relayTo(queues).flush()).toBe(1);
   });
 
-  it("is tried again when its consumer fails", async () => {
+  it("is retried when its consumer fails", async () => {
     let attempts = 0;
     queues.consume("accounts", {
       "entitlement.changed": async () => {
@@ -102,7 +102,7 @@ describe("an event on its way", () => {
     expect(attempts).toBe(2);
   });
 
-  it("holds up no other while it hangs, where several are handled at once", async () => {
+  it("does not block others while it hangs, if concurrency allows", async () => {
     const seen: unknown[] = [];
     let release = () => {};
     const other = new Promise<void>((resolve) => {
@@ -131,7 +131,7 @@ describe("an event on its way", () => {
     ]);
   });
 
-  it("survives that the process handling it dies, more than once", async () => {
+  it("survives repeated crashes of the process that handles it", async () => {
     await write("entitlement.changed", changed(first));
     await relayTo(queues).flush();
     const settings = { ...QUEUE_SETTINGS, stalledInterval: 1, guardInterval: 50 };
@@ -152,13 +152,13 @@ describe("an event on its way", () => {
     await taker.close();
   });
 
-  it("is acted on once, however often it arrives", async () => {
+  it("takes effect once, even if it arrives repeatedly", async () => {
     const id = randomUUID();
     expect(await onceOnly(pool, id)).toBe(true);
     expect(await onceOnly(pool, id)).toBe(false);
   });
 
-  it("is forgotten long after it was handled, and not before", async () => {
+  it("is pruned long after it was handled, and not before", async () => {
     await pool.query(`INSERT INTO inbox_event (id, handled_at) SELECT gen_random_uuid(), now() - age
       FROM unnest(ARRAY['31 days', '29 days']::interval[]) AS age`);
     await pool.query(`INSERT INTO outbox_event (id, topic, payload, sent_at)

@@ -58,7 +58,7 @@ const parked = async () =>
     ({ id }: { id: string }) => id,
   );
 
-describe("an event that no consumer could read", () => {
+describe("an event that does not match its contract", () => {
   it.each([
     ["a payload that does not fit", changed({ memberId: "ada" }), {}],
     ["a version from the future", changed(), { version: 2 }],
@@ -74,7 +74,7 @@ describe("an event that no consumer could read", () => {
     expect(errors).toHaveBeenCalledWith(expect.objectContaining({ eventId: id }), "event parked");
   });
 
-  it("puts no personal data into the log", async () => {
+  it("writes no personal data to the log", async () => {
     await store(changed({ memberId: "ada@example.com" }));
     await relay().flush();
     const [{ err }] = errors.mock.calls[0] as unknown as [{ err: Error }];
@@ -83,7 +83,7 @@ describe("an event that no consumer could read", () => {
     );
   });
 
-  it("is not pruned, and is sent once an operator has mended and released it", async () => {
+  it("is not pruned, and is sent after an operator has repaired and released it", async () => {
     const id = await store(changed({ memberId: "ada" }));
     await pool.query("UPDATE outbox_event SET created_at = now() - interval '60 days'");
     await relay().flush();

@@ -1,7 +1,7 @@
 import { byId, byKey, byParent } from "./batching";
 
 describe("batching", () => {
-  it("loads ids of one tick together, in the order asked, null for what is not there", async () => {
+  it("loads ids of one tick together, in the requested order, with null for missing rows", async () => {
     const calls: string[][] = [];
     const loader = byId(async (ids) => {
       calls.push([...ids]);
@@ -12,7 +12,7 @@ describe("batching", () => {
     expect(calls).toEqual([["a", "x", "b"]]);
   });
 
-  it("loads by another column than the id", async () => {
+  it("loads by a column other than the id", async () => {
     const loader = byKey("classId", async () => [{ classId: "b", level: 2 }]);
     expect(await Promise.all(["a", "b"].map((key) => loader.load(key)))).toEqual([
       null,

@@ -98,7 +98,7 @@ const ask = (query: string, viewer: Viewer = visitor) =>
 const member: Viewer = { ...visitor, memberId: "m-1" };
 
 describe("serveSubgraph", () => {
-  it("answers a connection with edges, page info and a count on demand", async () => {
+  it("returns a connection with edges, page info, and a count on demand", async () => {
     const response = await ask(
       "{ counts { totalCount edges { node { beat } } pageInfo { endCursor hasNextPage } } }",
     );
@@ -122,11 +122,11 @@ describe("serveSubgraph", () => {
     },
   );
 
-  it("refuses whoever is not the gateway", async () => {
+  it("refuses requests without the gateway's signature", async () => {
     expect((await send(bodyOf("{ counts { totalCount } }"), {})).status).toBe(403);
   });
 
-  it("refuses the gateway's own headers with another body, or at another subgraph", async () => {
+  it("refuses the gateway's headers with another body or at another subgraph", async () => {
     const body = bodyOf("{ who }");
     const captured = signedFor("test", body, member);
     expect((await send(body, captured)).status).toBe(200);
@@ -135,7 +135,7 @@ describe("serveSubgraph", () => {
     expect((await send(body, signedFor("billing", body, member))).status).toBe(403);
   });
 
-  it("counts what the gateway did not sign, and logs at most one line a minute of it", async () => {
+  it("counts unsigned requests, and logs at most one a minute", async () => {
     const counts = recordCounts();
     const warned = jest.spyOn(logger, "warn");
     const body = bodyOf("{ who }");
@@ -146,7 +146,7 @@ describe("serveSubgraph", () => {
     counts.stop();
   });
 
-  it("takes no query that the signature does not cover: in the address, or not as JSON", async () => {
+  it("refuses a query that the signature does not cover: in the URL, or not as JSON", async () => {
     const query = bodyOf("{ who }");
     const inAddress = await fetch(url("/graphql?query={__typename}"), {
       headers: { "content-type": "application/json", ...signedFor("test", "") },
@@ -156,7 +156,7 @@ describe("serveSubgraph", () => {
     expect((await send(query, plain)).status).toBe(403);
   });
 
-  it("gives the viewer to resolvers and passes their cookies on", async () => {
+  it("passes the viewer to resolvers and sends their cookies", async () => {
     const response = await ask("{ who }", member);
     expect(await response.json()).toEqual({ data: { who: "m-1" } });
     expect(response.headers.getSetCookie()).toEqual(["seen=1; HttpOnly"]);
@@ -175,25 +175,25 @@ describe("serveSubgraph", () => {
     },
   );
 
-  it("says UNAUTHENTICATED to a visitor", async () => {
+  it("responds UNAUTHENTICATED to a visitor", async () => {
     const body = (await (await ask("{ who }")).json()) as { errors: unknown };
     expect(body.errors).toMatchObject([{ extensions: { code: "UNAUTHENTICATED" } }]);
   });
 
-  it("masks the unexpected", async () => {
+  it("masks unexpected errors", async () => {
     const text = await (await ask("{ broken }")).text();
     expect(text).toContain("Something went wrong");
     expect(text).not.toContain("hunter2");
   });
 
-  it("refuses a body that is too long or no JSON, without a stack trace", async () => {
+  it("refuses a body that is too long or not JSON, without a stack trace", async () => {
     const long = await ask(`{ counts { totalCount } } #${"x".repeat(600_000)}`);
     expect([long.status, await long.text()]).toEqual([413, expect.not.stringContaining("at ")]);
     const broken = await send("{", signedFor("test", "{"));
     expect([broken.status, await broken.text()]).toEqual([400, expect.not.stringContaining("at ")]);
   });
 
-  it("logs once what breaks in a route beside the graph, and masks it", async () => {
+  it("logs and masks an error in a route other than the graph, once", async () => {
     const logged = jest.spyOn(logger, "error");
     const answer = await fetch(url("/fails"));
     expect([answer.status, await answer.text()]).toEqual([
@@ -203,7 +203,7 @@ describe("serveSubgraph", () => {
     expect(logged).toHaveBeenCalledTimes(1);
   });
 
-  it("sends nosniff with every answer, health checks and refusals among them", async () => {
+  it("sends nosniff with every response, including health checks and refusals", async () => {
     const answers = await Promise.all([
       ask("{ who }"),
       send(bodyOf("{ who }"), {}),
@@ -216,7 +216,7 @@ describe("serveSubgraph", () => {
     }
   });
 
-  it("is live always and ready while its database answers", async () => {
+  it("is always live, and ready while its database responds", async () => {
     isReady = false;
     expect((await fetch(url("/readyz"))).status).toBe(503);
     expect((await fetch(url("/livez"))).status).toBe(200);

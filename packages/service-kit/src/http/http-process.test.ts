@@ -45,7 +45,7 @@ async function ask(port: number): Promise<string> {
 
 afterAll(() => agent.destroy());
 
-it("answers what is in flight, then drains, without waiting for kept connections", async () => {
+it("finishes requests in flight, then drains without waiting for idle connections", async () => {
   const { port, close } = await start();
   const asked = ask(port);
   await sleep(ANSWER_AFTER_MS / 2);
@@ -57,7 +57,7 @@ it("answers what is in flight, then drains, without waiting for kept connections
   await expect(ask(port)).rejects.toThrow();
 });
 
-it("sends the headers that never change with every response", async () => {
+it("sends the security headers with every response", async () => {
   const { port, close } = await start();
   const answer = await fetch(`http://127.0.0.1:${port}`);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -83,7 +83,7 @@ it.each([
   await close();
 });
 
-it("sends the spans of its last work before it is over", async () => {
+it("sends its last spans before it ends", async () => {
   const waiting: string[] = [];
   const sent: string[] = [];
   const batch = {

@@ -11,7 +11,7 @@ it.each(["http://localhost:4000", "http://127.0.0.1:4000/", "http://[::1]:4000"]
   },
 );
 
-it("a usual port is not written", () => {
+it("a default port is omitted", () => {
   expect(ownOrigins("http://localhost")).toContain("http://127.0.0.1");
   expect([...ownOrigins("https://dance.example:443/path")]).toEqual(["https://dance.example"]);
 });

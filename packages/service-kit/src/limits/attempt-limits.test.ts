@@ -41,7 +41,7 @@ describe.each([
   ["while Redis is away", () => nobody],
   ["while Redis hangs", () => `redis://127.0.0.1:${(silent.address() as AddressInfo).port}`],
 ])("attempt limits %s", (_, url) => {
-  it("count each key by itself, and forget it on request", async () => {
+  it("count each key separately, and reset it on request", async () => {
     const limits = new AttemptLimits(await memoryAt(url()));
     const [ada, bob] = [[{ limit, key: "ada" }], [{ limit, key: "bob" }]];
     expect([await limits.take(ada), await limits.take(ada), await limits.take(ada)]).toEqual([
@@ -54,7 +54,7 @@ describe.each([
     expect(await limits.take(ada)).toBe(true);
   });
 
-  it("count several attempts in one", async () => {
+  it("count several attempts at a time", async () => {
     const limits = new AttemptLimits(await memoryAt(url()));
     const ada = [{ limit, key: "ada" }];
     expect(await limits.take(ada, 2)).toBe(true);
@@ -62,7 +62,7 @@ describe.each([
     expect(await limits.take([{ limit, key: "bob" }], 3)).toBe(false);
   });
 
-  it("an attempt that turned out well is given back", async () => {
+  it("a successful attempt is refunded", async () => {
     const limits = new AttemptLimits(await memoryAt(url()));
     const ada = [{ limit, key: "ada" }];
     for (let times = 0; times < 5; times += 1) {
@@ -73,7 +73,7 @@ describe.each([
 });
 
 describe("a limit that is reached", () => {
-  it("counts every attempt over it, logs the first of them, and says of nobody", async () => {
+  it("counts every attempt over it, and logs the first one without personal data", async () => {
     const counts = recordCounts();
     const warned = jest.spyOn(logger, "warn");
     const limits = new AttemptLimits(await memoryAt(redis.url));
@@ -89,8 +89,8 @@ describe("a limit that is reached", () => {
   });
 });
 
-describe("what Redis shares", () => {
-  it("names nobody and is short, whatever is counted", async () => {
+describe("limits in Redis", () => {
+  it("use short keys without personal data", async () => {
     const memory = await memoryAt(redis.url);
     const limits = new AttemptLimits(memory);
     await limits.take([
@@ -105,7 +105,7 @@ describe("what Redis shares", () => {
     }
   });
 
-  it("is seen by every process", async () => {
+  it("are shared by all processes", async () => {
     const [here, there] = [await memoryAt(redis.url), await memoryAt(redis.url)];
     const ada = [{ limit, key: "ada" }];
     await new AttemptLimits(here).take(ada);

@@ -1,6 +1,6 @@
 import { networkOf } from "./client-network";
 
-describe("the network an address is counted under", () => {
+describe("network that an address is counted under", () => {
   it.each([
     ["203.0.113.7", "203.0.113.7"],
     ["::ffff:203.0.113.7", "203.0.113.7"],

@@ -14,13 +14,13 @@ function levelWith(text: string): string {
 }
 
 describe("LOG_LEVEL", () => {
-  it("is taken when it is a level, and unset when it is empty", () => {
+  it("is used when valid, and ignored when empty", () => {
     expect(levelWith("warn")).toBe("warn");
     expect(levelWith("silent")).toBe("silent");
     expect(levelWith("")).toBe("info");
   });
 
-  it.each(["loud", "toString"])("refuses %s as a bad key, in one line", (text) => {
+  it.each(["loud", "toString"])("reports an invalid %s in one line", (text) => {
     expect(() => levelWith(text)).toThrow(ConfigError);
     expect(() => levelWith(text)).toThrow(
       `LOG_LEVEL "${text}" is not valid: must be one of trace,`,
@@ -55,13 +55,13 @@ describe("secrets in log fields", () => {
     expect(line.match(/\[redacted\]/g)).toHaveLength(3);
   });
 
-  it("lists and objects under such a name are redacted as a whole", () => {
+  it("lists and objects under these names are redacted as a whole", () => {
     const line = written({ code: ["123456"], token: { value: "abcdef" }, memberId: "ada" });
     expect(line).not.toMatch(/123456|abcdef/);
     expect(line).toContain('"memberId":"ada"');
   });
 
-  it("line ends and control characters start no line of their own", () => {
+  it("line breaks and control characters never start a new line", () => {
     const forged = 'Ada\n{"level":60,"msg":"forged"}\u001b[2J';
     const line = written({ name: forged });
     expect(line.trimEnd()).not.toMatch(/\p{Cc}/u);

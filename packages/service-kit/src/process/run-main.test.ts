@@ -5,8 +5,8 @@ import { knownReason } from "./run-main";
 const failure = (work: (fail: (error: unknown) => void) => void): Promise<unknown> =>
   new Promise(work);
 
-describe("what stops a process at its start is said in one line", () => {
-  it("a port or a host that cannot be had", async () => {
+describe("a startup failure is reported in one line", () => {
+  it("an unavailable port or host", async () => {
     const first = createServer();
     await new Promise<void>((resolve) => first.listen(0, "127.0.0.1", resolve));
     const { port } = first.address() as { port: number };
@@ -21,7 +21,7 @@ describe("what stops a process at its start is said in one line", () => {
     );
   });
 
-  it("a neighbour that does not answer, also inside another error", async () => {
+  it("an unreachable dependency, even inside another error", async () => {
     const refused = await failure((fail) => get("http://127.0.0.1:1").once("error", fail));
     const line = "Cannot connect to 127.0.0.1:1.";
     expect(knownReason(refused)).toBe(line);
@@ -29,7 +29,7 @@ describe("what stops a process at its start is said in one line", () => {
     expect(knownReason(new AggregateError([refused]))).toBe(line);
   });
 
-  it("a file that is missing, and a database that refuses", () => {
+  it("a missing file, and a rejected database login", () => {
     let missing: unknown;
     try {
       readFileSync("/nowhere/cities.mmdb");
@@ -43,7 +43,7 @@ describe("what stops a process at its start is said in one line", () => {
     );
   });
 
-  it("anything else is nobody's setting: it is logged whole", () => {
+  it("any other error is logged in full", () => {
     for (const error of [new TypeError("a bug"), null, undefined, "text", { code: 7 }]) {
       expect(knownReason(error)).toBeNull();
     }

@@ -11,8 +11,8 @@ const onMail = consume(mailRequested, async () => {});
 const reference = { __resolveReference: () => null };
 const request = { viewer: visitor, now: new Date() };
 
-describe("the parts of several features", () => {
-  it("become one table of each kind", () => {
+describe("modules of several features", () => {
+  it("are merged into one table of each kind", () => {
     const modules = [
       { references: { Style: reference }, loaders: () => ({ style: 1 }) },
       { publishes: [classPublished], loaders: () => ({ film: 2 }) },
@@ -23,7 +23,7 @@ describe("the parts of several features", () => {
     expect(publishedBy("catalogue", modules)).toEqual([classPublished]);
   });
 
-  it("loaders of one request share its viewer and its moment", () => {
+  it("loaders of one request share its viewer and moment", () => {
     const seen: unknown[] = [];
     const loaders = (given: unknown) => {
       seen.push(given);
@@ -33,7 +33,7 @@ describe("the parts of several features", () => {
     expect(seen).toEqual([request, request]);
   });
 
-  it("events arrive in the subgraph's queue, unless a feature has its own", () => {
+  it("events go to the subgraph's queue, unless a feature has its own", () => {
     const modules = [
       { consumes: [onEntitlement] },
       { consumes: [onMail], queue: { name: "mail", atOnce: 3 } },
@@ -44,7 +44,7 @@ describe("the parts of several features", () => {
     ]);
   });
 
-  it("refuse an event that another subgraph publishes, or that its contract sends elsewhere", () => {
+  it("reject an event that another subgraph publishes, or whose contract names another queue", () => {
     expect(() => publishedBy("viewing", [{ publishes: [engagementRequested] }])).toThrow(
       "engagement.requested is published by accounts",
     );
@@ -57,7 +57,7 @@ describe("the parts of several features", () => {
     expect(consumersOf("billing", [{}])).toEqual([]);
   });
 
-  it("never replace each other", () => {
+  it("cannot replace each other", () => {
     const loaders = () => ({ style: 1 });
     const consumes = [onEntitlement];
     const publishes = [classPublished];

@@ -97,7 +97,7 @@ describe("a subgraph", () => {
     await opened.close();
   });
 
-  it("saves what its features hold before it closes their connections", async () => {
+  it("saves its features' pending data before it closes their connections", async () => {
     const opened = await openSubgraph(greetings, { config, logger });
     events.splice(0);
     await opened.close();
@@ -111,7 +111,7 @@ describe("a subgraph", () => {
     await opened.close();
   });
 
-  it("whose audit list lacks a mutation does not start", async () => {
+  it("does not start if its audit list lacks a mutation", async () => {
     const audited = { ...greetings, audit: {} };
     await expect(openSubgraph(audited, { config, logger })).rejects.toThrow("missing: rename");
   });

@@ -35,11 +35,11 @@ const infrastructure = () =>
     },
   );
 
-describe("the background part of a subgraph", () => {
+describe("background workers of a subgraph", () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "setTimeout"] }));
   afterEach(() => jest.useRealTimers());
 
-  it("runs the features' jobs and deletions until it is stopped", async () => {
+  it("run the features' jobs and pruning until stopped", async () => {
     const events: string[] = [];
     const note = (event: string) => void events.push(event);
     const built = infrastructure();
@@ -67,7 +67,7 @@ describe("the background part of a subgraph", () => {
     await built.close();
   });
 
-  it("opens every pool with the subgraph's limits", async () => {
+  it("open every pool with the subgraph's limits", async () => {
     const built = infrastructure();
     const pools = [built.pool, built.openPool({ max: 1 })];
     expect(pools.map(({ options }: Pool) => options)).toMatchObject([

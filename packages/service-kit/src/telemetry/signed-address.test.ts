@@ -9,8 +9,8 @@ import { withoutSignature } from "./signed-address";
 const FILE = "/media/classes/7/trailer.mp4";
 const SIGNED = `${FILE}?Policy=eyJ9&Signature=abc~&Key-Pair-Id=K1`;
 
-describe("the address of a request in a trace", () => {
-  it("of a signed one is its path only", () => {
+describe("the URL of a request in a trace", () => {
+  it("is reduced to its path if it is signed", () => {
     expect(withoutSignature({ origin: "http://127.0.0.1:4020", path: SIGNED })).toEqual({
       "url.full": `http://127.0.0.1:4020${FILE}`,
       "url.query": "",
@@ -18,7 +18,7 @@ describe("the address of a request in a trace", () => {
     expect(withoutSignature({ path: SIGNED })).toEqual({ "url.query": "" });
   });
 
-  it.each(["/graphql", "/classes?sort=new", "/styles?q=Signature"])("%s stays", (path) => {
+  it.each(["/graphql", "/classes?sort=new", "/styles?q=Signature"])("keeps %s", (path) => {
     expect(withoutSignature({ origin: "http://127.0.0.1:4011", path })).toEqual({});
   });
 });

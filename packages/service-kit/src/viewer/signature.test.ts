@@ -24,14 +24,14 @@ describe("the gateway's signature", () => {
     });
   });
 
-  it("is taken from a gateway of the release before, which names no sign-in", () => {
+  it("is accepted from the previous release of the gateway, which sends no sign-in", () => {
     const { sessionId, ...earlier } = viewer;
     const signed = signViewer(earlier as Viewer, request, now);
     expect(sessionId).toBe("s-1");
     expect(readViewer(signed, request, now)?.viewer).toEqual({ ...earlier, sessionId: null });
   });
 
-  it("vouches for no other body", () => {
+  it("does not cover another body", () => {
     const [time, , mac] = headers["x-eightcount-signature"]?.split(".") ?? [];
     const exchanged = `${time}.${bodyHash('{"query":"{ secrets }"}')}.${mac}`;
     const altered = { ...headers, "x-eightcount-signature": exchanged };

@@ -8,12 +8,12 @@ describe("access", () => {
     expect(canWatch(member([group]))).toBe(true);
   });
 
-  it("a member without a group may not watch, whatever a visitor claims", () => {
+  it("a member without a group may not watch, nor may a visitor who claims one", () => {
     expect(canWatch(member([]))).toBe(false);
     expect(canWatch({ ...visitor, groups: ["Subscriber"] })).toBe(false);
   });
 
-  it("tells a missing sign-in from a missing entitlement", () => {
+  it("distinguishes a missing sign-in from a missing entitlement", () => {
     expect(() => requireMember(visitor)).toThrow(new AccessError("UNAUTHENTICATED"));
     expect(() => requireEntitled(visitor)).toThrow(new AccessError("UNAUTHENTICATED"));
     expect(() => requireEntitled(member([]))).toThrow(new AccessError("FORBIDDEN"));
