@@ -1,23 +1,23 @@
 import type { Evidence } from "./evidence/evidence";
 
-/** What came back, as far as a case looks at it. */
+/** Response of an attack, as far as its case checks it. */
 export interface Outcome {
   readonly status: number;
-  /** Body as it was sent; every case checks that it holds no stack trace. */
+  /** Raw body. Every case checks that it contains no stack trace. */
   readonly text: string;
 }
 
-/** One row of a table of attacks: it must fail, change nothing, and leave a record. */
+/** Row of a table of attacks. An attack must fail, change nothing, and leave a record. */
 export interface Attack<O extends Outcome = Outcome> {
-  /** What is tried; the title of the test. */
+  /** Title of the test. */
   readonly name: string;
-  /** What must have happened before, such as a sign-in; what it changes is no part of the attack. */
+  /** Prepares the attack, such as by a sign-in. Its changes are not part of the attack. */
   readonly arrange?: () => Promise<void>;
   readonly attempt: () => Promise<O>;
-  /** What the outcome must hold; Jest's asymmetric matchers may be used. */
+  /** Properties that the outcome must have. Asymmetric matchers of Jest are allowed. */
   readonly answer: Readonly<Record<string, unknown>>;
-  /** Where operators see that it happened. */
+  /** Record that operators see. */
   readonly recorded: Evidence;
-  /** Tables this attack may change although it is refused, such as `accounts.email_code`. */
+  /** Tables that this attack may change although it is refused, such as `accounts.email_code`. */
   readonly mayChange?: readonly string[];
 }

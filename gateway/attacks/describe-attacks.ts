@@ -2,13 +2,13 @@ import { eventually } from "../journeys/stack/eventually";
 import type { Attack, Outcome } from "./attack";
 import { ContentsReader, changedTables } from "./evidence/contents";
 
-/** A stack trace, or the place of a source file. */
+/** Matches a stack trace or the location of a source file. */
 export const STACK_TRACE = /\n\s+at |node_modules|\.[jt]s:\d+/;
 const RECORDED_WITHIN_MS = 10_000;
 
 /**
- * Makes a test of every row: the answer is the expected one, no table changed that may not, and the
- * attempt was recorded.
+ * Turns every row into a test of three things: the response is the expected one, no other table
+ * changed, and the attempt was recorded.
  */
 export function describeAttacks<O extends Outcome>(
   title: string,

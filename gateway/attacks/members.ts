@@ -4,7 +4,7 @@ import { refreshed } from "../journeys/people/session";
 /** Shorter than an access token lives. */
 const RENEWED_AFTER_MS = 180_000;
 
-/** Makes something once and hands out the same one afterwards. */
+/** Creates a value once and returns the same one afterwards. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined;
   return () => {
@@ -13,7 +13,7 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** Makes a member once; the access token is renewed before it expires. */
+/** Creates a member once and renews the access token before it expires. */
 export function shared(make: () => Promise<Person>): () => Promise<Person> {
   const first = once(make);
   let renewedAt = 0;

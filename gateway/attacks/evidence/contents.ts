@@ -7,10 +7,10 @@ import { eventually } from "../../journeys/stack/eventually";
 const AT_REST_MS = 700;
 const AT_REST_WITHIN_MS = 60_000;
 
-/** What every table of the stack holds, as one hash each; by `database.table`. */
+/** Hashes of the contents of all tables, by `database.table`. */
 export type Contents = ReadonlyMap<string, string>;
 
-// The sandbox keeps its tables in a schema of its own.
+// The sandbox has its own schema.
 const TABLES = `SELECT schemaname AS schema, tablename AS name FROM pg_tables
   WHERE schemaname IN ('public', 'sandbox')
   AND tablename NOT IN ('_prisma_migrations', 'audit_log', 'migration') ORDER BY 2`;
@@ -23,11 +23,11 @@ interface Table {
   readonly name: string;
 }
 
-/** Reads the contents of all databases, the billing provider's books and the mailbox among them. */
+/** Reads all databases, including the billing provider's records and the mailbox. */
 export class ContentsReader {
   readonly #queries: (readonly [database: string, client: Client, sql: string])[] = [];
   #lastSeen: Contents = new Map();
-  /** Whether the last attack changed something, which may still cause more. */
+  /** True if the last attack changed something, which may cause further changes. */
   #isMoving = true;
 
   async open(): Promise<void> {
@@ -54,12 +54,12 @@ export class ContentsReader {
     return seen;
   }
 
-  /** What is there once nothing of an earlier attack is on its way any more. */
+  /** Waits until no effect of an earlier attack is pending, then reads. */
   async readAtRest(): Promise<Contents> {
     const wasMoving = this.#isMoving;
     let before = await this.read();
     if (!wasMoving && !this.#isMoving) return before;
-    return eventually("the databases come to rest", AT_REST_WITHIN_MS, async () => {
+    return eventually("the databases settle", AT_REST_WITHIN_MS, async () => {
       await sleep(AT_REST_MS);
       const after = await this.read();
       const isAtRest = changedTables(before, after).length === 0;
@@ -68,7 +68,7 @@ export class ContentsReader {
     });
   }
 
-  /** Whether no event and no notice of the provider is still to be sent. */
+  /** True if no event and no provider notice is waiting. */
   async #hasNothingWaiting(): Promise<boolean> {
     const found = await Promise.all(
       this.#queries.map(([database, client]) =>
@@ -87,7 +87,7 @@ const hashOf = ({ schema, name }: Table): string =>
   `SELECT '${name}' AS name,
     md5(string_agg(md5(t::text), '' ORDER BY md5(t::text))) AS hash FROM "${schema}"."${name}" t`;
 
-/** The tables whose contents differ. */
+/** Returns the tables whose contents differ. */
 export function changedTables(before: Contents, after: Contents): readonly string[] {
   const names = new Set([...before.keys(), ...after.keys()]);
   return [...names].filter((name) => before.get(name) !== after.get(name)).sort();

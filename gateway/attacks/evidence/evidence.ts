@@ -5,10 +5,10 @@ import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { rowsOf } from "../../journeys/stack/databases";
 import { readSamples } from "./samples";
 
-/** A place where an attack is recorded. An attack raises the number of entries there. */
+/** Place where an attack is recorded. Each attack adds an entry. */
 export interface Evidence {
   readonly what: string;
-  /** How many entries there are so far; null when this kind of attack is not recorded. */
+  /** Returns the number of entries so far, null if this kind of attack is not recorded. */
   readonly count: () => Promise<number> | null;
 }
 
@@ -22,11 +22,11 @@ export function counted(process: string, counter: string, labels: Labels): Evide
   };
 }
 
-/** An operation or request the gateway refuses with this code. */
+/** An operation or request that the gateway refuses with this code. */
 export const refusedByGateway = (code: string): Evidence =>
   counted("gateway", counters.operationsRefused, { [attributes.refusalCode]: code });
 
-/** A mutation a subgraph refuses with this code. */
+/** A mutation that a subgraph refuses with this code. */
 export const refusedMutation = (subgraph: string, mutation: string, code: string): Evidence =>
   counted(subgraph, counters.mutationsRefused, {
     [attributes.mutation]: mutation,
@@ -63,7 +63,7 @@ export function logged(process: string, line: RegExp): Evidence {
   };
 }
 
-/** For attacks that leave no record; the reason is part of the table. */
+/** For attacks that leave no record. Rows state the reason. */
 export const notRecorded = (reason: string): Evidence => ({ what: reason, count: () => null });
 
 async function sumOf(process: string, counter: string, labels: Labels): Promise<number> {

@@ -10,10 +10,10 @@ export interface Sample {
 const LINE = /^(\w+)(?:\{(.*)\})? (\S+)/;
 const LABEL = /(\w+)="((?:[^"\\]|\\.)*)"/g;
 
-/** What one process of the stack has measured so far. */
+/** Reads the metrics of one process of the stack. */
 export async function readSamples(process: string): Promise<readonly Sample[]> {
   const address = journeyStack().metrics[process];
-  if (!address) throw new Error(`the stack shows no metrics of ${process}`);
+  if (!address) throw new Error(`the stack has no metrics address for ${process}`);
   return samplesIn(await (await fetch(address)).text());
 }
 

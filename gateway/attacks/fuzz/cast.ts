@@ -7,13 +7,13 @@ import { type Account, newAccount, PASSWORD } from "../../journeys/people/sign-u
 export const ROLES = ["visitor", "member", "employee"] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Several, so that the limits of one do not turn most attacks away. */
+/** Several, so that the limits of one member do not stop most attacks. */
 const MEMBERS = 3;
 const FRESH_SECONDS = 150;
 
 /**
- * What the ready-made employee does not send, because a member's hourly limits and address would be
- * used up for other tables; a member of our own sends it instead.
+ * Operations that the ready-made employee must not send, because they would use up the hourly limits
+ * and the address that other suites need. A new member sends them instead.
  */
 const LEFT_TO_MEMBERS = new Set([
   "DiscountCodeQuery",
@@ -23,9 +23,9 @@ const LEFT_TO_MEMBERS = new Set([
   "useRateClassMutation",
   "useSendHelpRequestMutation",
 ]);
-/** Rotates the session's cookie: sent by the session's owner alone. */
+/** Rotates the session's cookie, so only the session's owner sends it. */
 const REFRESH = "sessionOperationsRefreshMutation";
-/** Ends the session it comes from: sent from a new one each time. */
+/** Ends its session, so each request uses a new one. */
 const SIGN_OUT = "signInOperationsSignOutMutation";
 
 async function subscriber(): Promise<Account> {
@@ -40,7 +40,7 @@ async function signedInAgain({ email }: Account): Promise<Person> {
   return person;
 }
 
-/** Those who send the fuzz. */
+/** Signed-in people who send the random requests. */
 export class Cast {
   #turn = 0;
 
@@ -55,12 +55,12 @@ export class Cast {
     return new Cast(members, await Person.member("Employee"));
   }
 
-  /** A member whose own records other requests may name. */
+  /** Member whose records other requests may name. */
   get member(): Person {
     return this.#account(0).person;
   }
 
-  /** Somebody to send this operation in this role, from an address of their own. */
+  /** Returns a person in this role, with their own address. */
   async sender(role: Role, operation: string): Promise<Person> {
     if (role === "visitor") return Person.visitor();
     this.#turn += 1;
@@ -80,7 +80,7 @@ export class Cast {
 
   #account(turn: number): Account {
     const account = this.members[turn % MEMBERS];
-    if (!account) throw new Error("the cast is empty");
+    if (!account) throw new Error("no members");
     return account;
   }
 }

@@ -1,6 +1,6 @@
 import { seededRandom } from "@eightcount/service-kit/clock/seeded-random";
 
-/** Decides by a seed: the same name and seed draw the same attacks. */
+/** Seeded random choices. The same seed and name produce the same attacks. */
 export class Dice {
   readonly #next: () => number;
 
@@ -12,7 +12,7 @@ export class Dice {
     this.#next = seededRandom(seed ^ salt);
   }
 
-  /** A whole number from 0 up to, but without, `end`. */
+  /** Returns an integer from 0 to `end - 1`. */
   below(end: number): number {
     return Math.floor(this.#next() * end);
   }

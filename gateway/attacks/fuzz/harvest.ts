@@ -3,7 +3,7 @@ import { Person } from "../../journeys/people/person";
 import { memberIdOf, progressInput } from "../../journeys/people/progress";
 import type { Pool } from "./plausible";
 
-/** Queries whose answers hold ids, names, and cursors of every kind. */
+/** Queries whose responses contain ids, names, and cursors of every kind. */
 const SOURCES: readonly (readonly [string, object])[] = [
   ["ClassesScreenQuery", { isMember: false }],
   ["StylesScreenQuery", {}],
@@ -13,7 +13,7 @@ const SOURCES: readonly (readonly [string, object])[] = [
   ["HistoryScreenQuery", { status: "STARTED", timeZone: "Europe/Vienna" }],
 ];
 
-/** Fields under whose name the same value is asked for, too. */
+/** Other names under which the same value is requested. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   endCursor: ["cursor"],
   slug: ["name"],
@@ -22,7 +22,7 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
 
 const MOST_OF_ONE_NAME = 60;
 
-/** Every text within, with the name of its field. */
+/** Returns every nested text with the name of its field. */
 function textsIn(value: unknown): (readonly [name: string, text: string])[] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
@@ -30,7 +30,7 @@ function textsIn(value: unknown): (readonly [name: string, text: string])[] {
   );
 }
 
-/** A Relay id is also asked for under the name of what it is the id of. */
+/** A Relay id is also requested under the name of its type. */
 function namesOf(field: string, text: string): readonly string[] {
   const alias = ALIASES[field] ?? [];
   if (field !== "id") return [field, ...alias];
@@ -48,7 +48,7 @@ function pooled(found: readonly (readonly [string, string])[]): Pool {
   return new Map([...pool].map(([name, texts]) => [name, [...texts].slice(0, MOST_OF_ONE_NAME)]));
 }
 
-/** Collects what the product gives out by field name, a member's own records among it. */
+/** Collects values that the product returns, by field name, including a member's own records. */
 export async function harvest(member: Person): Promise<Pool> {
   const classId = await oneClassId();
   await member.ask("useSaveClassSaveMutation", { input: { classId } });
@@ -67,6 +67,6 @@ async function oneClassId(): Promise<string> {
     danceClasses: { edges: readonly { node: { classId: string } }[] };
   }>("ClassesScreenQuery", { isMember: false });
   const [first] = data.danceClasses.edges;
-  if (!first) throw new Error("the catalogue lists no class");
+  if (!first) throw new Error("the catalogue has no classes");
   return first.node.classId;
 }

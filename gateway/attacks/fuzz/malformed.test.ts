@@ -15,7 +15,7 @@ const seed = attackSeed();
 const milliseconds: number[] = [];
 let before: Vitals;
 
-/** Sends malformed requests to one process; answers what should not have happened. */
+/** Sends malformed requests to one process and returns the faults. */
 async function fuzz(name: Listener, salt: string, requests: number): Promise<readonly object[]> {
   const address = addressOf(name);
   const dice = new Dice(seed, `${salt} ${name}`);

@@ -3,23 +3,23 @@ import { oddKeys, oddNumbers, oddShapes, oddTexts } from "./odd-values";
 
 const DEEPEST = 150;
 const MOST_TIMES = 400;
-/** Share of changes that leave a text a text, so that it gets past the graph's types. */
+/** Share of changes that keep a text a text, so that it passes the graph's type check. */
 const FITTING = 0.6;
 
 type Container = Record<string | number, unknown>;
 
-/** What other parts of the graph would take: ids of other types, names of other enums. */
+/** Values that belong elsewhere in the graph: ids of other types, names of other enums. */
 export interface Strangers {
   readonly ids: readonly string[];
   readonly enumNames: readonly string[];
 }
 
-/** The variables with one to three places made wrong. */
+/** Returns a copy of the variables with one to three values corrupted. */
 export function mutate(variables: object, dice: Dice, strangers: Strangers): unknown {
   const mutated: { variables?: unknown } = { variables: structuredClone(variables) };
   for (let times = 1 + dice.below(3); times > 0; times -= 1) {
     const places = placesIn(mutated);
-    // Nothing is left once the variables as a whole have been taken away.
+    // Nothing is left after the variables as a whole were removed.
     if (places.length === 0) break;
     const texts = places.filter(([container, key]) => typeof container[key] === "string");
     const fits = texts.length > 0 && dice.chance(FITTING);
@@ -29,7 +29,7 @@ export function mutate(variables: object, dice: Dice, strangers: Strangers): unk
   return mutated.variables;
 }
 
-/** Every value within, as the container and the key that hold it. */
+/** Returns the container and key of every nested value. */
 function placesIn(container: object): (readonly [Container, string | number])[] {
   return Object.entries(container).flatMap(([key, value]) => [
     [container as Container, key] as const,
@@ -84,7 +84,7 @@ function nested(value: unknown, depth: number, inList: boolean): unknown {
   return outer;
 }
 
-/** The text with a strange one somewhere within; a number moved far away. */
+/** Inserts an odd text into a text, and multiplies a number by an odd one. */
 function withOddPart(value: unknown, dice: Dice): unknown {
   if (typeof value === "number") return value * dice.pick(oddNumbers);
   if (typeof value !== "string") return dice.pick(oddTexts);

@@ -7,10 +7,10 @@ import {
 } from "graphql";
 import type { Dice } from "./dice";
 
-/** Values that the product has given out, by the name of the field they came in. */
+/** Values that the product has returned, by field name. */
 export type Pool = ReadonlyMap<string, readonly unknown[]>;
 
-/** Made up where the product gives out none; by the name of an argument or input field. */
+/** Made-up values for arguments and input fields without returned ones. */
 const texts: Readonly<Record<string, (dice: Dice) => unknown>> = {
   attemptId: (dice) => dice.uuid(),
   category: () => "GENERAL",
@@ -46,7 +46,7 @@ const texts: Readonly<Record<string, (dice: Dice) => unknown>> = {
 const OPTIONAL_IS_SENT = 0.7;
 const MOST_ENTRIES = 3;
 
-/** Draws variables that fit an operation's declaration. */
+/** Generates variables that match an operation's declaration. */
 export class Plausible {
   constructor(
     private readonly dice: Dice,

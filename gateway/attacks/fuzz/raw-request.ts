@@ -2,15 +2,15 @@ import { connect } from "node:net";
 import { performance } from "node:perf_hooks";
 import type { Reply } from "./send";
 
-/** Longer than any response to a request that is over takes. */
+/** Longer than any response to a complete request takes. */
 const CLOSED_WITHIN_MS = 10_000;
 const STATUS = /^HTTP\/1\.[01] (\d{3})/;
 
-/** Nothing came back, or the connection stayed open although the request was over. */
+/** Statuses for a connection that closed without a response, and for one that stayed open. */
 export const SILENCE = 0;
 export const NEVER_CLOSED = 599;
 
-/** Sends bytes as they are and half-closes; answers everything that came until the other side closed. */
+/** Sends raw bytes, half-closes, and returns everything received until the server closes. */
 export function sendRaw(address: URL, bytes: Buffer): Promise<Reply> {
   const begin = performance.now();
   return new Promise((resolve) => {

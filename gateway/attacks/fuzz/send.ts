@@ -9,7 +9,7 @@ export interface Reply {
   readonly milliseconds: number;
 }
 
-/** Sends an operation with any variables, some of which JSON.stringify would not write. */
+/** Sends an operation with any variables, even values that JSON.stringify cannot produce. */
 export async function send(
   person: Person,
   { id }: Pick<ClientDocument, "id">,

@@ -38,7 +38,7 @@ async function poolFor({ name }: ClientDocument): Promise<Pool> {
 const SHOWN = 500;
 const brief = (value: unknown) => String(JSON.stringify(value)).slice(0, SHOWN);
 
-/** Sends mutated variables in every role; answers what should not have happened. */
+/** Sends mutated variables in every role and returns the faults. */
 async function fuzz(
   operation: ClientDocument,
   salt: string,
@@ -53,7 +53,7 @@ async function fuzz(
       const variables = mutate(plausible.variables(variableTypes(operation)), dice, strangers);
       const reply = await send(await cast.sender(role, operation.name), operation, variables);
       onReply(reply);
-      const fault = reply.status === 401 ? "the session is lost" : faultOf(reply);
+      const fault = reply.status === 401 ? "the session was lost" : faultOf(reply);
       if (fault !== null) {
         faults.push({ role, turn, fault, sent: brief(variables), answer: brief(reply.text) });
       }
@@ -87,11 +87,11 @@ describe("mutated variables", () => {
 });
 
 describe("the servers", () => {
-  it("every process is the one it was, ready, and has logged no error", async () => {
+  it("every process still runs, is ready, and has logged no error", async () => {
     expect(await before.harm()).toEqual([]);
   });
 
-  it("many requests got as far as a resolver", () => {
+  it("many requests reached a resolver", () => {
     const share = withData / milliseconds.length;
     process.stderr.write(`with data: ${Math.round(100 * share)} %\n`);
     expect(share).toBeGreaterThan(LEAST_WITH_DATA);

@@ -5,10 +5,10 @@ import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { collectGarbage } from "./collect-garbage";
 import { SERVERS } from "./servers";
 
-/** Levels of pino: a person must act now. */
+/** Matches log lines of pino's levels error and fatal. */
 const ERROR_LINE = /"level":(5|6)0,/;
 const GROWTH = 1.1;
-/** Events that requests have caused are through by then. */
+/** By then, events caused by the requests have been handled. */
 const SETTLED_AFTER_MS = 3_000;
 
 type ByProcess<T> = Readonly<Record<string, T>>;
@@ -18,7 +18,7 @@ interface Recorded {
   readonly pid: number;
 }
 
-/** How the processes are at one moment, to be compared with how they are after an attack. */
+/** State of the processes at one moment, to compare with their state after an attack. */
 export class Vitals {
   private constructor(
     private readonly ids: ByProcess<number>,
@@ -30,7 +30,7 @@ export class Vitals {
     return new Vitals(processIds(), errorsLogged(), await settledMegabytes());
   }
 
-  /** Processes that were replaced, do not respond, or have logged an error since. */
+  /** Lists processes that were replaced, do not respond, or have logged an error since. */
   async harm(): Promise<readonly string[]> {
     const ids = processIds();
     const replaced = Object.keys(this.ids).filter((name) => ids[name] !== this.ids[name]);
@@ -40,7 +40,7 @@ export class Vitals {
     return [...replaced.map((name) => `${name} died`), ...(await unready()), ...logged];
   }
 
-  /** Processes that hold more memory than before, and how much all of them hold. */
+  /** Lists processes that use more memory than before, and the figures of all. */
   async growth(): Promise<{ readonly grown: readonly string[]; readonly figures: string }> {
     const now = await settledMegabytes();
     const changes = Object.entries(now).map(([name, size]) => {
@@ -54,7 +54,7 @@ export class Vitals {
   }
 }
 
-/** Process ids of the product by name; the edge lives in the supervisor. */
+/** Process ids by name. The edge runs in the supervisor. */
 function processIds(): ByProcess<number> {
   const file = path.join(journeyStack().folder, "run/processes.json");
   const { supervisor, children } = JSON.parse(readFileSync(file, "utf8")) as {

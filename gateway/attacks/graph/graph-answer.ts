@@ -1,7 +1,7 @@
 import { Person } from "../../journeys/people/person";
 import type { Outcome } from "../attack";
 
-/** The answer of `/graphql`, as far as an attack looks at it. */
+/** Response of `/graphql`, as far as an attack checks it. */
 export interface GraphAnswer extends Outcome {
   readonly data: unknown;
   /** `extensions.code` of each error. */
@@ -13,7 +13,7 @@ interface GraphBody {
   readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
 }
 
-/** Reads an answer of `/graphql`; a body that is no JSON has no data and no codes. */
+/** Reads a response of `/graphql`. A body that is not JSON has no data and no codes. */
 export function readGraphAnswer(status: number, text: string): GraphAnswer {
   const { data = null, errors = [] } = parsed(text);
   return { status, text, data, codes: errors.map(({ extensions }) => extensions?.code ?? "") };
@@ -27,13 +27,13 @@ function parsed(text: string): GraphBody {
   }
 }
 
-/** A request to `/graphql` by a new visitor, exactly as given. */
+/** Sends a request to `/graphql` as a new visitor, unchanged. */
 export async function request(init: RequestInit, query = ""): Promise<GraphAnswer> {
   const answer = await Person.visitor().fetch(`/graphql${query}`, init);
   return readGraphAnswer(answer.status, await answer.text());
 }
 
-/** A body sent by POST as JSON. */
+/** Sends a body by POST as JSON. */
 export const post = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
   request({
     method: "POST",
@@ -41,11 +41,11 @@ export const post = (body: unknown, headers: Readonly<Record<string, string>> = 
     body: typeof body === "string" ? body : JSON.stringify(body),
   });
 
-/** Parameters sent by GET. */
+/** Sends parameters by GET. */
 export const get = (parameters: Readonly<Record<string, string>>) =>
   request({ method: "GET" }, `?${new URLSearchParams(parameters)}`);
 
-/** One of the client's operations, sent by a person. */
+/** Sends one of the client's operations as a person. */
 export async function ask(
   person: Person,
   operation: string,

@@ -1,15 +1,15 @@
 import { type Answer, Person } from "../../journeys/people/person";
 import { type Account, mailedCode, unconfirmedAccount } from "../../journeys/people/sign-up";
 
-/** Where a try at a code is counted. */
+/** Table in which attempts at a code are counted. */
 export const TRY = ["accounts.email_code"] as const;
 
-/** What a reset form shows. */
+/** Result of checking a reset code. */
 export interface CodeAnswer {
   readonly verifyPasswordResetCode: { readonly __typename: string; readonly code?: string };
 }
 
-/** A browser that asked for a reset code, and the code. */
+/** A browser that requested a reset code, and the code. */
 export interface Asked {
   readonly asker: Person;
   readonly email: string;
@@ -19,7 +19,7 @@ export interface Asked {
 export const requestReset = (person: Person, email: string) =>
   person.ask("ResetEmailScreenMutation", { input: { email } });
 
-/** Asks for a reset code from a network of its own. */
+/** Requests a reset code from its own network. */
 export async function askForReset(
   { email }: Pick<Account, "email">,
   asker: Person = Person.visitor(),
@@ -29,11 +29,11 @@ export async function askForReset(
   return { asker, email, code: await mailedCode(email, earlier) };
 }
 
-/** Shows a reset code; it is not used up. */
+/** Checks a reset code without using it up. */
 export const showCode = (person: Person, email: string, code: string) =>
   person.ask<CodeAnswer>("ResetCodeScreenMutation", { input: { email, code } });
 
-/** Another code than the right one. */
+/** Returns a wrong code. */
 export const wrongCode = (code: string, nth = 1): string =>
   String((Number(code) + nth) % 1_000_000).padStart(6, "0");
 
@@ -47,7 +47,7 @@ export async function waitingAccount(): Promise<Waiting> {
   return { ...account, code: await mailedCode(account.email) };
 }
 
-/** What the verification form shows. */
+/** Result of the verification form. */
 export interface ConfirmAnswer {
   readonly confirmSignUp: { readonly __typename: string; readonly code?: string };
 }

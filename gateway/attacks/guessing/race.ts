@@ -1,18 +1,18 @@
 import type { Outcome } from "../attack";
 import { times } from "./sign-in";
 
-/** What became of many tries at once. */
+/** Results of many simultaneous attempts. */
 export interface Codes extends Outcome {
   readonly codes: readonly (string | undefined)[];
 }
 
-/** Five of twenty tries are compared, whatever they say. */
+/** Five of twenty attempts are compared, and the rest hit the limit. */
 export const fiveOfTwenty = {
   status: 200,
   codes: [...Array<string>(5).fill("CODE_MISMATCH"), ...Array<string>(15).fill("LIMIT_EXCEEDED")],
 };
 
-/** Tries twenty times at once. */
+/** Makes twenty simultaneous attempts. */
 export async function atOnce(
   shown: (nth: number) => Promise<{ status: number; text: string; code: string | undefined }>,
 ): Promise<Codes> {

@@ -5,7 +5,7 @@ import { counted } from "../evidence/evidence";
 
 export const WRONG_PASSWORD = "Wr0ng-Password!";
 
-/** What the sign-in form shows. */
+/** Result of the sign-in form. */
 export interface SignInAnswer {
   readonly signIn: { readonly __typename: string; readonly code?: string };
 }
@@ -15,7 +15,7 @@ interface Form {
   readonly captchaToken?: string;
 }
 
-/** Sends the sign-in form; with the right password, unless another one is named. */
+/** Sends the sign-in form, with the right password by default. */
 export function enter(
   person: Person,
   email: string,
@@ -40,14 +40,14 @@ export async function enterSolved(person: Person, email: string) {
   return enter(person, email, { captchaToken: await solvedCaptcha(person) });
 }
 
-/** Does something so often, all at once. */
+/** Runs `act` this many times in parallel. */
 export const times = <T>(count: number, act: (nth: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, nth) => act(nth)));
 
-/** Guesses from so many networks. */
+/** Guesses once from each of this many networks. */
 export const guessFromNetworks = (count: number, email: string, isSolved = false) =>
   times(count, () => (isSolved ? guessSolved : guess)(Person.visitor(), email));
 
-/** Attempts over a limit, which are counted by its name. */
+/** Attempts over a limit, counted by its name. */
 export const overLimit = (process: "accounts" | "billing", limit: string) =>
   counted(process, counters.limitsReached, { [attributes.limit]: limit });

@@ -1,7 +1,7 @@
 import { audited } from "../evidence/evidence";
 import type { Fate } from "./text-case";
 
-/** A refusal of accounts, with the fields of it that the operation selects. */
+/** A refusal of accounts, with the fields that the operation selects. */
 export const refused = (
   mutation: string,
   code: string,
@@ -11,7 +11,7 @@ export const refused = (
   recorded: audited("accounts", mutation, code),
 });
 
-/** A refusal that changes a counter of wrong tries. */
+/** Allows the counter of wrong attempts to change. */
 export const counting = (fate: Fate): Fate => ({ ...fate, mayChange: ["accounts.email_code"] });
 
 export const signUpRefused = (code: string, field: string): Fate =>

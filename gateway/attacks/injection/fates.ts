@@ -1,7 +1,7 @@
 import type { Family } from "./payloads";
 import type { Fate } from "./text-case";
 
-/** One fate for every family but some. */
+/** Expects the same for every family except some. */
 export const except =
   (usual: Fate, exceptions: Partial<Readonly<Record<Family, Fate>>>) =>
   (family: Family): Fate =>

@@ -26,7 +26,7 @@ function faultsIn(name: string, lines: readonly string[]): readonly string[] {
 
 const isSqlError = (line: string): boolean => /\b(ERROR|FATAL|PANIC):/.test(line);
 
-/** A line that is no JSON was written by a text, one of level error by what it broke. */
+/** A line that is not JSON comes from an injected text, an error from what the text broke. */
 function isNotOneEntry(line: string): boolean {
   try {
     const entry = JSON.parse(line) as { readonly level?: number | string };

@@ -7,14 +7,14 @@ import type { TextCase, TextTable } from "./text-case";
 interface TextOutcome extends Outcome {
   readonly data: unknown;
   readonly errors: readonly unknown[];
-  /** What was read back. */
+  /** Value that `read` returned. */
   readonly found: unknown;
-  /** Whether a harmless text has the same answer. */
+  /** True if a harmless text gets the same response. */
   readonly isLikePlain: boolean;
   readonly logFaults: readonly string[];
 }
 
-/** Every payload of every field in the table. */
+/** Returns an attack for every payload of every field in the table. */
 export const textAttacks = (table: TextTable): readonly Attack<TextOutcome>[] =>
   Object.entries(table).flatMap(([path, field]) =>
     field.families.map((family) => attackOn(path, field, family)),

@@ -29,7 +29,7 @@ export const addresses = {
   delhi: { country: "IN", street: "8 Count Street", city: "Delhi", postalCode: "110001" },
 } as const;
 
-/** Tables that a purchase changes, in every process that hears of it. */
+/** Tables that a purchase changes, in all processes. */
 export const BUYING = [
   "accounts.account",
   "accounts.inbox_event",
@@ -49,7 +49,7 @@ export const BUYING = [
   "sandbox.webhook",
 ];
 
-/** Tables that an order may change although it buys nothing: it is kept, and asked about once. */
+/** Tables that an order may change although it buys nothing, since it reaches the provider once. */
 export const REFUSING = ["billing.purchase_attempt", "sandbox.idempotent_reply"];
 
 export function anOrder(changes: object = {}): OrderInput {
@@ -81,7 +81,7 @@ export interface PurchaseAnswer {
 export const buy = (member: Person, input: object): Promise<Answer<PurchaseAnswer>> =>
   member.ask<PurchaseAnswer>("purchaseSubscriptionMutation", { input });
 
-/** How an order ended: the code of its refusal, `bought`, or the code of an error. */
+/** Returns the outcome of an order: the code of its refusal, `bought`, or the code of an error. */
 export function endOf({ data, errors }: Answer<PurchaseAnswer | undefined>): string {
   const [error] = errors;
   if (error) return error.extensions?.code ?? "no code";

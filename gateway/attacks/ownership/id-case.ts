@@ -3,13 +3,13 @@ import type { Evidence } from "../evidence/evidence";
 import { answeredWith, refusedMutation } from "../evidence/evidence";
 import type { Victim } from "./victim";
 
-/** What comes back when an id is not the asker's. */
+/** Expected result for an id of another member. */
 export interface Expected {
   readonly data: unknown;
   readonly codes: readonly string[];
   readonly recorded: Evidence;
   readonly mayChange?: readonly string[];
-  /** Tables in which a row of the victim is another afterwards, such as counted tries. */
+  /** Tables in which a row of the victim changes, such as counted attempts. */
   readonly changed?: readonly string[];
   /** Tables with a new row that mentions the victim; those of `changed` unless given. */
   readonly added?: readonly string[];
@@ -17,9 +17,9 @@ export interface Expected {
 
 /** One place in an operation's variables that takes an id. */
 export interface IdCase {
-  /** Why anyone may use ids of this kind; the attack is one of another kind. */
+  /** Reason why anyone may use ids of this kind. Another kind of attack covers them. */
   readonly public?: string;
-  /** Why the answer may differ from the one for an unknown id. */
+  /** Reason why the response may differ from the one for an unknown id. */
   readonly differs?: string;
   /** The victim's id. */
   readonly theirs: (victim: Victim) => string;
@@ -27,7 +27,7 @@ export interface IdCase {
   readonly unknown: () => string;
   /** All variables, where the sample that fits the types would be refused for another reason. */
   readonly variables?: (id: string, asker: Person) => object | Promise<object>;
-  /** Resolves when what the attempt may have caused has happened. */
+  /** Resolves after any effects of the attempt. */
   readonly settled?: (asker: Person) => Promise<void>;
   readonly visitor: Expected;
   readonly stranger: Expected;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { placeOf } from "./planted-stack";
 import { plants } from "./plants";
 
-it.each(Object.entries(plants))("%s: its place is there, once", (_, { file, find }) => {
+it.each(Object.entries(plants))("%s: the text to replace occurs once", (_, { file, find }) => {
   const parts = readFileSync(placeOf(file), "utf8").split(find);
   expect(parts).toHaveLength(2);
 });

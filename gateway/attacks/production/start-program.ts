@@ -5,14 +5,14 @@ import type { Env } from "./programs";
 /** How a process ended by itself. */
 export interface Ending {
   readonly code: number | null;
-  /** Everything it wrote. */
+  /** Output of the process. */
   readonly said: string;
 }
 
-/** Longer than a process takes to refuse its configuration on a busy machine. */
+/** Longer than a process takes to reject its configuration on a busy machine. */
 const ENDS_WITHIN_MS = 30_000;
 
-/** Starts a process with this environment only, until it ends or says that it listens. */
+/** Starts a process with this environment only, and stops it once it listens. */
 export function startProgram(entry: string, env: Env): Promise<Ending> {
   const child = spawn(process.execPath, [entry], { cwd: checkout, env: { ...env } });
   const timer = setTimeout(() => child.kill("SIGKILL"), ENDS_WITHIN_MS);

@@ -2,7 +2,7 @@ import { REFRESH_COOKIE } from "./browser";
 
 const TAKEN_AWAY = `${REFRESH_COOKIE}=; Max-Age=0; Path=/graphql; HttpOnly; SameSite=Lax`;
 
-/** Nobody is signed in: the cookie is taken away. */
+/** Signed out. The cookie is removed. */
 export const signedOut = {
   status: 200,
   data: { refreshSession: { __typename: "SignedOut" } },

@@ -12,7 +12,7 @@ export function cookieOf(person: Person, name: string): string {
 
 export const refreshToken = (person: Person): string => cookieOf(person, REFRESH_COOKIE);
 
-/** What a refresh answers. */
+/** Result of a refresh. */
 export interface Refreshed {
   readonly refreshSession: {
     readonly __typename: string;
@@ -21,7 +21,7 @@ export interface Refreshed {
   };
 }
 
-/** Asks for a new access token with any cookies, and without any of the browser's own. */
+/** Requests a new access token with these cookies only. */
 export function refreshWith(
   cookie: string,
   { headers, ...options }: SendOptions = {},
@@ -33,26 +33,26 @@ export function refreshWith(
   );
 }
 
-/** Shows one refresh token; as the browser that was given it, unless another one is named. */
+/** Presents a refresh token, by default as the browser that received it. */
 export function show(token: string, userAgent?: string): Promise<Answer<Refreshed>> {
   const headers = userAgent === undefined ? {} : { "user-agent": userAgent };
   return refreshWith(`${REFRESH_COOKIE}=${token}`, { headers });
 }
 
-/** The token that an answer hands out. */
+/** Returns the refresh token that a response sets. */
 export function handedToken({ setCookies }: Pick<Answer, "setCookies">): string {
   const header = setCookies.find((one) => one.startsWith(`${REFRESH_COOKIE}=`)) ?? "";
   return header.split(";", 1)[0]?.slice(REFRESH_COOKIE.length + 1) ?? "";
 }
 
-/** A fresh sign-in on a browser of its own. */
+/** Signs in on a new browser. */
 export async function signedInBrowser(email: string, password = PASSWORD): Promise<Person> {
   const browser = Person.visitor();
   await browser.signIn(email, password);
   return browser;
 }
 
-/** Lets time pass for every refresh token of a member. */
+/** Ages every refresh token of a member. */
 export async function letPass(memberId: string, minutes: number): Promise<void> {
   const sql = `UPDATE refresh_token SET issued_at = issued_at - $2 * interval '1 minute',
       rotated_at = rotated_at - $2 * interval '1 minute'

@@ -16,7 +16,7 @@ export interface DirectCall {
   readonly path?: string;
 }
 
-/** A request to a subgraph itself, past edge and gateway. */
+/** Sends a request directly to a subgraph, bypassing edge and gateway. */
 export async function call(
   subgraph: Subgraph,
   { body, headers, method = "POST", path = "/graphql" }: DirectCall,
@@ -29,7 +29,7 @@ export async function call(
   return readGraphAnswer(answer.status, await answer.text());
 }
 
-/** What a signature is made of; a forger varies one part. */
+/** Parts of a signature. A forgery varies one of them. */
 export interface SigningTerms {
   readonly viewer: Viewer;
   readonly audience: string;
@@ -45,7 +45,7 @@ export function signed({ viewer, seconds = 0, secret, ...rest }: SigningTerms): 
   return signViewer(viewer, terms, new Date(Date.now() + seconds * 1_000));
 }
 
-/** The three parts of a signature header: time, hash of the body, and MAC. */
+/** Header with three parts: time, hash of the body, and MAC. */
 export const SIGNATURE = "x-eightcount-signature";
 export const VIEWER = "x-eightcount-viewer";
 

@@ -9,7 +9,7 @@ const RENEWED_AFTER_MS = 120_000;
 
 let signedIn: { readonly person: Person; readonly at: number } | undefined;
 
-/** Signs the member in whose genuine token the attacks of a file start from, unless that is fresh. */
+/** Signs in the member whose genuine token the attacks start from, unless that token is fresh. */
 export async function arrangeHolder(): Promise<void> {
   if (signedIn && Date.now() - signedIn.at < RENEWED_AFTER_MS) return;
   signedIn = { person: await Person.member("active yearly"), at: Date.now() };
@@ -22,7 +22,7 @@ export function holder(): Person {
 
 export const genuineToken = (): string => holder().token ?? "";
 
-/** Asks for what only a member may see, with any Authorization header. */
+/** Queries data of a member with this Authorization header. */
 export async function askWith(authorization: string) {
   return Person.visitor().ask("ProfileScreenQuery", {}, { headers: { authorization } });
 }
@@ -33,10 +33,10 @@ export const refusedToken = (fault: "expired" | "ended" | "forged") =>
 /** A token made from a genuine one. */
 export type Forge = (genuine: string) => string | Promise<string>;
 
-/** Names of attacks, and the token each of them shows. */
+/** Tokens to present, by name of the attack. */
 export type Forgeries = Readonly<Record<string, Forge>>;
 
-/** A row of each forgery, which the gateway refuses and counts. */
+/** Returns an attack for each forgery, which the gateway refuses and counts. */
 export function tokenAttacks(
   kind: string,
   forgeries: Forgeries,
