@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { newContext, openClass, type Site, signIn, WIDE } from "./person.ts";
+import { newContext, openClass, type Site, signIn, WIDE } from "./browserSteps.ts";
 
 const SWITCHES = 20;
 
@@ -37,7 +37,7 @@ function switchAngle(button: Element): Promise<{ moved: number; wait: number }> 
     const from = video.currentTime;
     const pressedAt = performance.now();
     (button as HTMLElement).click();
-    const begin = () => {
+    const onSeeking = () => {
       const at = video.currentTime;
       video.requestVideoFrameCallback((now, { mediaTime }) => {
         // A frame from before the seek target would repeat part of the class.
@@ -48,6 +48,6 @@ function switchAngle(button: Element): Promise<{ moved: number; wait: number }> 
       });
     };
     // The other angle seeks to the current position first. Later seeks happen while it plays.
-    video.addEventListener("seeking", begin, { once: true });
+    video.addEventListener("seeking", onSeeking, { once: true });
   });
 }

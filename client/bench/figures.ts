@@ -7,7 +7,7 @@ export interface Figure {
   readonly digits: number;
 }
 
-export const isReached = ({ value, limit }: Figure): boolean => value < limit;
+export const isMet = ({ value, limit }: Figure): boolean => value < limit;
 
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
@@ -22,7 +22,7 @@ export function table(figures: readonly Figure[]): string {
     figure.name,
     text(figure, figure.value),
     `< ${text(figure, figure.limit)}`,
-    isReached(figure) ? "met" : "MISSED",
+    isMet(figure) ? "met" : "MISSED",
   ]);
   const all = [["figure", "measured", "goal", ""], ...rows];
   const widths = [0, 1, 2].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)));

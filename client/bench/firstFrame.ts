@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { newContext, openClass, type Site, signIn, WIDE } from "./person.ts";
+import { newContext, openClass, type Site, signIn, WIDE } from "./browserSteps.ts";
 
 const RUNS = 9;
 

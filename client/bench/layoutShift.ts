@@ -1,5 +1,13 @@
 import type { Browser, BrowserContext } from "playwright-core";
-import { NARROW, newContext, openClass, type Site, type Size, signIn, WIDE } from "./person.ts";
+import {
+  NARROW,
+  newContext,
+  openClass,
+  type Site,
+  type Size,
+  signIn,
+  WIDE,
+} from "./browserSteps.ts";
 
 export interface RouteShift {
   readonly route: string;
@@ -49,7 +57,7 @@ const MEMBER = [
   "/help/contact-us",
 ] as const;
 /** Time in which images and lazy parts load. */
-const SETTLES_MS = 1_200;
+const SETTLE_MS = 1_200;
 
 /** Measures the layout shift of every route, opened by its address, in both layouts. */
 export async function measureLayoutShifts(
@@ -58,10 +66,10 @@ export async function measureLayoutShifts(
 ): Promise<readonly RouteShift[]> {
   const shifts: RouteShift[] = [];
   for (const size of [WIDE, NARROW]) {
-    const visitor = await observed(browser, site, size);
+    const visitor = await newObservedContext(browser, site, size);
     for (const route of PUBLIC) shifts.push(await shiftOf(visitor, route, size));
     await visitor.close();
-    const member = await observed(browser, site, size);
+    const member = await newObservedContext(browser, site, size);
     const page = await member.newPage();
     await signIn(page, site);
     const danceClass = await openClass(page);
@@ -88,7 +96,11 @@ async function firstDetails(context: BrowserContext): Promise<readonly string[]>
   return found;
 }
 
-async function observed(browser: Browser, site: Site, size: Size): Promise<BrowserContext> {
+async function newObservedContext(
+  browser: Browser,
+  site: Site,
+  size: Size,
+): Promise<BrowserContext> {
   const context = await newContext(browser, site, size);
   await context.addInitScript(observeShifts);
   return context;
@@ -102,13 +114,13 @@ async function shiftOf(
   const page = await context.newPage();
   await page.goto(route);
   await page.locator("h1, h2, main").first().waitFor();
-  await page.waitForTimeout(SETTLES_MS);
+  await page.waitForTimeout(SETTLE_MS);
   const { shift, moved } = await page.evaluate(readShift);
   await page.close();
-  return { route: danceRoute(route), width, shift, moved };
+  return { route: routePattern(route), width, shift, moved };
 }
 
-const danceRoute = (route: string) => route.replace(/^\/class\/.*/, "/class/:classId");
+const routePattern = (route: string) => route.replace(/^\/class\/.*/, "/class/:classId");
 
 interface Shift extends PerformanceEntry {
   readonly value: number;

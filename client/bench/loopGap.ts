@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright-core";
+import { newContext, openClass, type Site, signIn, WIDE } from "./browserSteps.ts";
 import { median } from "./figures.ts";
-import { newContext, openClass, type Site, signIn, WIDE } from "./person.ts";
 
 const PASSES = 12;
 /** Length of an eight-count in the film. Sections start on one, and so do key frames. */
@@ -18,32 +18,32 @@ export interface LoopGaps {
 
 /** Loops the current section and observes the frames at each jump back. */
 export async function measureSectionLoopGaps(browser: Browser, site: Site): Promise<LoopGaps> {
-  const page = await openDancing(browser, site);
+  const page = await openPlayingClass(browser, site);
   await entriesOf(page).nth(1).click();
   await page.mouse.move(400, 300);
   await page.keyboard.press("o");
   const endSeconds = await secondsAt(page, 2);
-  return watchPasses(page, () => page.evaluate(watchReturn, endSeconds));
+  return measurePasses(page, () => page.evaluate(measureJumpBack, endSeconds));
 }
 
 /** Measures own loops that start anywhere in an eight-count. */
 export async function measureOwnLoopGaps(browser: Browser, site: Site): Promise<LoopGaps> {
-  const page = await openDancing(browser, site);
+  const page = await openPlayingClass(browser, site);
   const sectionStart = await secondsAt(page, 1);
   await page.mouse.move(400, 300);
-  return watchPasses(page, async (pass) => {
+  return measurePasses(page, async (pass) => {
     const share = ((pass + 1) * GOLDEN_RATIO) % 1;
     const from = sectionStart + EIGHT_COUNT_SECONDS * share;
     await page.keyboard.press("x");
-    await standAt(page, from);
+    await seekTo(page, from);
     await page.keyboard.press("a");
-    await standAt(page, from + OWN_LOOP_SECONDS);
+    await seekTo(page, from + OWN_LOOP_SECONDS);
     await page.keyboard.press("b");
-    return page.evaluate(watchReturn, from + OWN_LOOP_SECONDS);
+    return page.evaluate(measureJumpBack, from + OWN_LOOP_SECONDS);
   });
 }
 
-async function openDancing(browser: Browser, site: Site): Promise<Page> {
+async function openPlayingClass(browser: Browser, site: Site): Promise<Page> {
   const context = await newContext(browser, site, WIDE);
   const page = await context.newPage();
   await signIn(page, site);
@@ -63,7 +63,7 @@ async function secondsAt(page: Page, index: number): Promise<number> {
 }
 
 /** Seeks the element, because the keys A and B use its current time. */
-async function standAt(page: Page, second: number): Promise<void> {
+async function seekTo(page: Page, second: number): Promise<void> {
   await page.evaluate((wanted) => {
     const video = document.querySelector("video") as HTMLVideoElement;
     return new Promise((resolve) => {
@@ -73,27 +73,27 @@ async function standAt(page: Page, second: number): Promise<void> {
   }, second);
 }
 
-type Watched = Awaited<ReturnType<typeof watchReturn>>;
+type JumpBack = Awaited<ReturnType<typeof measureJumpBack>>;
 
-async function watchPasses(
+async function measurePasses(
   page: Page,
-  watch: (pass: number) => Promise<Watched>,
+  watch: (pass: number) => Promise<JumpBack>,
 ): Promise<LoopGaps> {
-  const passes: Watched[] = [];
+  const passes: JumpBack[] = [];
   for (let pass = 0; pass < PASSES; pass += 1) passes.push(await watch(pass));
   await page.context().close();
   return { gaps: passes.map(({ gap }) => gap), pace: median(passes.map(({ pace }) => pace)) };
 }
 
 /** Runs in the page. Seeks to just before the end and waits for the jump back. */
-function watchReturn(endSeconds: number): Promise<{ gap: number; pace: number }> {
+function measureJumpBack(endSeconds: number): Promise<{ gap: number; pace: number }> {
   const video = document.querySelector("video") as HTMLVideoElement;
   const BEFORE_END = 1.6;
   video.currentTime = endSeconds - BEFORE_END;
   return new Promise((resolve, reject) => {
     const shown: { at: number; second: number }[] = [];
     setTimeout(() => reject(new Error("the loop did not repeat")), 20_000);
-    const look: VideoFrameRequestCallback = (_now, { mediaTime, presentationTime: now }) => {
+    const check: VideoFrameRequestCallback = (_now, { mediaTime, presentationTime: now }) => {
       const last = shown.at(-1);
       if (last && mediaTime < last.second - 1) {
         const steps = shown.slice(-20).map(({ at }, index, all) => at - (all[index - 1]?.at ?? at));
@@ -102,8 +102,8 @@ function watchReturn(endSeconds: number): Promise<{ gap: number; pace: number }>
         return;
       }
       if (mediaTime > endSeconds - BEFORE_END - 0.5) shown.push({ at: now, second: mediaTime });
-      video.requestVideoFrameCallback(look);
+      video.requestVideoFrameCallback(check);
     };
-    video.requestVideoFrameCallback(look);
+    video.requestVideoFrameCallback(check);
   });
 }

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { newContext, openClass, type Site, signIn, WIDE } from "./person.ts";
+import { newContext, openClass, type Site, signIn, WIDE } from "./browserSteps.ts";
 
 const RUNS = 7;
 
@@ -27,12 +27,12 @@ async function load(page: Page, address: string): Promise<PageLoads> {
 }
 
 /** Runs in the page before its scripts. Records the time of the first heading. */
-function noteHeading(): void {
-  const look = () => {
-    if (!document.querySelector("h1")) return requestAnimationFrame(look);
+function recordHeading(): void {
+  const check = () => {
+    if (!document.querySelector("h1")) return requestAnimationFrame(check);
     return Object.assign(globalThis, { headingAt: performance.now() });
   };
-  look();
+  check();
 }
 
 export async function measurePageLoads(
@@ -41,7 +41,7 @@ export async function measurePageLoads(
 ): Promise<readonly PageLoads[]> {
   const context = await newContext(browser, site, WIDE);
   const page = await context.newPage();
-  await page.addInitScript(noteHeading);
+  await page.addInitScript(recordHeading);
   const visitor = await load(page, ADDRESSES.visitor);
   await signIn(page, site);
   const member = await load(page, ADDRESSES.member);

@@ -12,12 +12,12 @@ import { launchBrowser } from "@eightcount/test-kit/browsers/browser";
 import { journeyStack, openJourneyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Browser } from "playwright-core";
 import { measureAngleDrift } from "./angleDrift.ts";
-import { type Figure, isReached, median, table } from "./figures.ts";
+import type { Site } from "./browserSteps.ts";
+import { type Figure, isMet, median, table } from "./figures.ts";
 import { measureFirstFrames } from "./firstFrame.ts";
 import { measureLayoutShifts, type RouteShift } from "./layoutShift.ts";
 import { type LoopGaps, measureOwnLoopGaps, measureSectionLoopGaps } from "./loopGap.ts";
 import { measurePageLoads } from "./pageLoad.ts";
-import type { Site } from "./person.ts";
 
 const MAX_LOOP_GAP_MS = 80;
 const MAX_DRIFT_SECONDS = 0.1;
@@ -26,12 +26,12 @@ const MAX_SHIFT = 0.05;
 const MAX_LOAD_MS = 1_000;
 const SHOWN_SHIFTS = 8;
 
-const say = (text: string) => process.stdout.write(`${text}\n`);
+const print = (text: string) => process.stdout.write(`${text}\n`);
 
 function shiftFigure(shifts: readonly RouteShift[]): Figure {
   const worst = shifts.toSorted((one, other) => other.shift - one.shift);
   for (const { route, width, shift, moved } of worst.slice(0, SHOWN_SHIFTS)) {
-    if (shift > 0) say(`  ${shift.toFixed(3)}  ${route} at ${width} px: ${moved}`);
+    if (shift > 0) print(`  ${shift.toFixed(3)}  ${route} at ${width} px: ${moved}`);
   }
   const name = `layout shift, worst of ${shifts.length} page loads`;
   return { name, value: worst[0]?.shift ?? 0, limit: MAX_SHIFT, unit: "", digits: 3 };
@@ -46,7 +46,7 @@ const figureOf = (name: string, value: number, limit: number): Figure => ({
 });
 
 function loopFigure(name: string, { gaps, pace }: LoopGaps): Figure {
-  say(`  a frame every ${pace.toFixed(0)} ms; gaps ${gaps.map(Math.round).join(", ")} ms`);
+  print(`  a frame every ${pace.toFixed(0)} ms; gaps ${gaps.map(Math.round).join(", ")} ms`);
   return figureOf(name, median(gaps), MAX_LOOP_GAP_MS);
 }
 
@@ -55,7 +55,7 @@ type Measure = (browser: Browser, site: Site) => Promise<readonly Figure[]>;
 const measures: Readonly<Record<string, Measure>> = {
   async start(browser, site) {
     const times = await measureFirstFrames(browser, site);
-    say(`  ${times.map(Math.round).join(", ")} ms`);
+    print(`  ${times.map(Math.round).join(", ")} ms`);
     return [figureOf("click to first frame, median", median(times), MAX_FIRST_FRAME_MS)];
   },
   async loop(browser, site) {
@@ -66,7 +66,7 @@ const measures: Readonly<Record<string, Measure>> = {
   },
   async angle(browser, site) {
     const { drift, waits } = await measureAngleDrift(browser, site);
-    say(`  first frame of the other angle after ${median(waits).toFixed(0)} ms`);
+    print(`  first frame of the other angle after ${median(waits).toFixed(0)} ms`);
     const name = "drift after 20 angle switches";
     return [{ name, value: drift, limit: MAX_DRIFT_SECONDS, unit: "s", digits: 3 }];
   },
@@ -77,7 +77,7 @@ const measures: Readonly<Record<string, Measure>> = {
     const loads = await measurePageLoads(browser, site);
     return loads.map(({ address, times }) => {
       const [, first = ""] = address.split("/");
-      say(`  ${address}: ${times.map(Math.round).join(", ")} ms`);
+      print(`  ${address}: ${times.map(Math.round).join(", ")} ms`);
       return figureOf(`load of /${first} to its heading, median`, median(times), MAX_LOAD_MS);
     });
   },
@@ -88,10 +88,10 @@ async function measure(wanted: readonly string[]): Promise<readonly Figure[]> {
   const browser = await launchBrowser();
   const figures: Figure[] = [];
   try {
-    for (const [name, work] of Object.entries(measures)) {
+    for (const [name, run] of Object.entries(measures)) {
       if (wanted.length > 0 && !wanted.includes(name)) continue;
-      say(`${name}, load ${os.loadavg()[0]?.toFixed(1)}`);
-      figures.push(...(await work(browser, site)));
+      print(`${name}, load ${os.loadavg()[0]?.toFixed(1)}`);
+      figures.push(...(await run(browser, site)));
     }
     return figures;
   } finally {
@@ -100,12 +100,12 @@ async function measure(wanted: readonly string[]): Promise<readonly Figure[]> {
 }
 
 const [load] = os.loadavg();
-say(`${os.cpus().length} cores, Node ${process.version}, load ${load?.toFixed(1)}`);
+print(`${os.cpus().length} cores, Node ${process.version}, load ${load?.toFixed(1)}`);
 const stack = await openJourneyStack();
 const figures = await measure(process.argv.slice(2)).finally(() => stack?.stop());
-say(`\n${table(figures)}`);
+print(`\n${table(figures)}`);
 const folder = path.join(checkout, ".eightcount", "bench");
 mkdirSync(folder, { recursive: true });
 const report = { measuredAt: new Date().toISOString(), loadBefore: load, figures };
 writeFileSync(path.join(folder, "player.json"), `${JSON.stringify(report, null, 2)}\n`);
-process.exitCode = figures.every(isReached) ? 0 : 1;
+process.exitCode = figures.every(isMet) ? 0 : 1;

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { CATALOGUE_PAGES, openPage } from "./pages/catalogue";
 import { columns } from "./pages/layout";
-import { isMoving, picturesArrive } from "./pages/pictures";
+import { waitForPictures, waitForPlayback } from "./pages/pictures";
 import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
 let browser: Browser;
@@ -25,7 +25,7 @@ describe.each(LAYOUTS)("cards of a visitor, %s", (_, layout: VisitOptions) => {
   it("CAT-CARD-14 change at widths of 300 and 200 px", async () => {
     const { page } = visitor;
     await openPage(page, "/public/catalog");
-    await picturesArrive(page);
+    await waitForPictures(page);
     const card = page.getByRole("article").first();
     const at = (width: number) =>
       card.evaluate((element, px) => {
@@ -50,7 +50,7 @@ describe.each(LAYOUTS)("cards of a visitor, %s", (_, layout: VisitOptions) => {
     const card = page.getByRole("article").filter({ hasText: "Basement Tape" });
     const film = page.locator("article video");
     await hands.rest(card);
-    await isMoving(film);
+    await waitForPlayback(film);
     expect(await film.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
     expect(await film.getAttribute("src")).toContain("/trailer.mp4?");
     await hands.point({ x: 0, y: 0 });
@@ -71,14 +71,14 @@ describe.each(LAYOUTS)("cards of a visitor, %s", (_, layout: VisitOptions) => {
     });
     for (const [, path] of CATALOGUE_PAGES) {
       await openPage(page, path);
-      await picturesArrive(page);
+      await waitForPictures(page);
       const sum = await page.evaluate(
         () => (globalThis as unknown as { jumps: { sum: number } }).jumps.sum,
       );
       expect([path, sum < 0.05]).toEqual([path, true]);
     }
     await openPage(page, "/public/catalog");
-    await picturesArrive(page);
+    await waitForPictures(page);
     expect(await columns(page.locator("main li:has(article)"))).toBe(isPhone ? 1 : 4);
     const sources = await page
       .locator("article img")

@@ -1,10 +1,10 @@
 import { STYLE_DISPLAY_ORDER } from "@eightcount/rules/catalogue/style-order";
 import type { Browser, Page } from "playwright-core";
 import { CATALOGUE_PAGES, openPage } from "./pages/catalogue";
-import { seen, under, widen } from "./pages/layout";
+import { cardsUnder, setWindowWidth, visibleCount } from "./pages/layout";
 import { memberVisit } from "./pages/membership";
 import { open } from "./pages/navigation";
-import { until } from "./pages/player";
+import { waitUntil } from "./pages/player";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
 
 const WIDE = 1280;
@@ -41,7 +41,7 @@ async function depthOf(page: Page): Promise<number> {
   const depth = () => page.evaluate(() => Math.round(window.scrollY));
   let last = -1;
   let looks = 0;
-  await until("the page rests", async () => {
+  await waitUntil("the page rests", async () => {
     const now = await depth();
     looks = now === last ? looks + 1 : 0;
     last = now;
@@ -101,13 +101,13 @@ describe.each(LAYOUTS)("a visitor's catalogue, %s", (_, layout) => {
     const { page } = visitor;
     const own = page.viewportSize();
     for (const path of ["styles/Dancehall", "playlist/Island-Sunday", "instructors/Noa-Adeyemi"]) {
-      await widen(page, WIDE);
+      await setWindowWidth(page, WIDE);
       await openPage(page, `/public/${path}`);
-      expect(await seen(under(page, "Most Popular Classes"))).toBe(3);
+      expect(await visibleCount(cardsUnder(page, "Most Popular Classes"))).toBe(3);
     }
     await openPage(page, "/public/styles/Dancehall");
-    await widen(page, SMALL);
-    expect(await seen(under(page, "Most Popular Classes"))).toBe(2);
+    await setWindowWidth(page, SMALL);
+    expect(await visibleCount(cardsUnder(page, "Most Popular Classes"))).toBe(2);
     if (own) await page.setViewportSize(own);
   });
 
@@ -202,7 +202,7 @@ describe("the catalogue of a member", () => {
 
   it("CONST-22 the rail is 80 px wide, the table of contents 286, a player 300 to 600 high", async () => {
     const { page, hands } = member;
-    await widen(page, WIDE);
+    await setWindowWidth(page, WIDE);
     await openPage(page, "/classes?style=Hip-Hop");
     const rail = await page.getByRole("navigation", { name: "Main" }).boundingBox();
     expect(rail?.width).toBe(80);
@@ -212,15 +212,15 @@ describe("the catalogue of a member", () => {
     const film = page.locator("main video").first();
     await film.waitFor();
     const isHighAt = async (width: number, height: number) => {
-      await widen(page, width);
-      await until(`the film is ${height} px high in a window of ${width} px`, async () => {
+      await setWindowWidth(page, width);
+      await waitUntil(`the film is ${height} px high in a window of ${width} px`, async () => {
         return Math.round((await film.boundingBox())?.height ?? 0) === height;
       });
     };
     await isHighAt(1600, 600);
     await isHighAt(1000, Math.round(562.5 - 80));
     await isHighAt(500, 300);
-    await widen(page, WIDE);
+    await setWindowWidth(page, WIDE);
     const contents = page.getByRole("complementary", { name: "Timestamps" });
     const opener = contents.getByRole("button", { name: "Open timestamps" });
     if (await opener.isVisible()) await hands.press(opener);

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { columns, overflow, widen } from "./pages/layout";
+import { columns, overflow, setWindowWidth } from "./pages/layout";
 import { memberVisit } from "./pages/membership";
 import { openBrowser, type Visit } from "./visit";
 
@@ -137,14 +137,14 @@ describe("the chart of classes taken", () => {
     "the table shows the same numbers in both layouts",
     step(async ({ page, hands }) => {
       for (const width of [WIDE, PHONE]) {
-        await widen(page, width);
+        await setWindowWidth(page, width);
         await hands.press(page.getByRole("button", { name: "Show as table" }));
         const rows = page.getByRole("table").getByRole("row");
         await rows.nth(3).waitFor();
         expect(await overflow(page)).toBe(0);
         await hands.press(page.getByRole("button", { name: "Show as chart" }));
       }
-      await widen(page, WIDE);
+      await setWindowWidth(page, WIDE);
     }),
   );
 });
@@ -195,7 +195,7 @@ describe("saved classes", () => {
         [WIDE, 4],
         [PHONE, 1],
       ] as const) {
-        await widen(page, width);
+        await setWindowWidth(page, width);
         await page.goto("/saved");
         await page.getByRole("heading", { name: "SAVED VIDEOS" }).waitFor();
         expect(await columns(cards)).toBe(row);
@@ -207,7 +207,7 @@ describe("saved classes", () => {
         ).toBe(true);
         expect(await overflow(page)).toBe(0);
       }
-      await widen(page, WIDE);
+      await setWindowWidth(page, WIDE);
     }),
   );
 });

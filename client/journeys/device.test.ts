@@ -1,8 +1,8 @@
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Browser, Page } from "playwright-core";
 import { memberVisit } from "./pages/membership";
-import { isMoving, secondOf } from "./pages/pictures";
-import { film, isPlaying, leaveBy, press, until } from "./pages/player";
+import { secondOf, waitForPlayback } from "./pages/pictures";
+import { film, isPlaying, leaveBy, press, waitUntil } from "./pages/player";
 import { openBrowser, type Visit } from "./visit";
 
 const CLASS = "Basement Tape";
@@ -45,7 +45,7 @@ beforeAll(async () => {
     await watchDevice(page);
     await page.goto("/classes?style=Hip-Hop");
     await hands.press(page.getByRole("link", { name: CLASS }));
-    await isMoving(film(page));
+    await waitForPlayback(film(page));
   });
 });
 
@@ -63,13 +63,13 @@ describe("the device a class plays on", () => {
       // A seek of up to five seconds is ignored, and the class may have been left anywhere.
       const seekTime = (await secondOf(film(page))) > 400 ? 100 : 700;
       await steer(page, "seekto", { seekTime });
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
       expect(Math.abs((await secondOf(film(page))) - seekTime - 2)).toBeLessThan(5);
       await steer(page, "pause");
-      await until("paused", async () => !(await isPlaying(page)));
+      await waitUntil("paused", async () => !(await isPlaying(page)));
       expect(await page.evaluate(() => navigator.mediaSession.playbackState)).toBe("paused");
       await steer(page, "play");
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
     }),
   );
 
@@ -79,9 +79,9 @@ describe("the device a class plays on", () => {
       const { page } = visit;
       expect(await lit(page)).toBe(1);
       await press(visit, "Pause");
-      await until("dark", async () => (await lit(page)) === 0);
+      await waitUntil("dark", async () => (await lit(page)) === 0);
       await press(visit, "Play");
-      await until("lit", async () => (await lit(page)) === 1);
+      await waitUntil("lit", async () => (await lit(page)) === 1);
     }),
   );
 
@@ -95,9 +95,9 @@ describe("the device a class plays on", () => {
       if (!canBe) return;
       const isSmall = () => page.evaluate(() => document.pictureInPictureElement !== null);
       await press(visit, "Picture in picture");
-      await until("small", isSmall);
+      await waitUntil("small", isSmall);
       await press(visit, "Picture in picture");
-      await until("back", async () => !(await isSmall()));
+      await waitUntil("back", async () => !(await isSmall()));
     }),
   );
 });
@@ -114,7 +114,7 @@ describe("playback telemetry", () => {
       };
       const before = await newest();
       await leaveBy(visit, "Dashboard");
-      await until("the session", async () => (await newest()) !== before);
+      await waitUntil("the session", async () => (await newest()) !== before);
       const answer = await fetch(`${sandbox}/traces/${await newest()}.json`);
       const { spans } = (await answer.json()) as { spans: SessionSpan[] };
       const session = spans[0]?.attributes ?? {};

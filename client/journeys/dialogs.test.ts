@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { barriers } from "./pages/layout";
+import { accessibilityViolations } from "./pages/layout";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
 
 let browser: Browser;
@@ -31,7 +31,7 @@ describe.each(LAYOUTS)("a dialog over the page, %s", (_, layout) => {
     await dialog.waitFor();
     expect(await page.evaluate(() => document.activeElement?.matches("dialog"))).toBe(true);
     expect(await width()).toBe(before);
-    expect(await barriers(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     for (let presses = 0; presses < 8; presses += 1) {
       await hands.key("Tab");
       expect(await isFocusIn(visit, "#root")).toBe(false);

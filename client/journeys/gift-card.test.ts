@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
 import { pay, planOf, signUpInThreeSteps, signUpInTwoSteps } from "./pages/buying";
 import { summaryOf } from "./pages/checkout";
-import { booksOf } from "./pages/provider";
+import { providerRecordsOf } from "./pages/provider";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
 
 let browser: Browser;
@@ -33,7 +33,7 @@ describe.each(LAYOUTS)("a gift card buys the chosen plan, %s", (_, layout) => {
       await signUpInTwoSteps(visit, { query, plan: "Monthly", button: byGift });
       await summaryOf(visit).getByText(IN_DOLLARS).waitFor();
       await pay(visit, fresh("GIFT-YEAR"));
-      const { subscription, invoice, charged } = await booksOf(visit);
+      const { subscription, invoice, charged } = await providerRecordsOf(visit);
       expect(subscription).toMatchObject({
         state: "active",
         plan: { code: "eightcount-gift-monthly" },
@@ -49,7 +49,7 @@ describe.each(LAYOUTS)("a gift card buys the chosen plan, %s", (_, layout) => {
     story(async (visit) => {
       await signUpInThreeSteps(visit, { query: "?utm_gift_card=1", plan: "Annual" });
       await pay(visit, fresh("GIFT-YEAR"));
-      const { subscription, invoice, charged } = await booksOf(visit);
+      const { subscription, invoice, charged } = await providerRecordsOf(visit);
       expect(subscription).toMatchObject({
         plan: { code: "eightcount-gift-yearly" },
         started_with_gift: true,
@@ -66,7 +66,7 @@ describe.each(LAYOUTS)("a gift card buys the chosen plan, %s", (_, layout) => {
       await visit.page.goto("/purchase-gift-card");
       await visit.hands.tick(planOf(visit, "Monthly"));
       await pay(visit, fresh("GIFT-LOW"));
-      const { subscription, invoice, charged } = await booksOf(visit);
+      const { subscription, invoice, charged } = await providerRecordsOf(visit);
       expect(subscription.plan.code).toBe("eightcount-gift-monthly");
       expect(invoice).toMatchObject({ currency: "USD", total: 19, paid: 19 });
       expect(charged).toBe(14);
@@ -85,7 +85,7 @@ describe.each(LAYOUTS)("a gift card buys the chosen plan, %s", (_, layout) => {
       await visit.arrives("/purchase-gift-card");
       expect(await planOf(visit, "Monthly").isChecked()).toBe(true);
       await pay(visit, fresh("GIFT-YEAR"));
-      const { subscription, invoice, charged } = await booksOf(visit);
+      const { subscription, invoice, charged } = await providerRecordsOf(visit);
       expect(subscription.plan.code).toBe("eightcount-gift-monthly");
       expect([invoice.total, charged]).toEqual([19, 0]);
     }),

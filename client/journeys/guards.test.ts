@@ -7,7 +7,10 @@ const CLASS = "/class/00000000-0000-4000-8000-000000000000";
 let browser: Browser;
 
 /** Opens each address as typed into the address bar. */
-async function leads(visit: Visit, paths: Readonly<Record<string, string>>): Promise<void> {
+async function expectRedirects(
+  visit: Visit,
+  paths: Readonly<Record<string, string>>,
+): Promise<void> {
   for (const [path, arrival] of Object.entries(paths)) {
     await visit.page.goto(path, { waitUntil: "commit" });
     await visit.arrives(arrival);
@@ -35,7 +38,7 @@ describe.each(LAYOUTS)("a visitor, %s", (_, layout) => {
 
   it("ROUTE-01 ROUTE-03 ROUTE-04 ROUTE-06 ROUTE-07 may open the funnel, reset and public pages", () =>
     visitor.step((visit) =>
-      leads(
+      expectRedirects(
         visit,
         stays(
           ["/onboarding", "/onboarding/goal", "/signin", "/verification"].concat([
@@ -49,7 +52,7 @@ describe.each(LAYOUTS)("a visitor, %s", (_, layout) => {
 
   it("FUN-REG-04 ROUTE-02 ROUTE-22 ROUTE-23 ROUTE-24 is redirected to the first page of a flow", () =>
     visitor.step((visit) =>
-      leads(visit, {
+      expectRedirects(visit, {
         "/registration": "/registration/plan",
         "/registration?onboarding_flow=02": "/registration/step1?onboarding_flow=02",
         "/registration/step1": "/registration/step1",
@@ -63,7 +66,7 @@ describe.each(LAYOUTS)("a visitor, %s", (_, layout) => {
 
   it("ROUTE-10 ROUTE-11 ROUTE-37 ROUTE-38 is redirected to sign in from everything else", () =>
     visitor.step((visit) =>
-      leads(
+      expectRedirects(
         visit,
         all(
           ["/", "/dashboard", "/classes", "/settings/profile", "/no-such-page", CLASS].concat([
@@ -77,7 +80,7 @@ describe.each(LAYOUTS)("a visitor, %s", (_, layout) => {
     ));
 
   it("ROUTE-05 has nothing to confirm", () =>
-    visitor.step((visit) => leads(visit, { "/confirmation": "/signin" })));
+    visitor.step((visit) => expectRedirects(visit, { "/confirmation": "/signin" })));
 });
 
 describe("a member without a subscription", () => {
@@ -88,7 +91,7 @@ describe("a member without a subscription", () => {
 
   it("ROUTE-12 ROUTE-15 ROUTE-19 is redirected to the subscription page", () =>
     member.step((visit) =>
-      leads(
+      expectRedirects(
         visit,
         all(
           [
@@ -108,7 +111,7 @@ describe("a member without a subscription", () => {
 
   it("ROUTE-17 ROUTE-18 may open the subscription page, the catalogue's lists, help and purchases", () =>
     member.step((visit) =>
-      leads(
+      expectRedirects(
         visit,
         stays(
           ["/settings/subscription", "/settings/profile", "/classes", "/styles"].concat(
@@ -129,25 +132,30 @@ describe("a subscriber", () => {
   it("ROUTE-13 ROUTE-14 sees the same dashboard at / and /dashboard", () =>
     subscriber.step(async (visit) => {
       for (const path of ["/", "/dashboard"]) {
-        await leads(visit, stays([path]));
+        await expectRedirects(visit, stays([path]));
         await visit.page.getByRole("heading", { name: "DASHBOARD" }).waitFor();
       }
     }));
 
   it("ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-04 is redirected home from the funnel", () =>
     subscriber.step((visit) =>
-      leads(visit, all(["/onboarding", "/registration/step1", "/signin", "/verification"], "/")),
+      expectRedirects(
+        visit,
+        all(["/onboarding", "/registration/step1", "/signin", "/verification"], "/"),
+      ),
     ));
 
   it("ROUTE-06 ROUTE-07 may open reset and public pages", () =>
-    subscriber.step((visit) => leads(visit, stays(["/reset/email", "/public/styles"]))));
+    subscriber.step((visit) => expectRedirects(visit, stays(["/reset/email", "/public/styles"]))));
 
   it("ROUTE-28 sees a message if a page does not exist", () =>
     subscriber.step(async (visit) => {
-      await leads(visit, stays(["/no-such-page"]));
+      await expectRedirects(visit, stays(["/no-such-page"]));
       await visit.page.getByText(NOT_FOUND).waitFor();
     }));
 
   it("ROUTE-29 is signed out by /logout from any page and ends at sign in", () =>
-    subscriber.step((visit) => leads(visit, { "/logout": "/signin", "/saved": "/signin" })));
+    subscriber.step((visit) =>
+      expectRedirects(visit, { "/logout": "/signin", "/saved": "/signin" }),
+    ));
 });

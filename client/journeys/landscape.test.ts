@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { areControlsShown, pressControl, wakeControls } from "./pages/controls";
+import { areControlsShown, pressControl, showControls } from "./pages/controls";
 import { overflow } from "./pages/layout";
 import { memberVisit } from "./pages/membership";
-import { isMoving, secondOf } from "./pages/pictures";
-import { film, isPlaying, until } from "./pages/player";
-import { PHONE, TURNED } from "./pages/windows";
+import { secondOf, waitForPlayback } from "./pages/pictures";
+import { film, isPlaying, waitUntil } from "./pages/player";
+import { PHONE, PHONE_LANDSCAPE } from "./pages/windows";
 import { openBrowser, type Visit } from "./visit";
 
 const LEAST_PX = 40;
@@ -43,7 +43,7 @@ describe("a phone in landscape", () => {
       await page.goto("/classes?style=Hip-Hop");
       await hands.press(page.getByRole("link", { name: "Basement Tape" }));
       await page.waitForURL(/\/class\//, { waitUntil: "commit" });
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
       await pressControl(visit, "Captions");
       await page.getByRole("button", { name: "Captions", pressed: true }).waitFor();
       await pressControl(visit, "Captions");
@@ -59,13 +59,13 @@ describe("a phone in landscape", () => {
   it(
     "AMB-56 in landscape, the video fills the screen and keeps playing",
     step(async ({ page }) => {
-      await page.setViewportSize(TURNED);
+      await page.setViewportSize(PHONE_LANDSCAPE);
       await page.locator("[data-full]").waitFor();
       const box = await film(page).boundingBox();
-      expect(box).toEqual({ x: 0, y: 0, ...TURNED });
+      expect(box).toEqual({ x: 0, y: 0, ...PHONE_LANDSCAPE });
       expect(await tops(page)).toEqual([true, true, true, true, true]);
       expect(await overflow(page)).toBe(0);
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
     }),
   );
 
@@ -73,16 +73,22 @@ describe("a phone in landscape", () => {
     "every control can be tapped, in one row that hides after 3 s",
     step(async (visit) => {
       const { page } = visit;
-      await wakeControls(visit);
+      await showControls(visit);
       for (const button of await buttons(page).all()) {
         const box = await button.boundingBox();
         if (!box) continue;
         const name = await button.getAttribute("aria-label");
         expect([name, box.height >= 36 && box.width >= LEAST_PX]).toEqual([name, true]);
-        expect([name, box.x >= 0 && box.x + box.width <= TURNED.width]).toEqual([name, true]);
-        expect([name, box.y >= 0 && box.y + box.height <= TURNED.height]).toEqual([name, true]);
+        expect([name, box.x >= 0 && box.x + box.width <= PHONE_LANDSCAPE.width]).toEqual([
+          name,
+          true,
+        ]);
+        expect([name, box.y >= 0 && box.y + box.height <= PHONE_LANDSCAPE.height]).toEqual([
+          name,
+          true,
+        ]);
       }
-      await until("controls gone", async () => !(await areControlsShown(page)));
+      await waitUntil("controls gone", async () => !(await areControlsShown(page)));
       expect(await isPlaying(page)).toBe(true);
     }),
   );
@@ -93,7 +99,7 @@ describe("a phone in landscape", () => {
       const { page, hands } = visit;
       await hands.key("1");
       await hands.key("a");
-      await wakeControls(visit);
+      await showControls(visit);
       const flag = page.getByRole("slider", { name: "Start of your loop" });
       const clock = page.getByText(/^\d+:\d\d \/ \d+:\d\d$/).filter({ visible: true });
       const [own, other] = [await flag.boundingBox(), await clock.boundingBox()];
@@ -115,8 +121,8 @@ describe("a phone in landscape", () => {
       const box = await menu.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect(box?.y).toBeGreaterThanOrEqual(0);
-      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(TURNED.width);
-      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(TURNED.height);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE_LANDSCAPE.width);
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(PHONE_LANDSCAPE.height);
       await hands.key("Escape");
     }),
   );
@@ -132,7 +138,7 @@ describe("a phone in landscape", () => {
       // Whichever the film has not come to yet.
       const entry = (await isAt(entries.nth(7), before)) ? entries.nth(2) : entries.nth(7);
       await hands.press(entry);
-      await until("the second it names", async () => isAt(entry, await secondOf(film(page))));
+      await waitUntil("the second it names", async () => isAt(entry, await secondOf(film(page))));
       await hands.press(drawer.getByRole("button", { name: "Close timestamps" }));
       await drawer.waitFor({ state: "detached" });
     }),
@@ -146,8 +152,8 @@ describe("a phone in landscape", () => {
       await page.locator("[data-full]").waitFor({ state: "detached" });
       await hands.find(page.getByRole("heading", { name: "About this class" }));
       await page.setViewportSize(PHONE);
-      await isMoving(film(page));
-      await page.setViewportSize(TURNED);
+      await waitForPlayback(film(page));
+      await page.setViewportSize(PHONE_LANDSCAPE);
       await page.locator("[data-full]").waitFor();
     }),
   );

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "playwright-core";
-import { columns, placeOf, seen, under, widen, widths } from "./pages/layout";
+import { cardsUnder, columns, placeOf, setWindowWidth, visibleCount, widths } from "./pages/layout";
 import { memberVisit } from "./pages/membership";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
 
@@ -21,7 +21,7 @@ describe.each(LAYOUTS)("a visitor who starts %s and resizes the window", (_, lay
   beforeAll(async () => {
     visitor = await Visit.start(browser, layout);
   });
-  beforeEach(() => widen(visitor.page, WIDE));
+  beforeEach(() => setWindowWidth(visitor.page, WIDE));
   afterAll(() => visitor?.context.close());
 
   describe("the shell", () => {
@@ -30,7 +30,7 @@ describe.each(LAYOUTS)("a visitor who starts %s and resizes the window", (_, lay
       await page.goto("/public/styles");
       await rail(page).waitFor();
       expect((await rail(page).boundingBox())?.width).toBe(80);
-      await widen(page, PHONE);
+      await setWindowWidth(page, PHONE);
       expect(await rail(page).isVisible()).toBe(false);
       // Without its slide, the drawer stands where it belongs at once.
       await hands.press(page.getByRole("button", { name: "Menu" }));
@@ -61,7 +61,7 @@ describe.each(LAYOUTS)("a visitor who starts %s and resizes the window", (_, lay
         [899, "below"],
         [PHONE, "below"],
       ] as const) {
-        await widen(page, width);
+        await setWindowWidth(page, width);
         expect(await placeOf(account, plans)).toBe(place);
       }
     });
@@ -82,13 +82,13 @@ describe.each(LAYOUTS)("a visitor who starts %s and resizes the window", (_, lay
           [899, "below"],
           [PHONE, "below"],
         ] as const) {
-          await widen(page, width);
+          await setWindowWidth(page, width);
           await hands.press(password);
           expect(await placeOf(list, password)).toBe(place);
           const box = await list.boundingBox();
           expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
         }
-        await widen(page, WIDE);
+        await setWindowWidth(page, WIDE);
       }
     });
   });
@@ -102,10 +102,10 @@ describe.each(LAYOUTS)("a visitor who starts %s and resizes the window", (_, lay
         [WIDE, 4],
         [MEDIUM, 3],
       ] as const) {
-        await widen(page, width);
+        await setWindowWidth(page, width);
         expect(await columns(tiles)).toBe(row);
       }
-      await widen(page, PHONE);
+      await setWindowWidth(page, PHONE);
       const [first = 0, second = 0] = await widths(tiles);
       expect(first).toBeGreaterThan(second * 1.9);
       expect(await columns(page.getByRole("main").locator("ul > li:not(:first-child)"))).toBe(2);
@@ -121,7 +121,7 @@ describe.each(LAYOUTS)("a visitor who starts %s and resizes the window", (_, lay
         [MEDIUM, 3],
         [WIDE, 4],
       ] as const) {
-        await widen(page, width);
+        await setWindowWidth(page, width);
         expect(await columns(cards)).toBe(row);
       }
     });
@@ -129,10 +129,10 @@ describe.each(LAYOUTS)("a visitor who starts %s and resizes the window", (_, lay
     it("CAT-STY-12 CAT-STY-17 a style shows three popular classes, two on small screens", async () => {
       const { page } = visitor;
       await page.goto("/public/styles/Dancehall");
-      const popular = under(page, "Most Popular Classes");
-      expect(await seen(popular)).toBe(3);
-      await widen(page, SMALL);
-      expect(await seen(popular)).toBe(2);
+      const popular = cardsUnder(page, "Most Popular Classes");
+      expect(await visibleCount(popular)).toBe(3);
+      await setWindowWidth(page, SMALL);
+      expect(await visibleCount(popular)).toBe(2);
     });
 
     it("CAT-PLY-02 CAT-PLY-08 the first playlist is large; phones have one per row", async () => {
@@ -141,7 +141,7 @@ describe.each(LAYOUTS)("a visitor who starts %s and resizes the window", (_, lay
       const tiles = page.getByRole("main").locator("ul > li");
       const [first = 0, second = 0] = await widths(tiles);
       expect(first).toBeGreaterThan(second * 1.9);
-      await widen(page, PHONE);
+      await setWindowWidth(page, PHONE);
       expect(await columns(tiles)).toBe(1);
       expect(new Set(await widths(tiles)).size).toBe(1);
     });
@@ -156,35 +156,35 @@ describe("the dashboard", () => {
   });
 
   it("CAT-DASH-06 shows four classes to continue, three at 1000 px and below", async () => {
-    const cards = under(member.page, "Continue Dancing");
+    const cards = cardsUnder(member.page, "Continue Dancing");
     for (const [width, count] of [
       [WIDE, 4],
       [MEDIUM, 3],
       [PHONE, 3],
     ] as const) {
-      await widen(member.page, width);
-      expect(await seen(cards)).toBe(count);
+      await setWindowWidth(member.page, width);
+      expect(await visibleCount(cards)).toBe(count);
     }
   });
 
   it("CAT-DASH-08 shows at most eight new classes, four on phones", async () => {
-    const cards = under(member.page, "New & Trending");
+    const cards = cardsUnder(member.page, "New & Trending");
     for (const width of [WIDE, MEDIUM]) {
-      await widen(member.page, width);
-      expect(await seen(cards)).toBeGreaterThan(4);
-      expect(await seen(cards)).toBeLessThanOrEqual(8);
+      await setWindowWidth(member.page, width);
+      expect(await visibleCount(cards)).toBeGreaterThan(4);
+      expect(await visibleCount(cards)).toBeLessThanOrEqual(8);
     }
-    await widen(member.page, WIDE);
+    await setWindowWidth(member.page, WIDE);
     // A hole in the last row looks like something missing.
-    expect((await seen(cards)) % (await columns(cards))).toBe(0);
-    await widen(member.page, PHONE);
-    expect(await seen(cards)).toBe(4);
+    expect((await visibleCount(cards)) % (await columns(cards))).toBe(0);
+    await setWindowWidth(member.page, PHONE);
+    expect(await visibleCount(cards)).toBe(4);
   });
 
   it("CAT-DASH-13 recommends a large and two small playlists on phones", async () => {
-    await widen(member.page, PHONE);
-    const tiles = under(member.page, "Recommended Playlists");
-    expect(await seen(tiles)).toBe(3);
+    await setWindowWidth(member.page, PHONE);
+    const tiles = cardsUnder(member.page, "Recommended Playlists");
+    expect(await visibleCount(tiles)).toBe(3);
     const [first = 0, second = 0] = await widths(tiles);
     expect(first).toBeGreaterThan(second * 1.9);
   });
@@ -192,9 +192,9 @@ describe("the dashboard", () => {
   it("CAT-DASH-15 phones have buttons under the lists", async () => {
     const { page } = member;
     const buttons = ["SEE FULL HISTORY", "SEE MORE", "SEE ALL STYLES/PLAYLISTS"];
-    await widen(page, PHONE);
+    await setWindowWidth(page, PHONE);
     for (const name of buttons) expect(await page.getByText(name).isVisible()).toBe(true);
-    await widen(page, WIDE);
+    await setWindowWidth(page, WIDE);
     for (const name of buttons) expect(await page.getByText(name).isVisible()).toBe(false);
   });
 });

@@ -29,7 +29,7 @@ const KEYS = [
 ];
 
 /** Runs in the page, before the page. */
-function poison(keys: readonly string[]): void {
+function fillStorage(keys: readonly string[]): void {
   // An empty page has no storage.
   if (window.location.protocol === "about:") return;
   const texts = [
@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /** Whether markup of a payload became an element, and whether its script ran. */
-function whatHappened({ page }: Visit): Promise<unknown> {
+function injectedMarkup({ page }: Visit): Promise<unknown> {
   return page.evaluate(() => ({
     hasFired: "hasFired" in window,
     elements: document.querySelectorAll("img[src='x'], [onerror], [onload], iframe[srcdoc]").length,
@@ -70,13 +70,13 @@ describe("markup in addresses is rendered as text", () => {
   it.each(PAYLOADS)("the address of a search: %s", async (payload) => {
     await visit.page.goto(`/public/search?${encodeURIComponent(payload)}`);
     await visit.page.getByRole("heading", { name: `SEARCH RESULTS FOR ${payload}` }).waitFor();
-    expect(await whatHappened(visit)).toEqual(nothing);
+    expect(await injectedMarkup(visit)).toEqual(nothing);
   });
 
   it.each(NAMED)("an unknown name: %s", async (path) => {
     await visit.page.goto(path);
     await visit.page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await whatHappened(visit)).toEqual(nothing);
+    expect(await injectedMarkup(visit)).toEqual(nothing);
   });
 
   // A content-security report would tell that a script was only stopped at the last moment.
@@ -85,11 +85,11 @@ describe("markup in addresses is rendered as text", () => {
 
 it("markup in the browser's storage is rendered as text", async () => {
   const visit = await Visit.start(browser);
-  await visit.page.addInitScript(poison, KEYS);
+  await visit.page.addInitScript(fillStorage, KEYS);
   for (const path of ["/signin", "/registration"]) {
     await visit.page.goto(path);
     await visit.page.getByRole("main").waitFor();
-    expect(await whatHappened(visit)).toEqual(nothing);
+    expect(await injectedMarkup(visit)).toEqual(nothing);
   }
   expect(visit.complaints).toEqual([]);
   await visit.context.close();

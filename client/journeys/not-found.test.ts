@@ -1,19 +1,20 @@
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
-import { PATIENCE_MS } from "./hands/patience";
+import { TIMEOUT_MS } from "./hands/timeout";
 
 const at = (path: string) => fetch(`${journeyStack().site}${path}`, { redirect: "manual" });
 
 /** The server says 404 only once it has read the catalog's names. */
-async function namesAreKnown(): Promise<void> {
-  const until = Date.now() + PATIENCE_MS;
+async function waitForNames(): Promise<void> {
+  const deadline = Date.now() + TIMEOUT_MS;
   while ((await at("/public/styles/No-Such-Style")).status !== 404) {
-    if (Date.now() > until) throw new Error("the server did not read the catalog's names in time");
+    if (Date.now() > deadline)
+      throw new Error("the server did not read the catalog's names in time");
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
 }
 
 describe("status of an address", () => {
-  beforeAll(namesAreKnown);
+  beforeAll(waitForNames);
 
   it.each([
     ["/", 200],

@@ -44,7 +44,7 @@ function watchShifts(): void {
 }
 
 /** Each of them is there and takes a press where the page is now. */
-async function areFree({ page, hands }: Visit, names: readonly string[]): Promise<void> {
+async function expectUncovered({ page, hands }: Visit, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const options = { name, exact: true };
     await hands.find(page.getByRole("button", options).or(page.getByRole("link", options)));
@@ -89,7 +89,7 @@ describe.each(WINDOWS)("the cookie notice on %s", (name, size, addresses) => {
 
   it("FUN-MISC-01 leaves a question's Back, Skip and Next free without scrolling", async () => {
     await open("/onboarding/goal");
-    await areFree(visit, ["Back", "Skip", "Next"]);
+    await expectUncovered(visit, ["Back", "Skip", "Next"]);
   });
 });
 
@@ -105,7 +105,7 @@ describe.each(LAYOUTS)("a first visit, %s", (_, layout) => {
     const { page, hands } = visit;
     await page.goto("/onboarding");
     await notice().waitFor();
-    await areFree(visit, ["Start", "Skip"]);
+    await expectUncovered(visit, ["Start", "Skip"]);
     await hands.press(page.getByRole("link", { name: "Start" }));
     await visit.arrives("/onboarding/rate-yourself");
     await hands.press(page.getByRole("button", { name: "Next" }));

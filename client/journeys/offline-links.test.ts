@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { memberVisit } from "./pages/membership";
-import { isMoving } from "./pages/pictures";
+import { waitForPlayback } from "./pages/pictures";
 import { film, isPlaying } from "./pages/player";
 import { LAYOUTS, openBrowser, type Visit } from "./visit";
 
@@ -27,7 +27,7 @@ describe.each(LAYOUTS)("the network fails during a class %s", (_, options) => {
       await page.goto("/classes?style=Hip-Hop");
       await hands.press(page.getByRole("link", { name: "Basement Tape" }));
       await page.waitForURL(/\/class\//, { waitUntil: "commit" });
-      await isMoving(film(page), 1);
+      await waitForPlayback(film(page), 1);
       classPath = new URL(page.url()).pathname;
       expect(classPath).not.toBe(address);
       await context.setOffline(true);
@@ -35,7 +35,7 @@ describe.each(LAYOUTS)("the network fails during a class %s", (_, options) => {
       await hands.press(page.getByRole("article").getByRole("link").first());
       await page.getByRole("dialog", { name: "You're offline" }).waitFor();
       expect(new URL(page.url()).pathname).toBe(classPath);
-      await isMoving(film(page), 1);
+      await waitForPlayback(film(page), 1);
     }),
   );
 

@@ -1,8 +1,8 @@
 import { HEARTBEAT_SECONDS } from "@eightcount/rules/watching/heartbeat";
 import type { Browser, Page } from "playwright-core";
 import { memberVisit } from "./pages/membership";
-import { isMoving, secondOf } from "./pages/pictures";
-import { film, isPlaying, press, progressAnswer, seekTo, until } from "./pages/player";
+import { secondOf, waitForPlayback } from "./pages/pictures";
+import { film, isPlaying, nextProgressResponse, press, seekTo, waitUntil } from "./pages/player";
 import { openBrowser, type Visit } from "./visit";
 
 const CLASS = "Basement Tape";
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /** What waits in this browser, by reason. */
-const waiting = (page: Page) =>
+const queuedReasons = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<string[]>((resolve) => {
@@ -41,13 +41,13 @@ describe("the network fails while a member dances", () => {
       const { context, page } = visit;
       await page.goto("/classes?style=Hip-Hop");
       await hands.press(page.getByRole("link", { name: CLASS }));
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
       classPath = visit.address;
       await seekTo(visit, 0.3);
       if (!(await isPlaying(page))) await press(visit, "Play");
-      await isMoving(film(page), 1);
+      await waitForPlayback(film(page), 1);
       await context.setOffline(true);
-      await isMoving(film(page), HEARTBEAT_SECONDS * 1.3);
+      await waitForPlayback(film(page), HEARTBEAT_SECONDS * 1.3);
       leftAt = Math.floor(await secondOf(film(page)));
       await page.close({ runBeforeUnload: false });
     }),
@@ -58,8 +58,8 @@ describe("the network fails while a member dances", () => {
     await context.setOffline(false);
     const page = await context.newPage();
     // A slow machine may date the update before the server's last one; it then comes as a seek.
-    const answer = progressAnswer(page, "PAUSE", "SEEK").catch(async (error: Error) => {
-      throw new Error(`${error.message}; waiting: ${await waiting(page)}`);
+    const answer = nextProgressResponse(page, "PAUSE", "SEEK").catch(async (error: Error) => {
+      throw new Error(`${error.message}; waiting: ${await queuedReasons(page)}`);
     });
     await page.goto("/dashboard");
     const { danceClass } = await answer;
@@ -67,7 +67,7 @@ describe("the network fails while a member dances", () => {
     // Another journey may have finished the class before; that is never taken back.
     expect(["STARTED", "COMPLETED"]).toContain(status);
     expect(Math.abs(lastViewedSeconds - leftAt)).toBeLessThanOrEqual(HEARTBEAT_SECONDS * 1.2 + 1);
-    await until("nothing waits any more", async () => (await waiting(page)).length === 0);
+    await waitUntil("nothing waits any more", async () => (await queuedReasons(page)).length === 0);
     await page.close();
   });
 
@@ -75,7 +75,7 @@ describe("the network fails while a member dances", () => {
     const other = await memberVisit(browser, "rupees");
     await other.step(async ({ page }) => {
       await page.goto(classPath);
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
       expect(Math.abs((await secondOf(film(page))) - leftAt)).toBeLessThan(15);
     });
     await other.context.close();
@@ -88,10 +88,10 @@ describe("the network fails while a member dances", () => {
       isProgress(route.request().postData()) ? route.abort() : route.continue(),
     );
     await page.goto(classPath);
-    await isMoving(film(page), 3);
+    await waitForPlayback(film(page), 3);
     const at = await secondOf(film(page));
     await page.reload();
-    await isMoving(film(page));
+    await waitForPlayback(film(page));
     expect((await secondOf(film(page))) - at).toBeGreaterThan(-HEARTBEAT_SECONDS * 1.2);
     await page.close();
   });

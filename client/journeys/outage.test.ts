@@ -2,8 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Browser } from "playwright-core";
 import { memberVisit } from "./pages/membership";
-import { isMoving, picturesArrive } from "./pages/pictures";
-import { film, press, progressAnswer, until } from "./pages/player";
+import { waitForPictures, waitForPlayback } from "./pages/pictures";
+import { film, nextProgressResponse, press, waitUntil } from "./pages/player";
 import { openBrowser, type Visit } from "./visit";
 
 let browser: Browser;
@@ -12,7 +12,7 @@ let release: () => void = () => undefined;
 const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 /** Kills billing and holds whoever is started in its place, so that nobody answers until released. */
-async function takeBillingAway(): Promise<() => void> {
+async function suspendBilling(): Promise<() => void> {
   const former = journeyStack().pid("billing");
   process.kill(former, "SIGKILL");
   while (journeyStack().pid("billing") === former) await sleep(5);
@@ -30,13 +30,13 @@ const isBillingReady = () =>
 beforeAll(async () => {
   browser = await openBrowser();
   visit = await memberVisit(browser, "active monthly");
-  release = await takeBillingAway();
+  release = await suspendBilling();
 });
 
 afterAll(async () => {
   release();
   await browser?.close();
-  await until("billing is back", isBillingReady);
+  await waitUntil("billing is back", isBillingReady);
 });
 
 describe("while billing is down", () => {
@@ -45,7 +45,7 @@ describe("while billing is down", () => {
     step(async ({ page }) => {
       await page.goto("/classes?style=Hip-Hop");
       await page.getByRole("link", { name: "Bus Pass" }).waitFor();
-      await picturesArrive(page);
+      await waitForPictures(page);
     }),
   );
 
@@ -54,8 +54,8 @@ describe("while billing is down", () => {
     step(async (visit) => {
       const { page, hands } = visit;
       await hands.press(page.getByRole("link", { name: "Bus Pass" }));
-      await isMoving(film(page));
-      const answer = progressAnswer(page, "PAUSE");
+      await waitForPlayback(film(page));
+      const answer = nextProgressResponse(page, "PAUSE");
       await press(visit, "Pause");
       expect((await answer).__typename).toBe("ProgressRecorded");
     }),
@@ -73,7 +73,7 @@ describe("while billing is down", () => {
     "ENG-11 the subscription returns together with billing",
     step(async ({ page }) => {
       release();
-      await until("billing is back", isBillingReady);
+      await waitUntil("billing is back", isBillingReady);
       await page.reload();
       await page.getByText("Monthly Subscription").first().waitFor();
     }),

@@ -1,8 +1,8 @@
 import type { Browser, Page } from "playwright-core";
-import { areControlsShown, pressControl, wakeControls } from "./pages/controls";
+import { areControlsShown, pressControl, showControls } from "./pages/controls";
 import { memberVisit } from "./pages/membership";
-import { isMoving, secondOf } from "./pages/pictures";
-import { film, isPlaying, speedOf, until } from "./pages/player";
+import { secondOf, waitForPlayback } from "./pages/pictures";
+import { film, isPlaying, speedOf, waitUntil } from "./pages/player";
 import { openBrowser, type Visit } from "./visit";
 
 const CLASS = "Basement Tape";
@@ -22,7 +22,7 @@ async function openClass({ page, hands }: Visit, song: string): Promise<void> {
   await page.goto("/classes?style=Hip-Hop");
   await hands.press(page.getByRole("link", { name: song }));
   await page.waitForURL(/\/class\//, { waitUntil: "commit" });
-  await isMoving(film(page));
+  await waitForPlayback(film(page));
 }
 
 const panel = (page: Page) => page.getByRole("complementary", { name: "Timestamps" });
@@ -45,10 +45,10 @@ describe("a dancer with a mouse", () => {
       const box = await film(page).boundingBox();
       await hands.point({ x: (box?.x ?? 0) + 200, y: (box?.y ?? 0) + 150 });
       const before = Date.now();
-      await until("controls gone", async () => !(await areControlsShown(page)));
+      await waitUntil("controls gone", async () => !(await areControlsShown(page)));
       expect(Date.now() - before).toBeGreaterThan(2_000);
       expect(await isPlaying(page)).toBe(true);
-      await wakeControls(visit);
+      await showControls(visit);
     }),
   );
 
@@ -58,7 +58,7 @@ describe("a dancer with a mouse", () => {
       const { page, hands } = visit;
       await pressControl(visit, "Captions");
       await hands.key("Tab");
-      await isMoving(film(page), 5);
+      await waitForPlayback(film(page), 5);
       expect(await areControlsShown(page)).toBe(true);
       await pressControl(visit, "Captions");
     }),
@@ -71,12 +71,12 @@ describe("a dancer with a mouse", () => {
       await pressControl(visit, "Pause");
       const at = await secondOf(film(page));
       for (let frame = 0; frame < 5; frame += 1) await hands.key(".");
-      await until("five frames on", async () => {
+      await waitUntil("five frames on", async () => {
         const moved = (await secondOf(film(page))) - at;
         return moved > 0.15 && moved < 0.25;
       });
       for (let frame = 0; frame < 5; frame += 1) await hands.key(",");
-      await until("back", async () => Math.abs((await secondOf(film(page))) - at) < 0.06);
+      await waitUntil("back", async () => Math.abs((await secondOf(film(page))) - at) < 0.06);
       await pressControl(visit, "Play");
     }),
   );
@@ -85,14 +85,14 @@ describe("a dancer with a mouse", () => {
     "VIEW-TOC-03 VIEW-TOC-05 the timestamps follow a jump to the end, and the page stays",
     step(async (visit) => {
       const { page, hands } = visit;
-      await wakeControls(visit);
+      await showControls(visit);
       await hands.pressAt(page.getByRole("slider", { name: "Seek" }), { x: 0.98, y: 0.5 });
-      await isMoving(film(page));
-      await until("the entry is in view", () => isEntrySeen(page));
-      await wakeControls(visit);
+      await waitForPlayback(film(page));
+      await waitUntil("the entry is in view", () => isEntrySeen(page));
+      await showControls(visit);
       await hands.pressAt(page.getByRole("slider", { name: "Seek" }), { x: 0.5, y: 0.5 });
-      await isMoving(film(page));
-      await until("the entry is in view", () => isEntrySeen(page));
+      await waitForPlayback(film(page));
+      await waitUntil("the entry is in view", () => isEntrySeen(page));
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }),
   );

@@ -1,8 +1,8 @@
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Browser } from "playwright-core";
 import { memberVisit } from "./pages/membership";
-import { isMoving, secondOf } from "./pages/pictures";
-import { film, isPlaying, press, seekTo, speedOf, until } from "./pages/player";
+import { secondOf, waitForPlayback } from "./pages/pictures";
+import { film, isPlaying, press, seekTo, speedOf, waitUntil } from "./pages/player";
 import { openBrowser, type Visit } from "./visit";
 
 const CLASS = "Basement Tape";
@@ -29,7 +29,7 @@ describe("the player of a class", () => {
       await page.waitForURL(/\/class\//, { waitUntil: "commit" });
       const manifest = await answer;
       expect(manifest.status()).toBe(200);
-      await isMoving(film(page), 1);
+      await waitForPlayback(film(page), 1);
       expect((await fetch(manifest.url())).status).toBe(403);
     }),
   );
@@ -55,7 +55,7 @@ describe("the player of a class", () => {
       const manifest = page.waitForResponse((one) => /back\.m3u8/.test(one.url()));
       await press(visit, "Angle: front. Show the back");
       expect((await manifest).status()).toBe(200);
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
       expect(await speedOf(page)).toBe(1.5);
       expect(Math.abs((await secondOf(film(page))) - before)).toBeLessThan(8);
     }),
@@ -92,14 +92,14 @@ describe("the player of a class", () => {
       const { page, hands } = visit;
       const stands = async () => !(await isPlaying(page));
       await press(visit, "Pause");
-      await until("paused by the button", stands);
+      await waitUntil("paused by the button", stands);
       await press(visit, "Play");
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
       await hands.press(page.getByRole("heading", { name: CLASS }));
       await hands.key("Space");
-      await until("paused by space", stands);
+      await waitUntil("paused by space", stands);
       await hands.key("Space");
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }),
   );
@@ -133,7 +133,7 @@ describe("the player of a class", () => {
       expect(await entry.locator("svg").count()).toBe(0);
       await hands.press(entry);
       expect(await secondOf(film(page))).toBeCloseTo(minutes * 60 + seconds, 0);
-      await until("marked", async () => (await entry.getAttribute("aria-current")) === "true");
+      await waitUntil("marked", async () => (await entry.getAttribute("aria-current")) === "true");
       expect(await entry.locator("svg").count()).toBe(1);
     }),
   );
@@ -147,7 +147,7 @@ describe("the player of a class", () => {
       await press(visit, "Unmute");
       expect(await volume.inputValue()).toBe("100");
       await page.reload();
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
       expect(await film(page).evaluate((video: HTMLVideoElement) => video.volume)).toBe(1);
       await press(visit, "Mute");
       expect(await volume.inputValue()).toBe("0");
@@ -160,9 +160,9 @@ describe("the player of a class", () => {
       const { hands } = visit;
       const isFull = () => visit.page.evaluate(() => document.fullscreenElement !== null);
       await press(visit, "Fullscreen");
-      await until("fullscreen", isFull);
+      await waitUntil("fullscreen", isFull);
       await hands.key("f");
-      await until("no fullscreen", async () => !(await isFull()));
+      await waitUntil("no fullscreen", async () => !(await isFull()));
     }),
   );
 
@@ -172,7 +172,7 @@ describe("the player of a class", () => {
       const { page } = visit;
       await press(visit, "Captions");
       const lines = page.locator("[data-captions]");
-      await until("a line", async () => (await lines.count()) > 0);
+      await waitUntil("a line", async () => (await lines.count()) > 0);
       expect(await lines.innerText()).not.toBe("");
     }),
   );

@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from "playwright-core";
-import { barriers, overflow, widen } from "./pages/layout";
+import { accessibilityViolations, overflow, setWindowWidth } from "./pages/layout";
 import { memberVisit } from "./pages/membership";
-import { isMoving, secondOf } from "./pages/pictures";
-import { film, isPlaying, press, speedOf, stage, until, wake } from "./pages/player";
+import { secondOf, waitForPlayback } from "./pages/pictures";
+import { film, isPlaying, moveOverVideo, press, speedOf, stage, waitUntil } from "./pages/player";
 import { openBrowser, type Visit } from "./visit";
 
 const CLASS = "Basement Tape";
@@ -25,11 +25,11 @@ async function openClass({ page, hands }: Visit, song: string): Promise<void> {
   await page.goto("/classes?style=Hip-Hop");
   await hands.press(page.getByRole("link", { name: song }));
   await page.waitForURL(/\/class\//, { waitUntil: "commit" });
-  await isMoving(film(page));
+  await waitForPlayback(film(page));
 }
 
 /** Where the film is put, by script: what is tested here is what happens after. */
-const put = (page: Page, second: number) =>
+const jumpTo = (page: Page, second: number) =>
   film(page).evaluate((video: HTMLVideoElement, at) => {
     video.currentTime = at;
   }, second);
@@ -47,7 +47,7 @@ describe("the player's dimensions", () => {
         [800, 370],
         [390, 300],
       ] as const) {
-        await widen(page, width);
+        await setWindowWidth(page, width);
         const box = await stage(page).boundingBox();
         expect(box?.height).toBeCloseTo(height, 0);
         if (width > 790) expect((await rail.boundingBox())?.width).toBe(80);
@@ -56,7 +56,7 @@ describe("the player's dimensions", () => {
       const fullscreen = page.getByRole("button", { name: "Fullscreen" });
       const box = await fullscreen.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
-      await widen(page, 1440);
+      await setWindowWidth(page, 1440);
     }),
   );
 
@@ -111,13 +111,13 @@ describe("loops", () => {
         return m * 60 + s;
       });
       expect(end).toBeGreaterThan(start);
-      await put(page, end - 1);
-      await until("back at the start", async () => (await secondOf(film(page))) < start + 3);
+      await jumpTo(page, end - 1);
+      await waitUntil("back at the start", async () => (await secondOf(film(page))) < start + 3);
       expect(await secondOf(film(page))).toBeGreaterThanOrEqual(start - 0.5);
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
       await press(visit, "Loop this section");
-      await put(page, end - 1);
-      await until("past the end", async () => (await secondOf(film(page))) > end + 0.5);
+      await jumpTo(page, end - 1);
+      await waitUntil("past the end", async () => (await secondOf(film(page))) > end + 0.5);
     }),
   );
 
@@ -126,22 +126,22 @@ describe("loops", () => {
     step(async (visit) => {
       const { page, hands } = visit;
       await hands.key("5");
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
       await hands.key("a");
       const from = await secondOf(film(page));
-      await isMoving(film(page), 2);
+      await waitForPlayback(film(page), 2);
       await hands.key("b");
       await page.getByText("Pass 3").waitFor();
       // The key was pressed a moment before the second was read.
       expect(Math.abs((await secondOf(film(page))) - from)).toBeLessThan(5);
       const end = handle(page, /End of your loop/);
       const before = Number(await end.getAttribute("aria-valuenow"));
-      await wake(visit);
+      await moveOverVideo(visit);
       await hands.press(end);
       await hands.key("PageUp");
       expect(Number(await end.getAttribute("aria-valuenow"))).toBe(before + 5);
       await page.reload();
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
       expect(Number(await end.getAttribute("aria-valuenow"))).toBe(before + 5);
     }),
   );
@@ -150,7 +150,7 @@ describe("loops", () => {
     "its handles can be dragged along the slider",
     step(async (visit) => {
       const { page, hands } = visit;
-      await wake(visit);
+      await moveOverVideo(visit);
       const start = handle(page, /Start of your loop/);
       const at = async () => Number(await start.getAttribute("aria-valuenow"));
       const before = await at();
@@ -167,19 +167,19 @@ describe("loops", () => {
       const { page, hands } = visit;
       await press(visit, "Practice");
       const menu = page.getByRole("group", { name: "Practice" });
-      expect(await barriers(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await hands.press(menu.getByText("Count in with 5, 6, 7, 8"));
       await hands.press(menu.getByText(/Speed up each pass/));
       await hands.slide(menu.getByRole("slider", { name: "Target speed" }), 1.1);
       await hands.key("Escape");
       await hands.key("a");
-      await isMoving(film(page), 1.5);
+      await waitForPlayback(film(page), 1.5);
       await hands.key("b");
       for (const count of ["5", "6", "7", "8"]) {
         await page.getByText(count, { exact: true }).and(page.locator("b")).waitFor();
       }
       expect([1.05, 1.1]).toContain(await speedOf(page));
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
       await hands.key("x");
       await press(visit, "Practice");
       await hands.press(menu.getByText("Count in with 5, 6, 7, 8"));
@@ -199,7 +199,7 @@ describe("the picture", () => {
       await press(visit, "Mirror the picture");
       await press(visit, "Captions");
       const lines = page.locator("[data-captions]");
-      await until("a line", async () => (await lines.count()) > 0);
+      await waitUntil("a line", async () => (await lines.count()) > 0);
       const flips = (element: Locator) =>
         element.evaluate((one) => {
           let flip = 1;
@@ -243,7 +243,7 @@ describe("the picture", () => {
     "the slider shows the time, entry and frame under the mouse",
     step(async (visit) => {
       const { page, hands } = visit;
-      await wake(visit);
+      await moveOverVideo(visit);
       const bar = page.getByRole("slider", { name: "Seek" });
       const sheet = page.waitForResponse((one) => /sprite\.jpg/.test(one.url()));
       await hands.rest(bar, { x: 0.3, y: 0.5 });
@@ -259,10 +259,10 @@ describe("resuming, finishing, leaving", () => {
     step(async (visit) => {
       const { page, hands } = visit;
       const here = visit.address;
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
       await hands.press(page.getByRole("navigation", { name: "Main" }).getByText("Styles"));
       const question = page.getByRole("dialog", { name: "Leave this class?" });
-      expect(await barriers(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await hands.press(question.getByRole("button", { name: "Stay" }));
       expect(visit.address).toBe(here);
       await hands.press(page.getByRole("button", { name: "Menu" }));
@@ -280,9 +280,9 @@ describe("resuming, finishing, leaving", () => {
       await page.getByText(/^Resumed at /).waitFor();
       expect(await secondOf(film(page))).toBeGreaterThan(60);
       await hands.press(page.getByRole("button", { name: "Start over" }));
-      await until("at the beginning", async () => (await secondOf(film(page))) < 5);
+      await waitUntil("at the beginning", async () => (await secondOf(film(page))) < 5);
       await hands.press(page.getByRole("button", { name: /^Resume at / }));
-      await until("back", async () => (await secondOf(film(page))) > 60);
+      await waitUntil("back", async () => (await secondOf(film(page))) > 60);
     }),
   );
 
@@ -293,7 +293,7 @@ describe("resuming, finishing, leaving", () => {
       await openClass(visit, SHORT_CLASS);
       const here = visit.address;
       const length = await film(page).evaluate((video: HTMLVideoElement) => video.duration);
-      await put(page, length - 2);
+      await jumpTo(page, length - 2);
       const next = page.getByRole("region", { name: "Dance next" });
       await next.waitFor({ state: "attached" });
       expect(await next.locator("a").count()).toBeGreaterThan(0);

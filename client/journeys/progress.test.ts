@@ -1,8 +1,8 @@
 import type { Browser, Route } from "playwright-core";
 import { pressControl, pressOver } from "./pages/controls";
 import { signIn, subscribe } from "./pages/membership";
-import { isMoving, secondOf } from "./pages/pictures";
-import { film, isPlaying, progressAnswer } from "./pages/player";
+import { secondOf, waitForPlayback } from "./pages/pictures";
+import { film, isPlaying, nextProgressResponse } from "./pages/player";
 import { PASSWORD } from "./pages/registration";
 import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
@@ -13,7 +13,7 @@ const NOTHING_SAVED =
 let browser: Browser;
 
 /** The films of these journeys all have timestamps; the page hears nothing of this one's. */
-async function takeTimestamps(route: Route): Promise<void> {
+async function removeTimestamps(route: Route): Promise<void> {
   const isPage = route.request().postData()?.includes("ClassPageScreenQuery") ?? false;
   if (!isPage) return route.continue();
   const response = await route.fetch();
@@ -56,12 +56,12 @@ describe.each(LAYOUTS)("a new subscriber, %s", (_, options: VisitOptions) => {
         const { page, hands } = visit;
         await page.goto("/classes?style=Hip-Hop");
         await hands.press(page.getByRole("link", { name: LONG_CLASS }));
-        await isMoving(film(page));
+        await waitForPlayback(film(page));
         classPath = visit.address;
         await seek(visit, 0.4);
         if (!(await isPlaying(page))) await pressControl(visit, "Play");
-        await isMoving(film(page), 2);
-        const answer = progressAnswer(page, "PAUSE");
+        await waitForPlayback(film(page), 2);
+        const answer = nextProgressResponse(page, "PAUSE");
         await pressControl(visit, "Pause");
         stoppedAt = Math.floor(await secondOf(film(page)));
         expect(await answer).toMatchObject({
@@ -75,7 +75,7 @@ describe.each(LAYOUTS)("a new subscriber, %s", (_, options: VisitOptions) => {
       "VIEW-PROG-15 VIEW-PLAY-20 after a reload the class resumes",
       step(async (visit) => {
         await visit.page.reload();
-        await isMoving(film(visit.page));
+        await waitForPlayback(film(visit.page));
         expect(Math.abs((await secondOf(film(visit.page))) - stoppedAt)).toBeLessThan(12);
       }),
     );
@@ -83,12 +83,12 @@ describe.each(LAYOUTS)("a new subscriber, %s", (_, options: VisitOptions) => {
     it(
       "VIEW-PROG-15 closing a tab while dancing loses no progress",
       step(async ({ context, page }) => {
-        await isMoving(film(page), 1.5);
+        await waitForPlayback(film(page), 1.5);
         const leftAt = Math.floor(await secondOf(film(page)));
         await page.goto("about:blank");
         const later = await context.newPage();
         await later.goto(classPath);
-        await isMoving(film(later));
+        await waitForPlayback(film(later));
         expect(Math.abs((await secondOf(film(later))) - leftAt)).toBeLessThan(5);
         await later.close();
         await page.goto(classPath);
@@ -100,7 +100,7 @@ describe.each(LAYOUTS)("a new subscriber, %s", (_, options: VisitOptions) => {
       await other.step(async ({ page }) => {
         await signIn(other, email, PASSWORD);
         await page.goto(classPath);
-        await isMoving(film(page));
+        await waitForPlayback(film(page));
         expect(Math.abs((await secondOf(film(page))) - stoppedAt)).toBeLessThan(20);
       });
       await other.context.close();
@@ -150,11 +150,11 @@ describe.each(LAYOUTS)("a new subscriber, %s", (_, options: VisitOptions) => {
       const { page, hands } = visit;
       await page.goto("/classes?style=Hip-Hop");
       await hands.press(page.getByRole("link", { name: SHORT_CLASS }));
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
       await pressControl(visit, /^Speed/);
       await pressControl(visit, /^Speed/);
       await seek(visit, 0.95);
-      return progressAnswer(page, "ENDED");
+      return nextProgressResponse(page, "ENDED");
     };
 
     it(
@@ -185,10 +185,10 @@ describe.each(LAYOUTS)("a new subscriber, %s", (_, options: VisitOptions) => {
     it(
       "VIEW-PROG-08 without timestamps, it shows in its last three seconds that it is completed",
       step(async ({ page, hands }) => {
-        await page.route("**/graphql", takeTimestamps);
+        await page.route("**/graphql", removeTimestamps);
         await page.goto("/classes?style=Hip-Hop");
         await hands.press(page.getByRole("link", { name: SHORT_CLASS }));
-        await isMoving(film(page));
+        await waitForPlayback(film(page));
         // A stream that had to be opened again knows its length a moment later.
         await page.waitForFunction(() => (document.querySelector("video")?.duration ?? 0) > 0);
         const length = await film(page).evaluate((video: HTMLVideoElement) => {
@@ -198,7 +198,7 @@ describe.each(LAYOUTS)("a new subscriber, %s", (_, options: VisitOptions) => {
         await page.getByText("Class done. Catch your breath!").waitFor();
         expect(length - (await secondOf(film(page)))).toBeLessThanOrEqual(3);
         expect(await page.getByRole("region", { name: "Dance next" }).count()).toBe(0);
-        await page.unroute("**/graphql", takeTimestamps);
+        await page.unroute("**/graphql", removeTimestamps);
       }),
     );
 

@@ -1,5 +1,5 @@
 import type { Browser, Locator } from "playwright-core";
-import { barriers } from "./pages/layout";
+import { accessibilityViolations } from "./pages/layout";
 import { signInAs } from "./pages/membership";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
 
@@ -29,7 +29,7 @@ describe.each(LAYOUTS)("a member who cannot watch, %s", (_layout, options) => {
     return dialog;
   }
   const accept = async (dialog: Locator, action: string) => {
-    expect(await barriers(visit.page)).toEqual([]);
+    expect(await accessibilityViolations(visit.page)).toEqual([]);
     await visit.hands.press(dialog.getByRole("button", { name: action }));
   };
 
@@ -78,7 +78,7 @@ describe.each(LAYOUTS)("a member who cannot watch, %s", (_layout, options) => {
     await page.getByText(/has failed it's payment/).waitFor();
     await page.getByText("Payment failed", { exact: true }).waitFor();
     expect(await page.getByText("Active", { exact: true }).count()).toBe(0);
-    expect(await barriers(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
     await hands.press(page.getByRole("main").getByRole("link", { name: "Contact us" }));
     await visit.arrives("/help/contact-us");
   });
@@ -93,7 +93,7 @@ describe.each(LAYOUTS)("a member who cannot watch, %s", (_layout, options) => {
       await page.goto(SETTINGS);
       await page.getByText(/^You watch for free\./).waitFor();
       expect(await page.getByRole("button", { name: /Purchase|Redeem/ }).count()).toBe(0);
-      expect(await barriers(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     },
   );
 });

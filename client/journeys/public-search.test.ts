@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { barriers } from "./pages/layout";
+import { accessibilityViolations } from "./pages/layout";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
 
 let browser: Browser;
@@ -41,7 +41,7 @@ describe.each(LAYOUTS)("a visitor searches %s", (_layout, options) => {
       await page.getByRole("heading", { name: "SEARCH RESULTS FOR dancehall" }).waitFor();
       await page.getByRole("heading", { name: "Instructors" }).waitFor();
       await page.getByRole("heading", { name: "Classes" }).waitFor();
-      expect(await barriers(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     }),
   );
 
@@ -77,7 +77,7 @@ describe.each(LAYOUTS)("a visitor searches %s", (_layout, options) => {
       await hands.key("Enter");
       await visit.arrives("/public/search");
       await page.getByRole("heading", { name: "Browse styles" }).waitFor();
-      expect(await barriers(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await hands.press(page.getByRole("main").getByRole("link", { name: /^Salsa/ }));
       await visit.arrives("/public/styles/Salsa");
       await page.getByRole("heading", { name: "Salsa", level: 1 }).waitFor();

@@ -1,8 +1,14 @@
 import { FOLDER_KEY, openJourneyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { TestStack } from "@eightcount/test-kit/stacks/stack";
 import type { Browser } from "playwright-core";
-import { enter, failToSignIn } from "./pages/membership";
-import { enterMailedCode, fillAccount, goToCode, newEmail, PASSWORD } from "./pages/registration";
+import { failToSignIn, submitCredentials } from "./pages/membership";
+import {
+  enterMailedCode,
+  fillAccount,
+  goToVerification,
+  newEmail,
+  PASSWORD,
+} from "./pages/registration";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
 
 let stack: TestStack | null;
@@ -35,13 +41,13 @@ describe.each(LAYOUTS)("with reCAPTCHA configured, %s", (_, options) => {
       await hands.press(box(visit));
       await box(visit).and(visit.page.locator(":checked")).waitFor();
       await hands.press(page.getByRole("button", { name: "Start 7-day Free Trial" }));
-      await goToCode(visit);
+      await goToVerification(visit);
       await enterMailedCode(visit, email);
       await visit.arrives("/registration/step2");
       await page.goto("/logout");
       await visit.arrives("/signin");
       await failToSignIn(visit, email, 5);
-      await enter(visit, email, PASSWORD);
+      await submitCredentials(visit, email, PASSWORD);
       await page.getByText("Please complete the reCAPTCHA.").waitFor();
       await hands.press(box(visit));
       await visit.arrives("/settings/subscription");

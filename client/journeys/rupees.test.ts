@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { payFromIndia, signUpInThreeSteps, signUpInTwoSteps } from "./pages/buying";
 import { summaryOf } from "./pages/checkout";
-import { booksOf } from "./pages/provider";
+import { providerRecordsOf } from "./pages/provider";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
 
 let browser: Browser;
@@ -24,7 +24,7 @@ describe.each(LAYOUTS)("a visitor from India pays in rupees, %s", (_, layout) =>
       await signUpInThreeSteps(visit, { query: "?utm_currency=inr", plan: "Annual" });
       await summaryOf(visit).getByText("₹4,999.00").first().waitFor();
       await payFromIndia(visit);
-      const { subscription, invoice } = await booksOf(visit);
+      const { subscription, invoice } = await providerRecordsOf(visit);
       expect(subscription).toMatchObject({
         plan: { code: "eightcount-inr-yearly" },
         currency: "INR",
@@ -42,7 +42,7 @@ describe.each(LAYOUTS)("a visitor from India pays in rupees, %s", (_, layout) =>
       await signUpInTwoSteps(visit, { query: "&utm_currency=inr", plan: "Monthly" });
       await summaryOf(visit).getByText("₹999.00").first().waitFor();
       await payFromIndia(visit);
-      const { subscription, invoice } = await booksOf(visit);
+      const { subscription, invoice } = await providerRecordsOf(visit);
       expect(subscription).toMatchObject({
         plan: { code: "eightcount-inr-monthly" },
         currency: "INR",

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { barriers } from "./pages/layout";
+import { accessibilityViolations } from "./pages/layout";
 import { memberVisit } from "./pages/membership";
 import { openBrowser, type Visit } from "./visit";
 
@@ -24,7 +24,7 @@ describe("searching in Chromium", () => {
       await page.goto("/styles");
       await hands.type(box(visit), "reggeton");
       await page.getByRole("option", { name: "Reggaeton, Style" }).waitFor();
-      expect(await barriers(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
       await hands.key("ArrowDown");
       await hands.key("Enter");
       await visit.arrives("/styles/Reggaeton");

@@ -1,11 +1,24 @@
 import type { Browser } from "playwright-core";
 import { mailedCode, mails } from "./pages/mailbox";
-import { enter, failToSignIn, memberOf, register, signIn, signInAs } from "./pages/membership";
-import { fillAccount, goToCode, newEmail, PASSWORD, solveCaptcha } from "./pages/registration";
-import { outlived } from "./pages/tokens";
+import {
+  failToSignIn,
+  memberOf,
+  register,
+  signIn,
+  signInAs,
+  submitCredentials,
+} from "./pages/membership";
+import {
+  fillAccount,
+  goToVerification,
+  newEmail,
+  PASSWORD,
+  solveCaptcha,
+} from "./pages/registration";
+import { expireToken } from "./pages/tokens";
 import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
-const MOST_PRESSES = 3;
+const MAX_PRESSES = 3;
 
 let browser: Browser;
 const visitedBy =
@@ -16,7 +29,7 @@ const visitedBy =
   };
 const tryToSignIn = async (visit: Visit, email: string, password: string) => {
   await visit.page.goto("/signin");
-  await enter(visit, email, password);
+  await submitCredentials(visit, email, password);
 };
 
 beforeAll(async () => {
@@ -34,7 +47,7 @@ describe.each(LAYOUTS)("signing in and out, %s", (_, options: VisitOptions) => {
       const { email, password } = memberOf("active monthly");
       await visit.page.goto("/saved");
       await visit.arrives("/signin");
-      await enter(visit, email, password);
+      await submitCredentials(visit, email, password);
       await visit.arrives("/saved");
       await visit.page.getByRole("heading", { name: /SAVED/ }).waitFor();
     }),
@@ -69,7 +82,7 @@ async function resentCode({ page, hands }: Visit, email: string, after?: number)
     try {
       return (await mailedCode(email, after)).code;
     } catch (error) {
-      if (press === MOST_PRESSES) throw error;
+      if (press === MAX_PRESSES) throw error;
     }
   }
 }
@@ -84,7 +97,7 @@ describe.each(LAYOUTS)("an exception at sign-in, %s", (_, options: VisitOptions)
       await fillAccount(visit, unconfirmed);
       await solveCaptcha(visit);
       await visit.hands.press(visit.page.getByRole("button", { name: "Start 7-day Free Trial" }));
-      await goToCode(visit);
+      await goToVerification(visit);
     }),
   );
 
@@ -117,7 +130,7 @@ describe.each(LAYOUTS)("an exception at sign-in, %s", (_, options: VisitOptions)
       await page.goto("/logout");
       await visit.arrives("/signin");
       await failToSignIn(visit, email, 5);
-      await enter(visit, email, PASSWORD);
+      await submitCredentials(visit, email, PASSWORD);
       await page.getByText("Please complete the reCAPTCHA.").waitFor();
       await hands.press(page.getByRole("checkbox", { name: "I’m not a robot" }));
       await visit.arrives("/settings/subscription");
@@ -186,7 +199,7 @@ describe("an expired access token", () => {
       await signInAs(visit, "active yearly");
       await page.getByRole("heading", { name: "DASHBOARD" }).waitFor();
       const first = visit.token;
-      const expired = outlived(first);
+      const expired = expireToken(first);
       let refusals = 0;
       await page.route("**/graphql*", async (route) => {
         const headers = route.request().headers();

@@ -1,7 +1,7 @@
 import type { Browser, Route } from "playwright-core";
 import { memberVisit } from "./pages/membership";
-import { isMoving, secondOf } from "./pages/pictures";
-import { film, isPlaying, press, seekTo, until } from "./pages/player";
+import { secondOf, waitForPlayback } from "./pages/pictures";
+import { film, isPlaying, press, seekTo, waitUntil } from "./pages/player";
 import { openBrowser, type Visit } from "./visit";
 
 const CLASS = "Basement Tape";
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await visit.step(async ({ page, hands }) => {
     await page.goto("/classes?style=Hip-Hop");
     await hands.press(page.getByRole("link", { name: CLASS }));
-    await isMoving(film(page));
+    await waitForPlayback(film(page));
     classPath = visit.address;
   });
 });
@@ -31,14 +31,14 @@ describe("a stream on a bad connection", () => {
     step(async (visit) => {
       const { page } = visit;
       await seekTo(visit, 0.5);
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
       await press(visit, "Pause");
-      await until("paused", async () => !(await isPlaying(page)));
+      await waitUntil("paused", async () => !(await isPlaying(page)));
       const from = await secondOf(film(page));
       for (let jog = 0; jog < 10; jog += 1) await press(visit, "Forward 10 seconds");
       expect((await secondOf(film(page))) - from).toBeCloseTo(100, 0);
       await press(visit, "Play");
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
       expect((await secondOf(film(page))) - from).toBeGreaterThan(99);
     }),
   );
@@ -56,7 +56,7 @@ describe("a stream on a bad connection", () => {
       const at = await secondOf(film(page));
       await page.getByRole("status", { name: "Buffering…" }).waitFor();
       await context.setOffline(false);
-      await isMoving(film(page), 1);
+      await waitForPlayback(film(page), 1);
       expect(Math.abs((await secondOf(film(page))) - at)).toBeLessThan(10);
       await page.getByText("You're offline.").waitFor({ state: "detached" });
     }),
@@ -71,7 +71,7 @@ describe("a stream on a bad connection", () => {
       await page.goto(classPath);
       await page.getByText("Reconnecting…").waitFor();
       await page.unroute(FILM, refuse);
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
       await page.getByText("Reconnecting…").waitFor({ state: "detached" });
     }),
   );
@@ -87,7 +87,7 @@ describe("a stream on a bad connection", () => {
       await page.getByText("We can't find this video right now. Try again in a minute.").waitFor();
       await page.unroute(MANIFEST, refuse);
       await hands.press(page.getByRole("button", { name: "Retry" }));
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
       expect(Math.abs((await secondOf(film(page))) - at)).toBeLessThan(15);
     }),
   );
@@ -104,12 +104,12 @@ describe("quality and captions", () => {
       await press(visit, "Quality");
       await hands.press(page.getByRole("menuitemradio", { name: "180p" }));
       const height = () => film(page).evaluate((video: HTMLVideoElement) => video.videoHeight);
-      await until("the small picture", async () => (await height()) === 180);
+      await waitUntil("the small picture", async () => (await height()) === 180);
       await press(visit, "Angle: front. Show the back");
-      await isMoving(film(page));
-      await until("the small picture", async () => (await height()) === 180);
+      await waitForPlayback(film(page));
+      await waitUntil("the small picture", async () => (await height()) === 180);
       await page.reload();
-      await isMoving(film(page));
+      await waitForPlayback(film(page));
       await press(visit, "Quality");
       expect(await checked(visit)).toBe("180p");
       await hands.press(page.getByRole("menuitemradio", { name: "Data saver" }));
@@ -127,10 +127,10 @@ describe("quality and captions", () => {
       const areShown = () =>
         film(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode === "hidden");
       await press(visit, "Captions");
-      await until("captions", areShown);
+      await waitUntil("captions", areShown);
       await page.reload();
-      await isMoving(film(page));
-      await until("captions", areShown);
+      await waitForPlayback(film(page));
+      await waitUntil("captions", areShown);
       await press(visit, "Captions");
     }),
   );

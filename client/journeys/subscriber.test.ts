@@ -7,10 +7,10 @@ import {
   summaryOf,
   typeCard,
 } from "./pages/checkout";
-import { placeOf, widen } from "./pages/layout";
+import { placeOf, setWindowWidth } from "./pages/layout";
 import { open } from "./pages/navigation";
 import { answerOnboarding } from "./pages/onboarding";
-import { isMoving, picturesArrive } from "./pages/pictures";
+import { waitForPictures, waitForPlayback } from "./pages/pictures";
 import { enterMailedCode, fillAccount, newEmail, solveCaptcha } from "./pages/registration";
 import { claimsOf } from "./pages/tokens";
 import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
@@ -41,7 +41,7 @@ describe.each(LAYOUTS)("a visitor becomes a subscriber, %s", (_, options: VisitO
     step(async ({ page }) => {
       await page.goto("/public/catalog");
       await page.getByRole("heading", { name: "CLASSES", exact: true }).waitFor();
-      await picturesArrive(page);
+      await waitForPictures(page);
     }),
   );
 
@@ -51,7 +51,7 @@ describe.each(LAYOUTS)("a visitor becomes a subscriber, %s", (_, options: VisitO
       await page.goto("/public/catalog?style=Hip-Hop");
       await hands.rest(page.getByRole("article").filter({ hasText: "Bus Pass" }));
       const preview = page.getByTestId("preview");
-      await isMoving(preview);
+      await waitForPlayback(preview);
       expect(await preview.evaluate((video: HTMLVideoElement) => video.muted)).toBe(true);
     }),
   );
@@ -65,17 +65,17 @@ describe.each(LAYOUTS)("a visitor becomes a subscriber, %s", (_, options: VisitO
       await hands.press(page.getByRole("link", { name: /Hip Hop/ }));
       await visit.arrives("/public/styles/Hip-Hop");
       await page.getByRole("heading", { name: "HIP HOP", level: 1 }).waitFor();
-      await picturesArrive(page);
+      await waitForPictures(page);
       await hands.press(page.getByRole("link", { name: /Dex Okafor/ }).first());
       await visit.arrives("/public/instructors/Dex-Okafor");
       await page.getByRole("heading", { name: "Dex Okafor", level: 1 }).waitFor();
-      await picturesArrive(page);
+      await waitForPictures(page);
       await open(visit, "Playlists");
       await visit.arrives("/public/playlist");
       await hands.press(page.getByRole("link", { name: /First Eight Counts/ }));
       await visit.arrives("/public/playlist/First-Eight-Counts");
       await page.getByText("Foundation", { exact: true }).first().waitFor();
-      await picturesArrive(page);
+      await waitForPictures(page);
     }),
   );
 
@@ -142,12 +142,12 @@ describe.each(LAYOUTS)("a visitor becomes a subscriber, %s", (_, options: VisitO
         [899, "below"],
         [390, "below"],
       ] as const) {
-        await widen(page, width);
+        await setWindowWidth(page, width);
         expect(await placeOf(summaryOf(visit), field)).toBe(place);
         await summaryOf(visit).getByLabel("Discount code").waitFor();
         await summaryOf(visit).getByRole("button", { name: "Apply" }).waitFor();
       }
-      await widen(page, 1280);
+      await setWindowWidth(page, 1280);
     }),
   );
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Browser, Locator, Page } from "playwright-core";
 import { memberOf } from "./pages/membership";
-import { until } from "./pages/player";
+import { waitUntil } from "./pages/player";
 import { openBrowser, Visit } from "./visit";
 
 const OPERATIONS = path.resolve(__dirname, "../persisted-operations.json");
@@ -41,7 +41,7 @@ const numberIn = async (place: Locator) =>
   Number(/[\d,]+/.exec((await place.textContent()) ?? "")?.[0].replaceAll(",", ""));
 
 /** What the dashboard shows. Without a chart nothing was completed this week. */
-async function shown({ page, hands }: Visit): Promise<Sums> {
+async function displayedSums({ page, hands }: Visit): Promise<Sums> {
   const completed = page.getByRole("link", { name: /^Classes Completed/ });
   const minutes = page.getByText("Total Minutes Danced").locator("..");
   await completed.waitFor();
@@ -69,7 +69,7 @@ interface Dashboard {
 }
 
 /** What the graph answers to the dashboard's own question, asked with the member's token. */
-async function counted({ page, token }: Visit): Promise<Sums> {
+async function sumsFromGraph({ page, token }: Visit): Promise<Sums> {
   const operations = JSON.parse(readFileSync(OPERATIONS, "utf8")) as Record<string, string>;
   const [id] =
     Object.entries(operations).find(([, text]) => text.startsWith("query DashboardScreenQuery")) ??
@@ -91,7 +91,7 @@ async function counted({ page, token }: Visit): Promise<Sums> {
 }
 
 /** The groups of a list of the history with their counts, once all its classes are loaded. */
-async function grouped(
+async function historyCounts(
   { page, hands }: Visit,
   list: string,
   expected: number,
@@ -102,7 +102,7 @@ async function grouped(
   const empty = page.getByText(/^No results!/);
   await groups.first().or(empty).waitFor();
   const cards = page.getByRole("main").getByRole("article");
-  await until(`${expected} classes in the history`, async () => {
+  await waitUntil(`${expected} classes in the history`, async () => {
     await hands.scroll(1200);
     return (await cards.count()) >= expected;
   });
@@ -119,10 +119,10 @@ const total = (groups: ReadonlyMap<string, number>) =>
   [...groups.values()].reduce((sum, count) => sum + count, 0);
 
 /** The sums on the page, once they are what the graph and the history say. */
-async function agreed(visit: Visit): Promise<Sums> {
-  const sums = await shown(visit);
-  expect(await counted(visit)).toEqual(sums);
-  const completed = await grouped(visit, "COMPLETED", sums.completed);
+async function matchingSums(visit: Visit): Promise<Sums> {
+  const sums = await displayedSums(visit);
+  expect(await sumsFromGraph(visit)).toEqual(sums);
+  const completed = await historyCounts(visit, "COMPLETED", sums.completed);
   expect(total(completed)).toBe(sums.completed);
   // The chart dates a class by its completion, the history by the day it was last danced.
   expect(completed.get("This Week") ?? 0).toBeGreaterThanOrEqual(sums.thisWeek);
@@ -164,7 +164,7 @@ describe("the sums a member sees", () => {
   it("CAT-DASH-02 CAT-DASH-03 CAT-CHART-03 CAT-HIST-04 match the graph and the history", async () => {
     const visit = await arrive("active yearly");
     await visit.step(async () => {
-      const sums = await agreed(visit);
+      const sums = await matchingSums(visit);
       expect(sums.completed).toBeGreaterThan(10);
       // A class is at most 68:30 long.
       expect(sums.minutes / sums.completed).toBeLessThan(68.5);
@@ -178,13 +178,13 @@ describe("the sums a member sees", () => {
     await visit.step(async ({ page, hands }) => {
       await page.getByText(NOTHING_WATCHED).waitFor();
       expect(await captions(page)).toMatch(/^(Nice to|Ready when|The floor|One eight|Five, six)/);
-      expect(await agreed(visit)).toEqual({ completed: 0, minutes: 0, thisWeek: 0 });
+      expect(await matchingSums(visit)).toEqual({ completed: 0, minutes: 0, thisWeek: 0 });
       await danceABit(visit, 8);
       await page.goto("/dashboard");
       await page.getByText(NONE_COMPLETED).waitFor();
       expect(await page.getByText(NOTHING_WATCHED).count()).toBe(0);
-      expect(await agreed(visit)).toMatchObject({ completed: 0, thisWeek: 0 });
-      expect(total(await grouped(visit, "UNFINISHED", 1))).toBe(1);
+      expect(await matchingSums(visit)).toMatchObject({ completed: 0, thisWeek: 0 });
+      expect(total(await historyCounts(visit, "UNFINISHED", 1))).toBe(1);
       await hands.press(page.getByRole("link", { name: LONG_CLASS }).first());
     });
     await visit.context.close();

@@ -3,9 +3,9 @@ import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import type { Browser } from "playwright-core";
 import { pay, payFromIndia, signUpInTwoSteps } from "./pages/buying";
 import { applyCoupon, summaryOf } from "./pages/checkout";
-import { graphAnswers } from "./pages/graphAnswers";
-import { booksOf } from "./pages/provider";
-import { amountOf, chosenPrice, orderSums, settingOf } from "./pages/sums";
+import { graphResponses } from "./pages/graphResponses";
+import { providerRecordsOf } from "./pages/provider";
+import { amountOf, chosenPrice, orderSums, settingValue } from "./pages/sums";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
 
 interface Plan {
@@ -81,7 +81,7 @@ describe.each(LAYOUTS)(STORY, (_layout, layout) => {
   it.each(orders)("%s", async (_, order) => {
     const visit = await Visit.start(browser, layout);
     await visit.step(async (visit) => {
-      const answerOf = graphAnswers(visit.page);
+      const answerOf = graphResponses(visit.page);
       await signUpInTwoSteps(visit, {
         ...order,
         beforeSigningUp: async () => {
@@ -116,7 +116,7 @@ describe.each(LAYOUTS)(STORY, (_layout, layout) => {
       }
 
       await (order.pay ?? pay)(visit);
-      const { subscription, invoice, charged } = await booksOf(visit);
+      const { subscription, invoice, charged } = await providerRecordsOf(visit);
       expect(sums.price).toEqual({
         currency: subscription.currency,
         cents: Math.round(subscription.unit_amount * 100),
@@ -125,7 +125,7 @@ describe.each(LAYOUTS)(STORY, (_layout, layout) => {
       if (sums.firstCharge) expect(sums.firstCharge.on).toBe(dateOf(subscription.trial_ends_at));
 
       await visit.page.goto("/settings/subscription");
-      const next = amountOf(await settingOf(visit, "Next billing amount"));
+      const next = amountOf(await settingValue(visit, "Next billing amount"));
       const viewer = await answerOf<Viewer>(
         "viewer",
         ({ subscription }) => subscription?.nextBillingAmountCents !== undefined,
@@ -135,7 +135,7 @@ describe.each(LAYOUTS)(STORY, (_layout, layout) => {
         currency,
         cents: order.firstChargeCents ?? preview.plan.priceCents,
       });
-      expect(await settingOf(visit, "Next billing date")).toBe(
+      expect(await settingValue(visit, "Next billing date")).toBe(
         dateOf(subscription.current_period_ends_at),
       );
     });

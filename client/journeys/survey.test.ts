@@ -1,9 +1,9 @@
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { Client } from "pg";
 import type { Browser, Page } from "playwright-core";
-import { barriers, widen } from "./pages/layout";
+import { accessibilityViolations, setWindowWidth } from "./pages/layout";
 import { memberVisit } from "./pages/membership";
-import { film, until } from "./pages/player";
+import { film, waitUntil } from "./pages/player";
 import { claimsOf } from "./pages/tokens";
 import { openBrowser, type Visit } from "./visit";
 
@@ -26,7 +26,7 @@ async function openClass({ page, hands }: Visit): Promise<void> {
   await hands.press(page.getByRole("link", { name: CLASS }));
   await page.waitForURL(/\/class\//, { waitUntil: "commit" });
   await film(page).waitFor();
-  await until("the film plays", () =>
+  await waitUntil("the film plays", () =>
     film(page).evaluate((video: HTMLVideoElement) => video.currentTime > 0.5),
   );
 }
@@ -39,7 +39,7 @@ async function danceToTheEnd({ page }: Visit): Promise<void> {
 }
 
 /** Difficulties stored for the class that the page shows, as rated by this member. */
-async function keptDifficulty({ page, token }: Visit): Promise<readonly number[]> {
+async function storedDifficulty({ page, token }: Visit): Promise<readonly number[]> {
   const client = new Client({ connectionString: journeyStack().databases.accounts });
   await client.connect();
   try {
@@ -60,7 +60,7 @@ describe("the survey after a class", () => {
       expect(await survey(visit.page).count()).toBe(0);
       await danceToTheEnd(visit);
       await survey(visit.page).waitFor();
-      expect(await barriers(visit.page)).toEqual([]);
+      expect(await accessibilityViolations(visit.page)).toEqual([]);
     }),
   );
 
@@ -69,15 +69,15 @@ describe("the survey after a class", () => {
     step(async ({ page }) => {
       const boxOf = (name: string) =>
         survey(page).getByRole("button", { name, exact: true }).boundingBox();
-      await widen(page, 601);
+      await setWindowWidth(page, 601);
       expect((await boxOf("Send"))?.y).toBe((await boxOf("Not now"))?.y);
-      await widen(page, 600);
+      await setWindowWidth(page, 600);
       const [send, later] = [await boxOf("Send"), await boxOf("Not now")];
       expect(send?.width).toBe(later?.width);
       expect(send?.width).toBeGreaterThan(500);
       expect(Number(send?.y) + Number(send?.height)).toBeLessThanOrEqual(Number(later?.y));
-      expect(await barriers(page)).toEqual([]);
-      await widen(page, 1280);
+      expect(await accessibilityViolations(page)).toEqual([]);
+      await setWindowWidth(page, 1280);
     }),
   );
 
@@ -92,7 +92,7 @@ describe("the survey after a class", () => {
       expect(await slider.getAttribute("aria-valuetext")).toBe("Too Hard");
       await hands.press(survey(page).getByRole("button", { name: "Send" }));
       await survey(page).waitFor({ state: "detached" });
-      expect(await keptDifficulty(visit)).toEqual([5]);
+      expect(await storedDifficulty(visit)).toEqual([5]);
     }),
   );
 
@@ -102,7 +102,7 @@ describe("the survey after a class", () => {
       const { page, hands } = visit;
       await openClass(visit);
       await danceToTheEnd(visit);
-      await until("the film ended", () =>
+      await waitUntil("the film ended", () =>
         film(page).evaluate((video: HTMLVideoElement) => video.ended),
       );
       await hands.press(page.getByRole("link", { name: "Styles" }).first());

@@ -4,7 +4,7 @@ import { canadianAddress, completeOrder, fillAddress, summaryOf, typeCard } from
 import {
   enterMailedCode,
   fillAccount,
-  goToCode,
+  goToVerification,
   newEmail,
   solveCaptcha,
 } from "./pages/registration";
@@ -54,7 +54,7 @@ describe.each(LAYOUTS)(STORY, (_, options: VisitOptions) => {
       await hands.tick(page.getByRole("checkbox", { name: /I agree/ }));
       await solveCaptcha(visit);
       await hands.press(page.getByRole("button", { name: "Continue" }));
-      await goToCode(visit);
+      await goToVerification(visit);
     }),
   );
 

@@ -1,9 +1,9 @@
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Browser } from "playwright-core";
 import { memberVisit } from "./pages/membership";
-import { isMoving } from "./pages/pictures";
+import { waitForPlayback } from "./pages/pictures";
 import { film, press } from "./pages/player";
-import { collected, nextTraceOf, wayTo } from "./pages/traces";
+import { nextTraceId, servicePath, waitForTrace } from "./pages/traces";
 import { openBrowser, type Visit } from "./visit";
 
 let browser: Browser;
@@ -24,13 +24,17 @@ describe("the trace viewer, after actions in Chromium", () => {
       const { page, hands } = visit;
       const search = page.getByRole("combobox", { name: "Search Text" }).first();
       await hands.type(search, "Bus Pass");
-      const asked = nextTraceOf(page, "SearchScreenQuery");
+      const asked = nextTraceId(page, "SearchScreenQuery");
       await hands.key("Enter");
       await visit.arrives("/search?Bus%20Pass");
       await page.getByRole("heading", { name: "SEARCH RESULTS FOR Bus Pass" }).waitFor();
       await page.getByRole("article").filter({ hasText: "Bus Pass" }).waitFor();
-      const spans = await collected(await asked, /^pg\.query/);
-      expect(wayTo(spans, /^pg\.query/)).toEqual(["eightcount-browser", "gateway", "catalogue"]);
+      const spans = await waitForTrace(await asked, /^pg\.query/);
+      expect(servicePath(spans, /^pg\.query/)).toEqual([
+        "eightcount-browser",
+        "gateway",
+        "catalogue",
+      ]);
       expect(spans.filter(({ parentSpanId }) => parentSpanId === null)).toHaveLength(1);
     }),
   );
@@ -40,11 +44,15 @@ describe("the trace viewer, after actions in Chromium", () => {
     step(async (visit) => {
       const { page, hands } = visit;
       await hands.press(page.getByRole("link", { name: "Bus Pass" }));
-      await isMoving(film(page));
-      const asked = nextTraceOf(page, "sendProgressMutation");
+      await waitForPlayback(film(page));
+      const asked = nextTraceId(page, "sendProgressMutation");
       await press(visit, "Pause");
-      const spans = await collected(await asked, /save-progress/);
-      expect(wayTo(spans, /save-progress/)).toEqual(["eightcount-browser", "gateway", "viewing"]);
+      const spans = await waitForTrace(await asked, /save-progress/);
+      expect(servicePath(spans, /save-progress/)).toEqual([
+        "eightcount-browser",
+        "gateway",
+        "viewing",
+      ]);
       expect(spans.filter(({ parentSpanId }) => parentSpanId === null)).toHaveLength(1);
     }),
   );

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { canadianAddress, completeOrder, fillAddress, typeCard } from "./pages/checkout";
 import { memberOf } from "./pages/membership";
-import { claimsOf, outlived } from "./pages/tokens";
+import { claimsOf, expireToken } from "./pages/tokens";
 import { openBrowser, Visit } from "./visit";
 
 const QUESTION = "Which of my two cards pays for the next month?";
@@ -23,23 +23,23 @@ async function signInOn(page: Page, kind: string): Promise<void> {
 }
 
 /** The member in whose name this window asks, and what it asked, from now on. */
-function asksOf(page: Page): { readonly member: unknown; readonly name: unknown }[] {
-  const asks: { member: unknown; name: unknown }[] = [];
+function recordRequests(page: Page): { readonly member: unknown; readonly name: unknown }[] {
+  const requests: { member: unknown; name: unknown }[] = [];
   page.on("request", (request) => {
     const token = request.headers().authorization?.replace("Bearer ", "");
     if (!token) return;
     const { operationName } = (request.postDataJSON() ?? {}) as { operationName?: unknown };
-    asks.push({ member: claimsOf(token).sub, name: operationName });
+    requests.push({ member: claimsOf(token).sub, name: operationName });
   });
-  return asks;
+  return requests;
 }
 
 const notice = ({ page }: Visit) => page.getByRole("alert").filter({ hasText: "Another member" });
 const memberAt = async (page: Page) => {
-  const asks = asksOf(page);
+  const requests = recordRequests(page);
   await page.reload();
   await page.getByRole("heading", { name: "DASHBOARD" }).waitFor();
-  return asks.at(-1)?.member;
+  return requests.at(-1)?.member;
 };
 
 beforeAll(async () => {
@@ -83,15 +83,15 @@ describe("another member signs in in a second window", () => {
       await signInOn(second, "active monthly");
       await second.getByRole("heading", { name: "DASHBOARD" }).waitFor();
       await notice(visit).getByText("Nothing you enter here will be sent.").waitFor();
-      const asks = asksOf(page);
+      const requests = recordRequests(page);
       await hands.press(page.getByRole("button", { name: "SEND" }));
       await page.getByText("Communication error").waitFor();
       expect(await page.getByLabel("Your question").inputValue()).toBe(QUESTION);
-      expect(asks).toEqual([]);
+      expect(requests).toEqual([]);
       await hands.press(page.getByRole("button", { name: "Menu" }));
       await hands.press(page.getByRole("link", { name: "Logout" }));
       await page.getByText(LEFT).waitFor();
-      expect(asks.map(({ name }) => name)).not.toContain("useSendHelpRequestMutation");
+      expect(requests.map(({ name }) => name)).not.toContain("useSendHelpRequestMutation");
       const other = await memberAt(second);
       expect([undefined, first]).not.toContain(other);
       expect(await memberAt(page)).toBe(other);
@@ -114,19 +114,19 @@ describe("a first window with an expired access token that missed the sign-in", 
       await fillAddress(visit, canadianAddress);
       await typeCard(visit, "4111111111111111");
       const first = visit.token;
-      const expired = outlived(first);
+      const expired = expireToken(first);
       await signInOn(second, "active monthly");
       await page.route("**/graphql*", async (route) => {
         const headers = route.request().headers();
         if (headers.authorization !== `Bearer ${first}`) return route.continue();
         return route.continue({ headers: { ...headers, authorization: `Bearer ${expired}` } });
       });
-      const asks = asksOf(page);
+      const requests = recordRequests(page);
       await completeOrder(visit);
       await notice(visit).waitFor();
       await page.getByText("Sorry, something went wrong.").waitFor();
       const { sub } = claimsOf(first);
-      expect(asks).toEqual([{ member: sub, name: "saveBillingAddressMutation" }]);
+      expect(requests).toEqual([{ member: sub, name: "saveBillingAddressMutation" }]);
       expect(visit.address).toBe("/purchase");
       await visit.hands.press(notice(visit).getByRole("button", { name: "Continue" }));
       await page.getByText(LEFT).waitFor();

@@ -4,8 +4,8 @@ import { launchBrowser } from "@eightcount/test-kit/browsers/browser";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { Hands } from "./hands/hands";
-import { PATIENCE_MS } from "./hands/patience";
-import { TOUCHED } from "./pages/windows";
+import { TIMEOUT_MS } from "./hands/timeout";
+import { PHONE_CONTEXT } from "./pages/windows";
 
 const SCREENSHOTS = path.resolve(__dirname, "../../.cache/journeys");
 const SHOWN_TITLE = 60;
@@ -30,13 +30,13 @@ export const LAYOUTS = [
 ] as const satisfies readonly (readonly [string, VisitOptions])[];
 
 /** The stack's rate limits are by address; every visitor comes from an address of their own. */
-function ownAddress(): string {
+function randomAddress(): string {
   const byte = () => 1 + Math.floor(Math.random() * 250);
   return `10.${byte()}.${byte()}.${byte()}`;
 }
 
 /** Runs in the page, before the page. */
-function keepConsent(consent: Consent): void {
+function storeConsent(consent: Consent): void {
   const key = "eightcount.cookie-consent";
   // An empty page has no storage.
   if (window.location.protocol === "about:") return;
@@ -48,7 +48,7 @@ export class Visit {
   /** What the page complained about: thrown errors, refused loads, content-security reports. */
   readonly complaints: string[] = [];
   readonly hands: Hands;
-  #isLost = false;
+  #hasFailed = false;
   #token = "";
 
   private constructor(
@@ -77,11 +77,11 @@ export class Visit {
     const context = await browser.newContext({
       baseURL: journeyStack().site,
       reducedMotion: motion ? "no-preference" : "reduce",
-      extraHTTPHeaders: { "x-forwarded-for": ownAddress() },
-      ...(phone ? TOUCHED : { viewport: { width, height: 900 } }),
+      extraHTTPHeaders: { "x-forwarded-for": randomAddress() },
+      ...(phone ? PHONE_CONTEXT : { viewport: { width, height: 900 } }),
     });
-    context.setDefaultTimeout(PATIENCE_MS);
-    if (cookies) await context.addInitScript(keepConsent, cookies);
+    context.setDefaultTimeout(TIMEOUT_MS);
+    if (cookies) await context.addInitScript(storeConsent, cookies);
     return new Visit(context, await context.newPage(), phone);
   }
 
@@ -93,8 +93,8 @@ export class Visit {
   }
 
   /** Returns hands for another window of the same person, or with another patience. */
-  handsOn(page: Page, patience?: number): Hands {
-    return new Hands(page, { touch: this.isPhone, ...(patience && { patience }) });
+  handsOn(page: Page, timeout?: number): Hands {
+    return new Hands(page, { touch: this.isPhone, ...(timeout && { timeout }) });
   }
 
   /** The access token of the newest question this page asked the graph. */
@@ -122,17 +122,17 @@ export class Visit {
    * would have built on it fail at once.
    */
   async step(work: (visit: Visit) => Promise<void>): Promise<void> {
-    if (this.#isLost) throw new Error("an earlier step of this journey failed");
+    if (this.#hasFailed) throw new Error("an earlier step of this journey failed");
     try {
       await work(this);
     } catch (error) {
-      this.#isLost = true;
-      await this.#keepScreenshot();
+      this.#hasFailed = true;
+      await this.#saveScreenshot();
       throw new Error([`${error}`, ...this.complaints].join("\n"), { cause: error });
     }
   }
 
-  async #keepScreenshot(): Promise<void> {
+  async #saveScreenshot(): Promise<void> {
     const title = expect.getState().currentTestName ?? "step";
     const name = title
       .replaceAll(/[^\w]+/g, "-")

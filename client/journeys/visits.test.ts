@@ -1,10 +1,10 @@
 import type { Browser } from "playwright-core";
-import { barriers } from "./pages/layout";
+import { accessibilityViolations } from "./pages/layout";
 import { memberOf, memberVisit } from "./pages/membership";
 import { open } from "./pages/navigation";
-import { isMoving } from "./pages/pictures";
+import { waitForPlayback } from "./pages/pictures";
 import { film, press, seekTo, stage } from "./pages/player";
-import { countBatches, heardAbout, hide, keptRows, visitorIdOf } from "./pages/visits";
+import { countBatches, engagementEventsOf, hide, storedRows, visitorIdOf } from "./pages/visits";
 import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
 const CLASS = "Basement Tape";
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 /** Rests on a card until its preview plays. */
-async function restOn({ page, hands }: Visit, song: string): Promise<void> {
+async function hoverCard({ page, hands }: Visit, song: string): Promise<void> {
   await hands.rest(page.getByRole("article").filter({ hasText: song }));
   await page.getByTestId("preview").waitFor();
 }
@@ -46,7 +46,7 @@ describe.each(LAYOUTS)("a visitor and the cookie notice, %s", (_, options: Visit
       const { page } = visit;
       await page.goto(LANDING);
       await notice(visit).waitFor();
-      if (!visit.isPhone) await restOn(visit, CLASS);
+      if (!visit.isPhone) await hoverCard(visit, CLASS);
       await open(visit, "Styles");
       await page.waitForURL(/\/public\/styles/);
       await hide(page);
@@ -96,9 +96,9 @@ describe.each(LAYOUTS)("a visitor and the cookie notice, %s", (_, options: Visit
       await page.waitForURL(/\/public\/styles/);
       await hide(page);
       const id = (await visitorIdOf(page)) ?? "";
-      const [session] = await keptRows("visitor_session", id);
+      const [session] = await storedRows("visitor_session", id);
       expect(session).toMatchObject({ visitor_id: id, owner: id, country: "unknown" });
-      const views = await keptRows("page_view", id, {
+      const views = await storedRows("page_view", id, {
         counts: (view) => view.page === "/public/styles",
       });
       expect(views.map((view) => view.page)).toContain("/public/catalog");
@@ -113,11 +113,11 @@ describe.each(LAYOUTS)("a visitor and the cookie notice, %s", (_, options: Visit
       const card = page.getByRole("article").filter({ hasText: CLASS });
       await hands.rest(card);
       await page.getByTestId("preview").waitFor();
-      await isMoving(page.getByTestId("preview"), 1);
+      await waitForPlayback(page.getByTestId("preview"), 1);
       await hands.point({ x: 5, y: 5 });
       await page.getByTestId("preview").waitFor({ state: "detached" });
       await hide(page);
-      const [event] = await keptRows("user_event", (await visitorIdOf(page)) ?? "");
+      const [event] = await storedRows("user_event", (await visitorIdOf(page)) ?? "");
       expect(event).toMatchObject({ type: "thumbnail-preview", page: "/public/catalog" });
       const details = event?.details as Details;
       expect(details.classId).toMatch(/^[0-9a-f-]{36}$/);
@@ -147,7 +147,7 @@ describe.each(LAYOUTS)("the notice, %s", (_, options: VisitOptions) => {
       expect(own.y + own.height <= over.y || over.y + over.height <= own.y).toBe(true);
     }
     await page.getByRole("heading", { level: 1 }).waitFor();
-    expect(await barriers(page)).toEqual([]);
+    expect(await accessibilityViolations(page)).toEqual([]);
   });
 });
 
@@ -165,7 +165,7 @@ describe("a member who accepted", () => {
       await page.goto("/playlist");
       await page.getByRole("heading", { name: "PLAYLISTS", level: 1 }).waitFor();
       await hide(page);
-      await heardAbout(email(), "ALL_PLAYLISTS_VIEWED");
+      await engagementEventsOf(email(), "ALL_PLAYLISTS_VIEWED");
     }),
   );
 
@@ -176,7 +176,7 @@ describe("a member who accepted", () => {
       await page.waitForURL(/\/playlist\/Friday-Heels/);
       await page.getByRole("heading", { level: 1 }).waitFor();
       await hide(page);
-      const heard = await heardAbout(email(), "PLAYLIST_VIEWED");
+      const heard = await engagementEventsOf(email(), "PLAYLIST_VIEWED");
       const [event] = heard.filter(({ body }) => body.eventType === "PLAYLIST_VIEWED");
       expect(event?.body).toMatchObject({
         email: email(),
@@ -192,9 +192,9 @@ describe("a member who accepted", () => {
       await page.goto("/classes?style=Hip-Hop");
       await hands.press(page.getByRole("link", { name: CLASS }));
       await page.waitForURL(/\/class\//);
-      await isMoving(film(page), 1);
+      await waitForPlayback(film(page), 1);
       await hide(page);
-      const heard = await heardAbout(email(), "CLASS_VIEWED");
+      const heard = await engagementEventsOf(email(), "CLASS_VIEWED");
       const [event] = heard.filter(({ body }) => body.eventType === "CLASS_VIEWED");
       expect(page.url()).toContain(event?.body.eventDetails.classId);
     }),
@@ -212,7 +212,7 @@ describe("a member who accepted", () => {
       await hands.press(page.getByRole("button", { name: /Meet the groove/ }));
       await hide(page);
       const isAction = ({ type }: Details) => !/viewing|preview/.test(`${type}`);
-      const events = (await keptRows("user_event", id, { atLeast: 5, counts: isAction })).filter(
+      const events = (await storedRows("user_event", id, { atLeast: 5, counts: isAction })).filter(
         isAction,
       );
       const types = events.map(({ type }) => type);
@@ -234,14 +234,14 @@ describe("a member who accepted", () => {
       const { page, context } = visit;
       const id = (await visitorIdOf(page)) ?? "";
       const classId = new URL(page.url()).pathname.split("/").at(-1);
-      const before = (await keptRows("user_event", id, { atLeast: 0 })).filter(isLong).length;
+      const before = (await storedRows("user_event", id, { atLeast: 0 })).filter(isLong).length;
       await page.goto(page.url());
       // The jump to where it was left is no watching.
-      await isMoving(film(page));
-      await isMoving(film(page), 2);
+      await waitForPlayback(film(page));
+      await waitForPlayback(film(page), 2);
       await context.newPage();
       await page.close({ runBeforeUnload: true });
-      const [event] = (await keptRows("user_event", id, { atLeast: before + 1, counts: isLong }))
+      const [event] = (await storedRows("user_event", id, { atLeast: before + 1, counts: isLong }))
         .filter(isLong)
         .slice(-1);
       expect(event?.details).toMatchObject({ classId });

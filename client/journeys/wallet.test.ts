@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { americanAddress, canadianAddress, fillAddress, summaryOf } from "./pages/checkout";
-import { barriers } from "./pages/layout";
+import { accessibilityViolations } from "./pages/layout";
 import { register } from "./pages/membership";
 import { claimsOf } from "./pages/tokens";
 import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
@@ -48,7 +48,7 @@ describe.each(LAYOUTS)(STORY, (_, options: VisitOptions) => {
       await wallet(visit).waitFor();
       await page.getByText("temporary minimum transaction of $1, refunded instantly").waitFor();
       await page.getByText("OR", { exact: true }).waitFor();
-      expect(await barriers(page)).toEqual([]);
+      expect(await accessibilityViolations(page)).toEqual([]);
     }),
   );
 

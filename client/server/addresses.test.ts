@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router-dom";
 import { PAGE_PATHS } from "../src/app/pagePaths.ts";
-import { addressOf } from "./addresses.ts";
+import { classifyPath } from "./addresses.ts";
 
 it.each([
   "/",
@@ -23,7 +23,7 @@ it.each([
   "/nope",
 ])("%s is a page exactly where the router has one", (path) => {
   const routes = PAGE_PATHS.map((page) => ({ path: page }));
-  expect(addressOf(path).kind).toBe(matchRoutes(routes, path) === null ? "unknown" : "page");
+  expect(classifyPath(path).kind).toBe(matchRoutes(routes, path) === null ? "unknown" : "page");
 });
 
 it.each([
@@ -35,5 +35,5 @@ it.each([
   ["/styles/logo.PNG", { kind: "file" }],
   ["/backup.tar", { kind: "file" }],
 ] as const)("%s is %j", (path, address) => {
-  expect(addressOf(path)).toEqual(address);
+  expect(classifyPath(path)).toEqual(address);
 });

@@ -1,7 +1,7 @@
 import { PAGE_PATHS } from "../src/app/pagePaths.ts";
 import type { NameKind } from "./publicNames.ts";
 
-export type Address =
+export type PathKind =
   | { readonly kind: "page" }
   /** A page only if the catalog contains this name. */
   | { readonly kind: "named"; readonly of: NameKind; readonly name: string }
@@ -40,7 +40,7 @@ function decoded(segment: string): string {
 }
 
 /** Classifies a path without a catalog lookup. */
-export function addressOf(path: string): Address {
+export function classifyPath(path: string): PathKind {
   if (FILE.test(path)) return { kind: "file" };
   const [, folder, name] = NAMED.exec(path) ?? [];
   const of = KINDS[folder?.toLowerCase() ?? ""];

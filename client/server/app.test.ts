@@ -1,6 +1,6 @@
 import { Readiness } from "@eightcount/service-kit/http/http-process";
 import { loadClientConfig, publicConfigOf } from "./config.ts";
-import { createPage } from "./page.ts";
+import { createPageRenderer } from "./page.ts";
 import { contentSources } from "./securityHeaders.ts";
 import { HTML } from "./testing/builtFolder.ts";
 import { closeApps, serveApp } from "./testing/serveApp.ts";
@@ -242,7 +242,7 @@ describe("page", () => {
   it("escapes configuration values", () => {
     const config = publicConfigOf(loadClientConfig({}));
     const evil = { ...config, giftCardUrl: "https://x.example/</script><script>alert(1)" };
-    const page = createPage(HTML, evil)("/");
+    const page = createPageRenderer(HTML, evil)("/");
     expect(page).not.toContain("</script><script>alert");
     const block = /eightcount-config">([^<]*)</.exec(page)?.[1] ?? "";
     expect(JSON.parse(block)).toEqual(evil);

@@ -5,7 +5,7 @@ import { healthRoutes, notFound, type Readiness } from "@eightcount/service-kit/
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { publicConfigOf, type ServerConfig } from "./config.ts";
-import { createPage } from "./page.ts";
+import { createPageRenderer } from "./page.ts";
 import { pages } from "./pages.ts";
 import type { PublicNames } from "./publicNames.ts";
 import { securityHeaders } from "./securityHeaders.ts";
@@ -19,7 +19,7 @@ interface AppOptions {
   readonly logger: Pick<Logger, "error">;
 }
 
-const readOnly: RequestHandler = ({ method }, response, next) => {
+const rejectWrites: RequestHandler = ({ method }, response, next) => {
   if (method === "GET" || method === "HEAD") return next();
   response.status(405).setHeader("allow", "GET, HEAD").type("text").send("Method not allowed");
 };
@@ -28,7 +28,7 @@ const readOnly: RequestHandler = ({ method }, response, next) => {
 const FILE_HEADERS = ["content-encoding", "etag", "last-modified"];
 
 // Express's default error page exposes the stack trace and file paths.
-function plainErrors(logger: AppOptions["logger"]): ErrorRequestHandler {
+function plainTextErrors(logger: AppOptions["logger"]): ErrorRequestHandler {
   return (error: Error & { status?: number }, _request, response, next) => {
     const status = error.status ?? 500;
     if (status >= 500) logger.error({ err: error }, "request failed");
@@ -45,7 +45,7 @@ function plainErrors(logger: AppOptions["logger"]): ErrorRequestHandler {
 export function createApp({ config, names, readiness, logger }: AppOptions): Express {
   const builtPage = readFileSync(join(config.assets, "index.html"), "utf8");
   const app = express().disable("x-powered-by");
-  app.use(securityHeaders(config), healthRoutes(readiness), readOnly);
+  app.use(securityHeaders(config), healthRoutes(readiness), rejectWrites);
   app.use("/assets", assetFiles(join(config.assets, "assets")), notFound);
   app.use(topLevelFiles(config.assets));
   app.get("/robots.txt", (_request, response) => {
@@ -56,7 +56,7 @@ export function createApp({ config, names, readiness, logger }: AppOptions): Exp
       response.type("xml").send(sitemapXml(config.publicUrl, await names.all()));
     });
   }
-  app.use(pages({ render: createPage(builtPage, publicConfigOf(config)), names }));
-  app.use(plainErrors(logger));
+  app.use(pages({ render: createPageRenderer(builtPage, publicConfigOf(config)), names }));
+  app.use(plainTextErrors(logger));
   return app;
 }

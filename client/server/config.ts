@@ -123,12 +123,12 @@ export function loadClientConfig(env: NodeJS.ProcessEnv): ServerConfig {
 const PRODUCTION_TRACE_SAMPLE_RATE = 0.5;
 
 export function publicConfigOf(config: ServerConfig): PublicConfig {
-  const usual =
+  const defaultRate =
     config.nodeEnv === "production"
       ? PRODUCTION_TRACE_SAMPLE_RATE
       : DEFAULT_PUBLIC_CONFIG.traceSampleRate;
   return {
-    traceSampleRate: config.traceSampleRate ?? usual,
+    traceSampleRate: config.traceSampleRate ?? defaultRate,
     trackingMode: config.trackingMode,
     giftCardUrl: config.giftCardUrl,
     supportEmail: config.supportEmail,

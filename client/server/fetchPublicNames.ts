@@ -8,7 +8,7 @@ interface Named {
   readonly name: string;
 }
 
-interface Answer {
+interface NamesResponse {
   readonly errors?: readonly unknown[];
   readonly data: {
     readonly styles: readonly Named[];
@@ -20,16 +20,16 @@ interface Answer {
   };
 }
 
-async function ask(url: string, after: string | null, signal: AbortSignal) {
+async function queryNames(url: string, after: string | null, signal: AbortSignal) {
   const response = await fetch(url, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ id: operation.params.id, variables: { after } }),
     signal,
   });
-  const answer = (await response.json()) as Answer;
-  if (!response.ok || answer.errors !== undefined) throw new Error("query for public names failed");
-  return answer.data;
+  const result = (await response.json()) as NamesResponse;
+  if (!response.ok || result.errors !== undefined) throw new Error("query for public names failed");
+  return result.data;
 }
 
 /** Rejects when the gateway is unreachable, slow, or not configured. */
@@ -39,7 +39,7 @@ export async function fetchPublicNames(gatewayUrl: string): Promise<Names> {
   const instructor: string[] = [];
   let after: string | null = null;
   for (let page = 0; page < MAX_PAGES; page += 1) {
-    const data: Answer["data"] = await ask(gatewayUrl, after, signal);
+    const data: NamesResponse["data"] = await queryNames(gatewayUrl, after, signal);
     instructor.push(...data.instructors.edges.map(({ node }) => node.name));
     const { hasNextPage, endCursor } = data.instructors.pageInfo;
     if (!hasNextPage) {

@@ -1,5 +1,5 @@
 import type { RequestHandler } from "express";
-import { addressOf } from "./addresses.ts";
+import { classifyPath } from "./addresses.ts";
 import type { PublicNames } from "./publicNames.ts";
 
 interface PagesOptions {
@@ -10,7 +10,7 @@ interface PagesOptions {
 /** Hidden, removed, and unknown names get the same 404 response. */
 export function pages({ render, names }: PagesOptions): RequestHandler {
   return async ({ path }, response) => {
-    const address = addressOf(path);
+    const address = classifyPath(path);
     if (address.kind === "file") {
       response.status(404).type("text").send("Not found");
       return;

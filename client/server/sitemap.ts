@@ -1,7 +1,7 @@
 import { nameToRoute } from "@eightcount/rules/catalogue/route-names";
 import type { NameKind, Names } from "./publicNames.ts";
 
-const FIXED = ["catalog", "styles", "instructors", "playlist", "terms"];
+const FIXED_PAGES = ["catalog", "styles", "instructors", "playlist", "terms"];
 
 const FOLDERS: Readonly<Record<NameKind, string>> = {
   style: "styles",
@@ -9,7 +9,7 @@ const FOLDERS: Readonly<Record<NameKind, string>> = {
   playlist: "playlist",
 };
 
-const escaped = (text: string) =>
+const escapeXml = (text: string) =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
 export function robotsTxt(publicUrl: string): string {
@@ -31,8 +31,8 @@ export function sitemapXml(publicUrl: string, names: Names | null): string {
       (name) => `${FOLDERS[kind]}/${encodeURIComponent(nameToRoute(name))}`,
     ),
   );
-  const lines = [...FIXED, ...named].map(
-    (page) => `  <url><loc>${escaped(String(new URL(`/public/${page}`, publicUrl)))}</loc></url>`,
+  const lines = [...FIXED_PAGES, ...named].map(
+    (page) => `  <url><loc>${escapeXml(String(new URL(`/public/${page}`, publicUrl)))}</loc></url>`,
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

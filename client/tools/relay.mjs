@@ -21,15 +21,15 @@ function compile() {
 }
 
 /** The compiler does not delete the artifacts of renamed or removed fragments. */
-function removeStaleArtefacts() {
+function removeStaleArtifacts() {
   const files = readdirSync(join(clientFolder, "src"), { recursive: true });
   for (const file of files.filter((path) => /__generated__.*\.ts$/.test(path))) {
-    const artefact = join("src", file);
-    const name = basename(artefact).replace(/(\$parameters|\.graphql)\.ts$/, "");
-    const folder = join(clientFolder, dirname(dirname(artefact)));
+    const artifact = join("src", file);
+    const name = basename(artifact).replace(/(\$parameters|\.graphql)\.ts$/, "");
+    const folder = join(clientFolder, dirname(dirname(artifact)));
     const sources = readdirSync(folder).filter((path) => /\.tsx?$/.test(path));
     const isUsed = sources.some((path) => readFileSync(join(folder, path), "utf8").includes(name));
-    if (!isUsed) rmSync(join(clientFolder, artefact));
+    if (!isUsed) rmSync(join(clientFolder, artifact));
   }
 }
 
@@ -37,7 +37,7 @@ const previous = existsSync(manifest) ? readFileSync(manifest, "utf8") : "{}\n";
 writeFileSync(manifest, "{}\n");
 const status = compile();
 if (status === 0) {
-  removeStaleArtefacts();
+  removeStaleArtifacts();
   const operations = Object.entries(JSON.parse(readFileSync(manifest, "utf8")));
   const shipped = operations.filter(([, text]) => !isTestOperation(text)).sort();
   writeFileSync(manifest, `${JSON.stringify(Object.fromEntries(shipped), null, 2)}\n`);

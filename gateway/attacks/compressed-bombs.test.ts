@@ -5,7 +5,7 @@ import { signViewer } from "@eightcount/test-kit/viewer/sign-viewer";
 import { stackKeys } from "../journeys/people/tokens";
 import type { Attack, Outcome } from "./attack";
 import { describeAttacks } from "./describe-attacks";
-import { answeredWith, notRecorded } from "./evidence/evidence";
+import { notRecorded, respondedWith } from "./evidence/evidence";
 
 const INFLATED_BYTES = 60 * 1024 * 1024;
 const IN_TIME_MS = 2_000;
@@ -76,7 +76,7 @@ const attacks: Attack<Outcome & { readonly isInTime: boolean }>[] = routes.flatM
       answer: { status: expected, isInTime: true },
       recorded: isUnmeasured
         ? notRecorded("no process measures the telemetry it receives")
-        : answeredWith(refusedBy ?? to, expected),
+        : respondedWith(refusedBy ?? to, expected),
     };
   }),
 );

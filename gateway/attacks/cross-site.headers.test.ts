@@ -1,5 +1,5 @@
 import { edgePaths, edgeTarget } from "@eightcount/local-stack/edge/paths";
-import { constantHeaders, pagelessHeaders } from "@eightcount/service-kit/http/constant-headers";
+import { apiSecurityHeaders, securityHeaders } from "@eightcount/service-kit/http/security-headers";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { policyOf } from "./http/content-security-policy";
 import { sendHttp } from "./http/send-http";
@@ -35,7 +35,7 @@ async function expectGuarded(
   if (target === "client") {
     expect(headers).toMatchObject(PAGE_HEADERS);
     expect(policyOf(headers)).toMatchObject(PAGE_POLICY);
-  } else expect(headers).toMatchObject(target === "sandbox" ? constantHeaders : pagelessHeaders);
+  } else expect(headers).toMatchObject(target === "sandbox" ? securityHeaders : apiSecurityHeaders);
 }
 
 const METHODS = ["GET", "POST"] as const;
@@ -66,7 +66,7 @@ describe("security headers", () => {
       path,
       headers: { host: "evil.example" },
     });
-    expect(refused).toMatchObject({ status: 421, headers: pagelessHeaders });
+    expect(refused).toMatchObject({ status: 421, headers: apiSecurityHeaders });
   });
 });
 

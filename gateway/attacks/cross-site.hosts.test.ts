@@ -3,7 +3,7 @@ import { UNKNOWN_HOST } from "@eightcount/service-kit/http/known-hosts";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Attack } from "./attack";
 import { describeAttacks } from "./describe-attacks";
-import { answeredWith, notRecorded } from "./evidence/evidence";
+import { notRecorded, respondedWith } from "./evidence/evidence";
 import { type HttpOutcome, sendHttp } from "./http/send-http";
 
 const EVIL = "evil.example";
@@ -50,7 +50,7 @@ const pastTheEdge: Attack<HttpOutcome>[] = (["gateway", "sandbox"] as const).map
   attempt: () =>
     sendHttp(journeyStack()[process], { path: "/graphql", headers: { host: `${EVIL}:80` } }),
   answer: REFUSED,
-  recorded: answeredWith(process, 421),
+  recorded: respondedWith(process, 421),
 }));
 
 const twice = (first: string, second: string) => () =>
@@ -73,7 +73,7 @@ const duplicates: Attack<HttpOutcome>[] = [
     name: "two Host headers, the foreign one last",
     attempt: twice("localhost", EVIL),
     answer: { status: 200, text: expect.not.stringContaining(EVIL) },
-    recorded: answeredWith("client", 200),
+    recorded: respondedWith("client", 200),
   },
 ];
 
@@ -103,7 +103,7 @@ const forwarded: Attack<HttpOutcome>[] = Object.entries(FORWARDING).flatMap(([na
     name: `${name} of another name for ${path}`,
     attempt: notRepeated(path, { [name]: value }),
     answer: SERVED,
-    recorded: answeredWith("client", 200),
+    recorded: respondedWith("client", 200),
   })),
 );
 
@@ -115,7 +115,7 @@ const absolute: Attack<HttpOutcome>[] = [
   name: `an absolute request line with ${what}`,
   attempt: notRepeated(path, {}),
   answer: SERVED,
-  recorded: answeredWith("client", 200),
+  recorded: respondedWith("client", 200),
 }));
 
 const UNREADABLE = ["ftp://localhost/", "//", "*", "http://", "javascript:alert(1)", "localhost/"];

@@ -4,11 +4,11 @@ import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Attack } from "./attack";
 import { describeAttacks } from "./describe-attacks";
 import {
-  answeredWith,
   counted,
   type Evidence,
   notRecorded,
   refusedByGateway,
+  respondedWith,
 } from "./evidence/evidence";
 import { type HttpOutcome, sendHttp } from "./http/send-http";
 import { edgeAddresses } from "./routes/edge-routes";
@@ -45,7 +45,7 @@ function statusOf({ process, path }: ProcessRoute): number {
 function recordOf(route: ProcessRoute): Evidence {
   const { process, path } = route;
   if (isHealth(path)) return NOT_COUNTED;
-  if (path !== "/graphql") return answeredWith(process, statusOf(route));
+  if (path !== "/graphql") return respondedWith(process, statusOf(route));
   if (process === "gateway") return refusedByGateway("METHOD_NOT_ALLOWED");
   return counted(process, counters.signaturesRefused, { [attributes.subgraph]: process });
 }
@@ -84,7 +84,7 @@ function atTheEdge(path: string): Attack<HttpOutcome> {
   return {
     ...attack,
     answer,
-    recorded: isCounted ? answeredWith(target, answer.status) : NOT_COUNTED,
+    recorded: isCounted ? respondedWith(target, answer.status) : NOT_COUNTED,
   };
 }
 
@@ -95,7 +95,7 @@ const withCredentials: Attack<HttpOutcome>[] = [
   name: `a preflight for ${path} with credentials`,
   attempt: () => preflight(journeyStack().site, path),
   answer: { status: 204, headers: lacks("access-control-allow-credentials") },
-  recorded: answeredWith("sandbox", 204),
+  recorded: respondedWith("sandbox", 204),
 }));
 
 describeAttacks("preflights of pages elsewhere", [

@@ -1,7 +1,7 @@
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Attack, Outcome } from "./attack";
 import { describeAttacks } from "./describe-attacks";
-import { answeredWith, notRecorded } from "./evidence/evidence";
+import { notRecorded, respondedWith } from "./evidence/evidence";
 import { sendHttp } from "./http/send-http";
 import { edgeAddresses } from "./routes/edge-routes";
 import { pageAddresses } from "./routes/page-routes";
@@ -62,7 +62,7 @@ const pages: Attack<Led>[] = pageAddresses.map((address) => ({
   name: `${address} with the parameters of a redirect`,
   attempt: () => followNothing(queriesOf(address)),
   answer: { ...NOWHERE, statuses: [statusOfPage(address)] },
-  recorded: answeredWith("client", statusOfPage(address)),
+  recorded: respondedWith("client", statusOfPage(address)),
 }));
 
 const NOT_PAGES: Readonly<Record<string, number>> = {
@@ -107,7 +107,7 @@ const paths: Attack<Led>[] = PATHS.map(([path, status]) => ({
   name: `the path ${path}`,
   attempt: () => followNothing([path]),
   answer: { ...NOWHERE, statuses: [status] },
-  recorded: answeredWith("client", status),
+  recorded: respondedWith("client", status),
 }));
 
 describeAttacks("redirects", [...pages, ...others, ...paths]);

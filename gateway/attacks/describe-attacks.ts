@@ -4,7 +4,7 @@ import { ContentsReader, changedTables } from "./evidence/contents";
 
 /** Matches a stack trace or the location of a source file. */
 export const STACK_TRACE = /\n\s+at |node_modules|\.[jt]s:\d+/;
-const RECORDED_WITHIN_MS = 10_000;
+const RECORD_TIMEOUT_MS = 10_000;
 
 /**
  * Turns every row into a test of three things: the response is the expected one, no other table
@@ -21,21 +21,21 @@ export function describeAttacks<O extends Outcome>(
 
     it.each(attacks.map((attack) => [attack.name, attack] as const))("%s", async (_, attack) => {
       await attack.arrange?.();
-      const before = await contents.readAtRest();
+      const before = await contents.readSettled();
       const entries = await attack.recorded.count();
       const outcome = await attack.attempt();
       expect(outcome).toMatchObject(attack.answer);
       expect(outcome.text).not.toMatch(STACK_TRACE);
-      await becomesRecorded(attack, entries);
+      await waitUntilRecorded(attack, entries);
       const changed = changedTables(before, await contents.read());
       expect(changed.filter((name) => !attack.mayChange?.includes(name))).toEqual([]);
     });
   });
 }
 
-async function becomesRecorded({ recorded }: Attack, before: number | null): Promise<void> {
+async function waitUntilRecorded({ recorded }: Attack, before: number | null): Promise<void> {
   if (before === null) return;
-  await eventually(`recorded in ${recorded.what}`, RECORDED_WITHIN_MS, async () => {
+  await eventually(`recorded in ${recorded.what}`, RECORD_TIMEOUT_MS, async () => {
     return Number(await recorded.count()) > before;
   });
 }

@@ -6,7 +6,7 @@ import { progressInput } from "../journeys/people/progress";
 import type { Attack } from "./attack";
 import { describeAttacks } from "./describe-attacks";
 import { classId } from "./entitlement/mutation-access";
-import { answeredWith, refusedByGateway, refusedMutation } from "./evidence/evidence";
+import { refusedByGateway, refusedMutation, respondedWith } from "./evidence/evidence";
 
 let subscriber: Person;
 beforeAll(async () => {
@@ -127,7 +127,7 @@ const unseen: Attack[] = [
   name: `the page of ${what}`,
   attempt: () => subscriber.ask("ClassPageScreenQuery", { classId: id }),
   answer: { status: 200, data: { danceClass: null } },
-  recorded: answeredWith("gateway", 200),
+  recorded: respondedWith("gateway", 200),
 }));
 
 describeAttacks("classes that a subscriber cannot have", [

@@ -11,11 +11,11 @@ import { describeAttacks } from "./describe-attacks";
 import { classId } from "./entitlement/mutation-access";
 import { lapsedMember } from "./entitlement/people";
 import {
-  answeredWith,
   audited,
   counted,
   refusedByGateway,
   refusedMutation,
+  respondedWith,
 } from "./evidence/evidence";
 
 let inactive: Person;
@@ -139,7 +139,7 @@ const reads: Attack[] = Object.entries(READS).flatMap(([operation, variables]) =
       return person.ask(operation, { id, ...variables });
     },
     answer: { status: 200, data: { node: null } },
-    recorded: answeredWith("gateway", 200),
+    recorded: respondedWith("gateway", 200),
   })),
 );
 
@@ -153,7 +153,7 @@ const ownOfNobody: Attack[] = Object.entries(OWN).map(([operation, variables]) =
   name: `${operation} as visitor`,
   attempt: () => Person.visitor().ask(operation, variables),
   answer: { status: 200, data: { viewer: null } },
-  recorded: answeredWith("gateway", 200),
+  recorded: respondedWith("gateway", 200),
 }));
 
 describeAttacks("entitlements that are claimed", [

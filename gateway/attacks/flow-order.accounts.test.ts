@@ -2,9 +2,9 @@ import { type Account, newAccount } from "../journeys/people/sign-up";
 import { describeAttacks } from "./describe-attacks";
 import { type Waiting, waitingAccount } from "./guessing/mailed-codes";
 import { beforeAndAfterSignUp } from "./order/around-sign-up";
-import { besideAnother } from "./order/beside-another";
+import { competingSignUps } from "./order/competing-sign-ups";
 import { mixedUpCodes } from "./order/mixed-up-codes";
-import { tooEarly } from "./order/visitors";
+import { tooEarlySteps } from "./order/visitors";
 
 let member: Account;
 let waiting: Waiting;
@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 
 describeAttacks("steps of an account, out of order", [
-  ...tooEarly(
+  ...tooEarlySteps(
     () => member,
     () => waiting,
   ),
   ...mixedUpCodes(),
   ...beforeAndAfterSignUp(() => member),
-  ...besideAnother(),
+  ...competingSignUps(),
 ]);

@@ -1,8 +1,8 @@
 import { type Account, newAccount } from "../journeys/people/sign-up";
 import { describeAttacks } from "./describe-attacks";
 import { challenges } from "./order/challenges";
+import { inconsistentOrders } from "./order/inconsistent-orders";
 import { secondTrials } from "./order/second-trials";
-import { unfitOrders } from "./order/unfit-orders";
 
 let member: Account;
 let buyer: Account;
@@ -18,6 +18,6 @@ describeAttacks("orders whose parts do not fit", [
     () => member,
     () => other,
   ),
-  ...unfitOrders(() => buyer),
+  ...inconsistentOrders(() => buyer),
 ]);
 describeAttacks("second trials", secondTrials());

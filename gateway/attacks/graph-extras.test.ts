@@ -1,20 +1,20 @@
 import { clientOperation } from "../journeys/people/operations";
 import type { Attack } from "./attack";
 import { describeAttacks } from "./describe-attacks";
-import { answeredWith, refusedByGateway } from "./evidence/evidence";
+import { refusedByGateway, respondedWith } from "./evidence/evidence";
 import { freeTexts } from "./graph/free-texts";
-import { type GraphAnswer, post } from "./graph/graph-answer";
+import { type GraphResponse, post } from "./graph/graph-response";
 import { KNOWN } from "./graph/near-ids";
 import { clientDocuments } from "./schema/client-documents";
 import { sampleVariables } from "./schema/sample-variables";
 
-interface FieldsAnswer extends GraphAnswer {
+interface FieldsAnswer extends GraphResponse {
   readonly fields: readonly string[];
 }
 
 const { id } = clientOperation(KNOWN);
 
-async function fieldsOf(answer: Promise<GraphAnswer>): Promise<FieldsAnswer> {
+async function fieldsOf(answer: Promise<GraphResponse>): Promise<FieldsAnswer> {
   const found = await answer;
   return { ...found, fields: Object.keys(found.data ?? {}) };
 }
@@ -36,7 +36,7 @@ const ignored = (
     fields: ["styles"],
     text: expect.not.stringMatching(/__schema|isEmployee|hasNext/),
   },
-  recorded: answeredWith("gateway", 200),
+  recorded: respondedWith("gateway", 200),
 });
 
 const { id: otherId, text: otherText } = clientOperation("MemberIdentityQuery");
@@ -66,7 +66,7 @@ describeAttacks("next to a known id", [
 const nested = (levels: number) => `${"[".repeat(levels)}${"]".repeat(levels)}`;
 const known = (variables: string) => `{"id":"${id}","variables":${variables}}`;
 
-const tooMuch = (name: string, body: () => string): Attack<GraphAnswer> => ({
+const tooMuch = (name: string, body: () => string): Attack<GraphResponse> => ({
   name,
   attempt: () => post(body()),
   answer: { status: 413, data: null, codes: ["TOO_LARGE"] },

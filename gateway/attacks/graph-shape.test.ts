@@ -3,7 +3,7 @@ import type { Attack } from "./attack";
 import { describeAttacks } from "./describe-attacks";
 import { refusedByGateway } from "./evidence/evidence";
 import { freeTexts } from "./graph/free-texts";
-import { type GraphAnswer, get, post, request } from "./graph/graph-answer";
+import { type GraphResponse, get, post, request } from "./graph/graph-response";
 import {
   contentTypes,
   malformedBodies,
@@ -16,7 +16,7 @@ import { nearIds } from "./graph/near-ids";
 import { clientDocuments, mutationDocuments } from "./schema/client-documents";
 import { sampleVariables } from "./schema/sample-variables";
 
-type Attempt = Attack<GraphAnswer>["attempt"];
+type Attempt = Attack<GraphResponse>["attempt"];
 
 const refused = (name: string, status: number, code: string) => (attempt: Attempt) => ({
   name,
@@ -57,7 +57,7 @@ describeAttacks("ids of no operation", [
 ]);
 
 /** Sends a text with its own hash, and then the hash alone, as automatic persisted queries would. */
-async function register(query: string): Promise<GraphAnswer> {
+async function register(query: string): Promise<GraphResponse> {
   const extensions = persistedQuery(hashOf(query));
   await post({ query, extensions });
   return post({ extensions });

@@ -3,7 +3,7 @@ import { Person } from "../journeys/people/person";
 import type { Attack } from "./attack";
 import { describeAttacks } from "./describe-attacks";
 import { refusedByGateway } from "./evidence/evidence";
-import { ask, type GraphAnswer } from "./graph/graph-answer";
+import { ask, type GraphResponse } from "./graph/graph-response";
 import { mutationDocuments } from "./schema/client-documents";
 import { clientSchema } from "./schema/client-schema";
 import { sampleVariables, withExtraField } from "./schema/sample-variables";
@@ -47,7 +47,7 @@ const inputs = variableInputs.filter(
 
 let member: Person;
 
-const rowsOf = (input: VariableInput): readonly Attack<GraphAnswer>[] => {
+const rowsOf = (input: VariableInput): readonly Attack<GraphResponse>[] => {
   const defined = (input.type as GraphQLInputObjectType).getFields();
   const fields = ACCOUNT_OR_ORDER.test(input.type.name)
     ? [...EVERYWHERE, ...OF_ACCOUNTS_AND_ORDERS]

@@ -1,7 +1,7 @@
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Attack } from "./attack";
 import { describeAttacks } from "./describe-attacks";
-import { answeredWith } from "./evidence/evidence";
+import { respondedWith } from "./evidence/evidence";
 import { type HttpOutcome, sendHttp } from "./http/send-http";
 import { cannedQuery, wrongGrants } from "./media/grants";
 import { cookiesOf, fromUrlSafe, soon } from "./media/media-signatures";
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 const refused = (line: unknown) => ({ status: 403, text: line });
-const FORBIDDEN = answeredWith("sandbox", 403);
+const FORBIDDEN = respondedWith("sandbox", 403);
 
 const resourceOf = ({ cookies }: Viewer) =>
   (JSON.parse(fromUrlSafe(cookies.policy)) as { Statement: [{ Resource: string }] }).Statement[0]

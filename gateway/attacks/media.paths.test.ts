@@ -2,7 +2,7 @@ import { edgeTarget } from "@eightcount/local-stack/edge/paths";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Attack } from "./attack";
 import { describeAttacks } from "./describe-attacks";
-import { answeredWith } from "./evidence/evidence";
+import { respondedWith } from "./evidence/evidence";
 import { type HttpOutcome, sendHttp } from "./http/send-http";
 import { cookiesOf } from "./media/media-signatures";
 import { pathTricks } from "./media/path-tricks";
@@ -34,7 +34,7 @@ const tricks: Attack<HttpOutcome>[] = WAYS.flatMap(([way, origin]) =>
       text: expect.stringMatching(/^[A-Z][a-z :]+\.\n$/),
       headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
     },
-    recorded: answeredWith("sandbox", status),
+    recorded: respondedWith("sandbox", status),
   })),
 );
 
@@ -44,7 +44,7 @@ const beside: Attack<HttpOutcome>[] = BESIDE.map((folder) => ({
   name: `${folder}, which is a page of the product's`,
   attempt: () => get(journeyStack().site, `${folder}/${ownClass}/front.m3u8`),
   answer: { status: 404, headers: expect.not.objectContaining({ "accept-ranges": "bytes" }) },
-  recorded: answeredWith(edgeTarget(folder), 404),
+  recorded: respondedWith(edgeTarget(folder), 404),
 }));
 
 const METHODS = ["POST", "PUT", "PATCH", "DELETE", "PROPFIND"];
@@ -58,7 +58,7 @@ const methods: Attack<HttpOutcome>[] = WAYS.flatMap(([way, origin]) =>
         headers: { cookie: cookiesOf(viewer.cookies), "x-http-method-override": "GET" },
       }),
     answer: { status: 405, text: "Media is read-only.\n" },
-    recorded: answeredWith("sandbox", 405),
+    recorded: respondedWith("sandbox", 405),
   })),
 );
 
@@ -97,7 +97,7 @@ const ranges: Attack<HttpOutcome & { readonly isLonger: boolean }>[] = WAYS.flat
         return { ...part, isLonger: part.text.length > whole.text.length };
       },
       answer: { ...answer, isLonger: false },
-      recorded: answeredWith("sandbox", answer.status),
+      recorded: respondedWith("sandbox", answer.status),
     })),
 );
 
@@ -106,7 +106,7 @@ const withoutCookies: Attack<HttpOutcome>[] = WAYS.flatMap(([way, origin]) =>
     name: `${range.slice(0, 12)} of a stream at ${way} without cookies`,
     attempt: () => sendHttp(origin(), { path: viewer.stream, headers: { range } }),
     answer: { status: 403, text: "No signature in the address or cookies.\n" },
-    recorded: answeredWith("sandbox", 403),
+    recorded: respondedWith("sandbox", 403),
   })),
 );
 

@@ -1,5 +1,5 @@
 import { Person } from "../journeys/people/person";
-import { refreshed } from "../journeys/people/session";
+import { renewToken } from "../journeys/people/session";
 
 /** Shorter than an access token lives. */
 const RENEWED_AFTER_MS = 180_000;
@@ -22,7 +22,7 @@ export function shared(make: () => Promise<Person>): () => Promise<Person> {
     if (renewedAt === 0) renewedAt = Date.now();
     if (Date.now() - renewedAt > RENEWED_AFTER_MS) {
       renewedAt = Date.now();
-      await refreshed(member);
+      await renewToken(member);
     }
     return member;
   };

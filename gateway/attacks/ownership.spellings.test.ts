@@ -1,16 +1,16 @@
 import { Person } from "../journeys/people/person";
 import type { Attack } from "./attack";
 import { describeAttacks } from "./describe-attacks";
-import { answeredWith, type Evidence, refusedMutation } from "./evidence/evidence";
-import { ask, type GraphAnswer } from "./graph/graph-answer";
+import { type Evidence, refusedMutation, respondedWith } from "./evidence/evidence";
+import { ask, type GraphResponse } from "./graph/graph-response";
 import { spellings } from "./ownership/spellings";
 import { newVictim, unknownId, type Victim } from "./ownership/victim";
 import { clientDocuments } from "./schema/client-documents";
 import { sampleVariables, withValueAt } from "./schema/sample-variables";
 import { variableInputs } from "./schema/variable-inputs";
 
-interface SpellingAnswer extends GraphAnswer {
-  readonly isAsForUnknownId: boolean;
+interface SpellingAnswer extends GraphResponse {
+  readonly matchesUnknownId: boolean;
 }
 
 type Owned = "member" | "savedClass" | "classRecord";
@@ -60,19 +60,19 @@ function attack(key: string, owned: Owned, spelling: string): Attack<SpellingAns
     attempt: async () => {
       const [theirs, unknown] = [victim[owned], unknownId(TYPES[owned])];
       const [answer, other] = [await send(theirs), await send(unknown)];
-      const plain = ({ text }: GraphAnswer, id: string) =>
+      const plain = ({ text }: GraphResponse, id: string) =>
         text.replaceAll(JSON.stringify(spell(id)), "ID");
-      return { ...answer, isAsForUnknownId: plain(answer, theirs) === plain(other, unknown) };
+      return { ...answer, matchesUnknownId: plain(answer, theirs) === plain(other, unknown) };
     },
     answer: {
       status: 200,
       codes: [],
-      isAsForUnknownId: true,
+      matchesUnknownId: true,
       ...(owned === "member" &&
         memberPages.includes(key) &&
         !OTHER_TYPE.test(spelling) && { data: { node: null } }),
     },
-    recorded: answers.get(key) ?? answeredWith("gateway", 200),
+    recorded: answers.get(key) ?? respondedWith("gateway", 200),
   };
 }
 

@@ -28,15 +28,15 @@ const rows: readonly Row[] = [
 
 describe("a process that production refuses ends and shows no secret", () => {
   it.each(rows)("%s", async (_, entry, env, names) => {
-    const { code, said } = await startProgram(entry, env);
-    expect([code, said]).toEqual([EXIT_CONFIG, expect.stringContaining(names)]);
-    expect(secretsIn(env).filter((secret) => said.includes(secret))).toEqual([]);
+    const { code, output } = await startProgram(entry, env);
+    expect([code, output]).toEqual([EXIT_CONFIG, expect.stringContaining(names)]);
+    expect(secretsIn(env).filter((secret) => output.includes(secret))).toEqual([]);
   });
 });
 
 it("the client server starts in production when everything is right", async () => {
-  const { said } = await startProgram(programs.client.entry, programs.client.env);
-  expect(said).toContain("client listening");
+  const { output } = await startProgram(programs.client.entry, programs.client.env);
+  expect(output).toContain("client listening");
 });
 
 const secretsIn = (env: Env): readonly string[] =>

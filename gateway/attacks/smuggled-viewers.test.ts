@@ -5,8 +5,8 @@ import { Person } from "../journeys/people/person";
 import { memberIdOf } from "../journeys/people/progress";
 import type { Attack } from "./attack";
 import { describeAttacks } from "./describe-attacks";
-import { answeredWith, refusedMutation } from "./evidence/evidence";
-import { type GraphAnswer, post, readGraphAnswer } from "./graph/graph-answer";
+import { refusedMutation, respondedWith } from "./evidence/evidence";
+import { type GraphResponse, post, readGraphResponse } from "./graph/graph-response";
 import { type Headers, signed } from "./subgraphs/direct-call";
 
 let victim: Person;
@@ -25,13 +25,13 @@ function namingVictim(audience: string, body: string): Headers {
 const bodyOf = (operation: string, variables: object) =>
   JSON.stringify({ id: clientOperation(operation).id, variables });
 
-async function atGateway(body: string, headers: Headers): Promise<GraphAnswer> {
+async function atGateway(body: string, headers: Headers): Promise<GraphResponse> {
   const answer = await fetch(new URL("/graphql", journeyStack().gateway), {
     method: "POST",
     headers: { "content-type": "application/json", ...headers },
     body,
   });
-  return readGraphAnswer(answer.status, await answer.text());
+  return readGraphResponse(answer.status, await answer.text());
 }
 
 const ENTRANCES = { "through the edge": post, "at the gateway itself": atGateway } as const;
@@ -47,14 +47,14 @@ const READS: readonly (readonly [subgraph: string, operation: string])[] = [
 
 const reads = READS.flatMap(([subgraph, operation]) =>
   entrances.map(
-    ([entrance, send]): Attack<GraphAnswer> => ({
+    ([entrance, send]): Attack<GraphResponse> => ({
       name: `${operation} with a signed viewer for ${subgraph}, ${entrance}`,
       attempt: () => {
         const body = bodyOf(operation, {});
         return send(body, namingVictim(subgraph, body));
       },
       answer: { status: 200, data: { viewer: null }, codes: [] },
-      recorded: answeredWith("gateway", 200),
+      recorded: respondedWith("gateway", 200),
     }),
   ),
 );
@@ -78,7 +78,7 @@ const CHANGES: readonly (readonly [string, mutation: string, operation: string, 
 
 const changes = CHANGES.flatMap(([subgraph, mutation, operation, input]) =>
   entrances.map(
-    ([entrance, send]): Attack<GraphAnswer> => ({
+    ([entrance, send]): Attack<GraphResponse> => ({
       name: `${mutation} with a signed viewer for ${subgraph}, ${entrance}`,
       attempt: () => {
         const body = bodyOf(operation, { input });
@@ -101,11 +101,11 @@ const USER_HEADERS = [
 ];
 
 const named = USER_HEADERS.map(
-  (header): Attack<GraphAnswer> => ({
+  (header): Attack<GraphResponse> => ({
     name: `the member's id as ${header}`,
     attempt: () => post(bodyOf("MemberIdentityQuery", {}), { [header]: memberIdOf(victim) }),
     answer: { status: 200, data: { viewer: null }, codes: [] },
-    recorded: answeredWith("gateway", 200),
+    recorded: respondedWith("gateway", 200),
   }),
 );
 

@@ -5,7 +5,7 @@ import { memberIdOf } from "../journeys/people/progress";
 import type { Attack } from "./attack";
 import { describeAttacks } from "./describe-attacks";
 import { counted } from "./evidence/evidence";
-import type { GraphAnswer } from "./graph/graph-answer";
+import type { GraphResponse } from "./graph/graph-response";
 import { call, SUBGRAPHS, type Subgraph, signed } from "./subgraphs/direct-call";
 import { forgeries, type Target } from "./subgraphs/forgeries";
 import { privateQuery } from "./subgraphs/private-queries";
@@ -32,7 +32,7 @@ it.each(SUBGRAPHS)("%s responds to the gateway's own signature", async (subgraph
   expect(Object.values((data as { _entities: object[] })._entities[0] ?? {})).not.toContain(null);
 });
 
-const attacks: Attack<GraphAnswer>[] = SUBGRAPHS.flatMap((subgraph) =>
+const attacks: Attack<GraphResponse>[] = SUBGRAPHS.flatMap((subgraph) =>
   Object.entries(forgeries).map(([forgery, forge]) => ({
     name: `${subgraph}: ${forgery}`,
     attempt: () => call(subgraph, forge(targetIn(subgraph))),

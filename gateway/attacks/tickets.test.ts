@@ -7,7 +7,7 @@ import type { Attack } from "./attack";
 import { describeAttacks } from "./describe-attacks";
 import { audited, logged } from "./evidence/evidence";
 import { badTickets, ticket } from "./tokens/tickets";
-import { askWith, refusedToken } from "./tokens/token-attack";
+import { queryWith, refusedToken } from "./tokens/token-attack";
 
 /** A refresh exchanges its token, whatever its ticket is worth. */
 const EXCHANGE = ["accounts.refresh_token", "accounts.session_family"];
@@ -78,7 +78,7 @@ const exchanged: Attack[] = [
   },
   {
     name: "as an access token",
-    attempt: () => askWith(`Bearer ${ticket(memberId)}`),
+    attempt: () => queryWith(`Bearer ${ticket(memberId)}`),
     answer: unauthenticated,
     recorded: refusedToken("forged"),
   },

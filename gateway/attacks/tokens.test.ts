@@ -6,7 +6,7 @@ import { endedByTime, tampered, unchanged, wrongClaims } from "./tokens/claims";
 import { criticalHeaders, keyAddresses, keyNames } from "./tokens/headers";
 import { KeyServer } from "./tokens/key-server";
 import { brokenTokens, otherSecrets } from "./tokens/shapes";
-import { arrangeHolder, askWith, genuineToken, tokenAttacks } from "./tokens/token-attack";
+import { arrangeHolder, genuineToken, queryWith, tokenAttacks } from "./tokens/token-attack";
 
 const keyServer = new KeyServer();
 beforeAll(() => keyServer.open());
@@ -14,7 +14,7 @@ afterAll(() => keyServer.close());
 
 it("a token that is put together like these, with nothing changed, is taken", async () => {
   await arrangeHolder();
-  const answer = await askWith(`Bearer ${await unchanged(genuineToken())}`);
+  const answer = await queryWith(`Bearer ${await unchanged(genuineToken())}`);
   expect([answer.status, answer.errors]).toEqual([200, []]);
   expect(answer.data).toMatchObject({ viewer: { profile: { email: expect.any(String) } } });
 });

@@ -3,8 +3,8 @@ import { clientOperation } from "../journeys/people/operations";
 import { Person } from "../journeys/people/person";
 import type { Attack } from "./attack";
 import { describeAttacks } from "./describe-attacks";
-import { answeredWith, refusedByGateway } from "./evidence/evidence";
-import { type GraphAnswer, readGraphAnswer } from "./graph/graph-answer";
+import { refusedByGateway, respondedWith } from "./evidence/evidence";
+import { type GraphResponse, readGraphResponse } from "./graph/graph-response";
 import { KNOWN } from "./graph/near-ids";
 import { clientSchema } from "./schema/client-schema";
 import { unreachedRootFields } from "./schema/root-fields";
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 async function send(body: object) {
   const { status, text } = await member.send(body);
-  const answer = readGraphAnswer(status, text);
+  const answer = readGraphResponse(status, text);
   return { ...answer, fields: Object.keys(answer.data ?? {}) };
 }
 
@@ -32,7 +32,7 @@ it("fields that only a free text could ask for are found", () => {
   );
 });
 
-const attacks: Attack<GraphAnswer>[] = fields.flatMap(({ name, text }) => [
+const attacks: Attack<GraphResponse>[] = fields.flatMap(({ name, text }) => [
   {
     name: `${name} by its text`,
     attempt: () => send({ query: text }),
@@ -43,7 +43,7 @@ const attacks: Attack<GraphAnswer>[] = fields.flatMap(({ name, text }) => [
     name: `${name} by its text next to a known id`,
     attempt: () => send({ id: clientOperation(KNOWN).id, query: text }),
     answer: { status: 200, codes: [], fields: ["styles"] },
-    recorded: answeredWith("gateway", 200),
+    recorded: respondedWith("gateway", 200),
   },
 ]);
 

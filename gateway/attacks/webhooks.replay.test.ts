@@ -7,7 +7,7 @@ import { rowsOf } from "../journeys/stack/databases";
 import { eventually } from "../journeys/stack/eventually";
 import type { Attack, Outcome } from "./attack";
 import { describeAttacks } from "./describe-attacks";
-import { answeredWith } from "./evidence/evidence";
+import { respondedWith } from "./evidence/evidence";
 import { sendHttp } from "./http/send-http";
 import { crm, recurly, type Sender, signature } from "./webhooks/senders";
 
@@ -46,10 +46,10 @@ const handled = (since: Date) =>
     return waiting.length === 0;
   });
 
-const TAKEN = answeredWith("billing", 200);
+const TAKEN = respondedWith("billing", 200);
 const LARGEST = 16 * 1024;
 
-const strangers: Attack<Delivered>[] = [recurly, crm].flatMap((sender) => {
+const foreignValues: Attack<Delivered>[] = [recurly, crm].flatMap((sender) => {
   const row = (name: string, texts: () => readonly string[], lines: readonly unknown[]) => ({
     name: `${sender.path}: ${name}`,
     attempt: () => deliver(sender, texts()),
@@ -91,7 +91,7 @@ const disorder = (sender: Sender) =>
     sender.notice({ moment: new Date(Date.now() - ((index * 7) % 10) * 60_000).toISOString() }),
   );
 
-describeAttacks("genuine notices that mean nothing", strangers);
+describeAttacks("genuine notices that mean nothing", foreignValues);
 
 describe("notices about a member's own account", () => {
   let memberId: string;

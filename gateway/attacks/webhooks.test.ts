@@ -2,7 +2,7 @@ import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Attack } from "./attack";
 import { describeAttacks } from "./describe-attacks";
-import { answeredWith, counted } from "./evidence/evidence";
+import { counted, respondedWith } from "./evidence/evidence";
 import { type HttpOutcome, sendHttp } from "./http/send-http";
 import { forgedBodies } from "./webhooks/forged-bodies";
 import { forgedSignatures } from "./webhooks/forged-signatures";
@@ -43,7 +43,7 @@ const methods: Attack<HttpOutcome>[] = bothWays.flatMap(({ sender, origin, title
     name: `${title}: ${method}`,
     attempt: () => sendHttp(origin(), { method, path: sender.path }),
     answer: { status: 404, text: method === "HEAD" ? "" : "Not found" },
-    recorded: answeredWith("billing", 404),
+    recorded: respondedWith("billing", 404),
   })),
 );
 
@@ -59,7 +59,7 @@ const places: Attack<HttpOutcome>[] = SENDERS.flatMap((sender) =>
         body: "{}",
       }),
     answer: { status: 404, text: "Not found" },
-    recorded: answeredWith("billing", 404),
+    recorded: respondedWith("billing", 404),
   })),
 );
 

@@ -3,11 +3,11 @@ import { danceClasses } from "@eightcount/demo/content/content-class";
 import { buyAtProvider, buyMonthly } from "./people/checkout";
 import type { Person } from "./people/person";
 import { memberIdOf } from "./people/progress";
-import { refreshed } from "./people/session";
+import { renewToken } from "./people/session";
 import { newMember } from "./people/sign-up";
 import { connectTo, rowsOf } from "./stack/databases";
 import { eventually } from "./stack/eventually";
-import { noticesTaken, sendNotices } from "./stack/provider-notices";
+import { setNoticeMode, waitForNotices } from "./stack/provider-notices";
 
 const A_FEW_SECONDS_MS = 8_000;
 /** Several turns of the outbox and of the queues. */
@@ -42,7 +42,7 @@ async function books(memberId: string) {
   return { accounts, told, subscriptions };
 }
 
-afterAll(() => sendNotices("normal"));
+afterAll(() => setNoticeMode("normal"));
 
 describe("a purchase through the graph", () => {
   let buyer: Person;
@@ -56,15 +56,15 @@ describe("a purchase through the graph", () => {
 
   it("the ticket alone puts the Subscriber group into the next token", async () => {
     expect(await playback(buyer)).toBe("FORBIDDEN");
-    await sendNotices("paused");
+    await setNoticeMode("paused");
     since = new Date();
     // Nothing that billing tells by event is heard while this is locked.
     const holdUp = await connectTo("accounts");
     await holdUp.query("BEGIN; LOCK TABLE inbox_event IN ACCESS EXCLUSIVE MODE");
     try {
       ticket = await buyMonthly(buyer);
-      expect(await refreshed(buyer)).toEqual([]);
-      expect(await refreshed(buyer, ticket)).toEqual(["SUBSCRIBER"]);
+      expect(await renewToken(buyer)).toEqual([]);
+      expect(await renewToken(buyer, ticket)).toEqual(["SUBSCRIBER"]);
       expect(await playback(buyer)).toBe("PlaybackStarted");
     } finally {
       await holdUp.end();
@@ -73,10 +73,10 @@ describe("a purchase through the graph", () => {
   });
 
   it("the event, the notices twice and the ticket again change nothing more", async () => {
-    await sendNotices("duplicates");
-    expect(await noticesTaken(memberIdOf(buyer), { since, times: 2 })).toBeGreaterThan(1);
-    expect(await refreshed(buyer, ticket)).toEqual(["SUBSCRIBER"]);
-    expect(await refreshed(buyer)).toEqual(["SUBSCRIBER"]);
+    await setNoticeMode("duplicates");
+    expect(await waitForNotices(memberIdOf(buyer), { since, times: 2 })).toBeGreaterThan(1);
+    expect(await renewToken(buyer, ticket)).toEqual(["SUBSCRIBER"]);
+    expect(await renewToken(buyer)).toEqual(["SUBSCRIBER"]);
     await sleep(LONG_ENOUGH_MS);
     const now = await books(memberIdOf(buyer));
     expect(now).toEqual(afterTicket);
@@ -88,16 +88,16 @@ describe("a purchase through the graph", () => {
 describe("a purchase made outside the product", () => {
   it("the verified notice alone brings the Subscriber group within seconds", async () => {
     const buyer = await newMember();
-    await sendNotices("paused");
+    await setNoticeMode("paused");
     await buyAtProvider(buyer);
     await sleep(LONG_ENOUGH_MS);
-    expect(await refreshed(buyer)).toEqual([]);
-    await sendNotices("normal");
+    expect(await renewToken(buyer)).toEqual([]);
+    await setNoticeMode("normal");
     const sql = "SELECT 1 FROM account WHERE id = $1 AND 'SUBSCRIBER' = ANY(groups)";
     await eventually("Subscriber", A_FEW_SECONDS_MS, async () => {
       return (await rowsOf("accounts", sql, [memberIdOf(buyer)])).length > 0;
     });
-    expect(await refreshed(buyer)).toEqual(["SUBSCRIBER"]);
+    expect(await renewToken(buyer)).toEqual(["SUBSCRIBER"]);
     expect(await playback(buyer)).toBe("PlaybackStarted");
   });
 });

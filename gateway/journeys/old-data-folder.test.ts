@@ -4,10 +4,10 @@ import { readScreens } from "@eightcount/test-kit/releases/screens";
 import type { OldMember } from "@eightcount/test-kit/releases/story";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { Person } from "./people/person";
-import { refreshed } from "./people/session";
+import { renewToken } from "./people/session";
 import { privateField } from "./releases/private-fields";
 import { storedData } from "./releases/stored-data";
-import { parkedAfterRelay, rowsWithin, undeliveredEvents } from "./releases/undelivered-events";
+import { undeliveredEvents, waitForRelay, waitForRows } from "./releases/undelivered-events";
 import { rowsOf } from "./stack/databases";
 import { eventually } from "./stack/eventually";
 
@@ -73,7 +73,7 @@ describe("today's code opens the data folder of d81b431", () => {
       );
     const { data } = await refresh({ cookie: cookies });
     expect(data.refreshSession.accessToken).toEqual(expect.any(String));
-    expect(await refreshed(person)).toEqual(["SUBSCRIBER"]);
+    expect(await renewToken(person)).toEqual(["SUBSCRIBER"]);
   });
 
   it("ratings and the consent to mail and tracking are unchanged", async () => {
@@ -119,13 +119,13 @@ describe("today's code opens the data folder of d81b431", () => {
   describe("undelivered events", () => {
     it("leaves the outboxes, and none of it is parked", async () => {
       expect(new Set(undelivered.map(({ topic }) => topic)).size).toBe(7);
-      expect(await parkedAfterRelay(undelivered)).toEqual([]);
+      expect(await waitForRelay(undelivered)).toEqual([]);
     });
 
     it("entitlement.changed: the new subscriber may watch", async () => {
       const person = await signedIn(story.rupees);
       const groups = await eventually("the group", WITHIN_MS, async () => {
-        const found = await refreshed(person);
+        const found = await renewToken(person);
         return found.length > 0 && found;
       });
       expect(groups).toEqual(["SUBSCRIBER"]);
@@ -134,14 +134,14 @@ describe("today's code opens the data folder of d81b431", () => {
     it("member.verified: billing opens an account", async () => {
       const { memberId, email } = story.verified;
       const sql = "SELECT book FROM sandbox.account_book WHERE code = $1";
-      const [account] = await rowsWithin<{ book: object }>("sandbox", sql, [memberId]);
+      const [account] = await waitForRows<{ book: object }>("sandbox", sql, [memberId]);
       expect(JSON.stringify(account)).toContain(email);
     });
 
     it("class.started: the catalogue counts one view", async () => {
       const { classId, memberId } = eventOf("class.started").payload;
       const sql = "SELECT class_id FROM class_view WHERE class_id = $1 AND member_id = $2";
-      expect(await rowsWithin("catalogue", sql, [classId, memberId])).toHaveLength(1);
+      expect(await waitForRows("catalogue", sql, [classId, memberId])).toHaveLength(1);
     });
 
     it("class.published: viewing keeps the facts", async () => {
@@ -149,19 +149,19 @@ describe("today's code opens the data folder of d81b431", () => {
       expect(payload.classId).toBe(story.publishedClassId);
       const sql = "SELECT level FROM class_fact WHERE class_id = $1 AND published_at = $2";
       const values = [payload.classId, created_at];
-      expect(await rowsWithin("viewing", sql, values)).toEqual([{ level: payload.level }]);
+      expect(await waitForRows("viewing", sql, values)).toEqual([{ level: payload.level }]);
     });
 
     it("provider.noticed: billing reads the account once", async () => {
       const { key } = eventOf("provider.noticed").payload;
       const sql = "SELECT key FROM webhook_delivery WHERE key = $1 AND handled_at IS NOT NULL";
-      expect(await rowsWithin("billing", sql, [key])).toEqual([{ key }]);
+      expect(await waitForRows("billing", sql, [key])).toEqual([{ key }]);
     });
 
     it("engagement.requested: the engagement service receives it once", async () => {
       const { id } = eventOf("engagement.requested");
       const sql = "SELECT id FROM inbox_event WHERE id = $1";
-      expect(await rowsWithin("accounts", sql, [id])).toEqual([{ id }]);
+      expect(await waitForRows("accounts", sql, [id])).toEqual([{ id }]);
       const answer = await fetch(
         `${journeyStack().sandbox}/engagement.json?containing=${story.subscriber.email}`,
       );

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { danceClasses } from "@eightcount/demo/content/content-class";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { Person } from "./people/person";
-import { history, progressInput, type RecordProgressAnswer } from "./people/progress";
+import { history, progressInput, type RecordProgressResponse } from "./people/progress";
 import { connectTo } from "./stack/databases";
 import { eventually } from "./stack/eventually";
-import { isBack, strike } from "./stack/processes";
+import { signalProcess, waitForRestart } from "./stack/processes";
 
 const classId = danceClasses.find(({ filmId }) => filmId === "hip-hop-2")?.id ?? "";
 const EARLIER = 10;
@@ -20,7 +20,7 @@ const catalogue = () =>
 const playback = (person: Person) =>
   person.ask<object>("useStartPlaybackMutation", { input: { classId } });
 const progress = (person: Person, input = progressInput(classId, 9)) =>
-  person.ask<RecordProgressAnswer>("sendProgressMutation", { input });
+  person.ask<RecordProgressResponse>("sendProgressMutation", { input });
 
 const complete = { status: 200, errors: [] };
 
@@ -35,7 +35,7 @@ describe("billing is down", () => {
   });
 
   it("ENG-11 the catalogue, playback and progress respond, the settings partially", async () => {
-    const formerPid = strike("billing", "SIGKILL");
+    const formerPid = signalProcess("billing", "SIGKILL");
     const answers = await Promise.all([catalogue(), playback(dancer), progress(dancer)]);
     for (const answer of answers) expect(answer).toMatchObject(complete);
     expect(answers[1]?.data).toMatchObject({ startPlayback: { __typename: "PlaybackStarted" } });
@@ -44,7 +44,7 @@ describe("billing is down", () => {
     expect(settings.status).toBe(200);
     expect(settings.data).toMatchObject({ viewer: { id: expect.any(String), subscription: null } });
     expect(settings.errors.map(({ message }) => message)).toEqual(["Something went wrong"]);
-    await isBack("billing", formerPid);
+    await waitForRestart("billing", formerPid);
   });
 
   it("ENG-11 after a restart, the settings are complete", async () => {
@@ -78,13 +78,13 @@ describe("viewing receives SIGTERM", () => {
       return rows.length > 0;
     });
     await sleep(MORE_ARRIVE_MS);
-    const formerPid = strike("viewing", "SIGTERM");
+    const formerPid = signalProcess("viewing", "SIGTERM");
     expect(acknowledged).toHaveLength(EARLIER);
     await sleep(STOPPING_MS);
     await holdUp.end();
     await Promise.all(sending);
     expect(acknowledged.length).toBeGreaterThan(EARLIER);
-    await isBack("viewing", formerPid);
+    await waitForRestart("viewing", formerPid);
     const danced = await Promise.all([history(dancer, "STARTED"), history(dancer, "COMPLETED")]);
     const kept = danced
       .flat()
@@ -121,13 +121,13 @@ describe("Redis is down", () => {
   it("killed: sign-in, the catalogue and progress respond, and it is restarted", async () => {
     let formerPid = 0;
     const leave = () => {
-      formerPid = strike("redis", "SIGKILL");
+      formerPid = signalProcess("redis", "SIGKILL");
     };
-    await answersWithout(leave, () => isBack("redis", formerPid));
+    await answersWithout(leave, () => waitForRestart("redis", formerPid));
   });
 
   it("hanging: sign-in, the catalogue and progress respond", async () => {
-    const leave = () => strike("redis", "SIGSTOP");
-    await answersWithout(leave, () => strike("redis", "SIGCONT"));
+    const leave = () => signalProcess("redis", "SIGSTOP");
+    await answersWithout(leave, () => signalProcess("redis", "SIGCONT"));
   });
 });

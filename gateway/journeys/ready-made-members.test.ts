@@ -7,7 +7,7 @@ import {
   type ProviderSubscription,
   subscriptionsAtCrm,
   subscriptionsAtProvider,
-} from "./stack/provider-books";
+} from "./stack/provider-records";
 
 const DAY_MS = 86_400_000;
 const MONTHLY = "eightcount-trial-covid-monthly";

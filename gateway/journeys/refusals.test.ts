@@ -264,10 +264,10 @@ describe("internal endpoints", () => {
   it.each(["accounts", "catalogue", "viewing", "billing"] as const)(
     "%s refuses whoever comes past the gateway with 403",
     async (name) => {
-      expect((await knock(name, {})).status).toBe(403);
+      expect((await sendRequest(name, {})).status).toBe(403);
       const body = JSON.stringify(TYPENAME);
       const forged = { secret: "not the gateway's", audience: name, body };
-      expect((await knock(name, signViewer(nobody, forged, new Date()))).status).toBe(403);
+      expect((await sendRequest(name, signViewer(nobody, forged, new Date()))).status).toBe(403);
     },
   );
 
@@ -275,10 +275,10 @@ describe("internal endpoints", () => {
     const body = JSON.stringify(TYPENAME);
     const terms = { secret: stackKeys().gatewaySecret, audience: "viewing", body };
     const captured = signViewer(nobody, terms, new Date());
-    expect((await knock("viewing", captured)).status).toBe(200);
-    expect((await knock("catalogue", captured)).status).toBe(403);
+    expect((await sendRequest("viewing", captured)).status).toBe(200);
+    expect((await sendRequest("catalogue", captured)).status).toBe(403);
     expect(
-      (await knock("viewing", captured, { query: "{ __schema { types { name } } }" })).status,
+      (await sendRequest("viewing", captured, { query: "{ __schema { types { name } } }" })).status,
     ).toBe(403);
   });
 });
@@ -291,12 +291,12 @@ async function recordAs(person: Person, id: string): Promise<unknown> {
   const body = { query, variables: { of: [{ __typename: "ClassRecord", id }] } };
   const terms = { secret: stackKeys().gatewaySecret, audience: "viewing" };
   const signed = signViewer(viewer, { ...terms, body: JSON.stringify(body) }, new Date());
-  const answer = await knock("viewing", signed, body);
+  const answer = await sendRequest("viewing", signed, body);
   const { data } = (await answer.json()) as { data: { _entities: unknown } };
   return data._entities;
 }
 
-function knock(
+function sendRequest(
   name: "accounts" | "catalogue" | "viewing" | "billing",
   headers: Readonly<Record<string, string>>,
   body: object = TYPENAME,

@@ -4,9 +4,9 @@ import { Person } from "./people/person";
 import { progressInput } from "./people/progress";
 import { newMember } from "./people/sign-up";
 import { eventually } from "./stack/eventually";
-import { isBack, strike } from "./stack/processes";
+import { signalProcess, waitForRestart } from "./stack/processes";
 import { TracingBrowser } from "./traces/browser";
-import { collectedTrace, type Trace, tracesSince } from "./traces/trace";
+import { type Trace, tracesSince, waitForTrace } from "./traces/trace";
 
 interface Found {
   readonly search: { readonly classes: readonly { readonly classId: string }[] };
@@ -22,14 +22,14 @@ let browser: TracingBrowser;
 let classId: string;
 
 const collect = async (traceId: string, names: readonly string[]) => {
-  const trace = await collectedTrace(traceId, names);
+  const trace = await waitForTrace(traceId, names);
   traces.push(trace);
   return trace;
 };
 
 beforeAll(async () => {
   // Plans are kept: only a gateway that has just started makes one.
-  await isBack("gateway", strike("gateway", "SIGTERM"));
+  await waitForRestart("gateway", signalProcess("gateway", "SIGTERM"));
   browser = new TracingBrowser(await Person.member("active monthly"));
 });
 

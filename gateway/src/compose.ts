@@ -8,7 +8,7 @@ import {
   Readiness,
   startHttpProcess,
 } from "@eightcount/service-kit/http/http-process";
-import { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
+import { RedisConnection } from "@eightcount/service-kit/limits/redis-connection";
 import { createLogger, type Logger } from "@eightcount/service-kit/logging/logger";
 import { createRemoteJWKSet } from "jose";
 import type { configTable } from "./config";
@@ -30,7 +30,7 @@ const COOKIE_SETTERS = new Set(["accounts", "catalogue"]);
 export async function startGateway(config: GatewayConfig): Promise<HttpProcess> {
   const logger = createLogger("gateway");
   const operations = PersistedOperations.load(config.persistedOperationsPath);
-  const bounds = limits(config.maxDepth);
+  const operationLimits = limits(config.maxDepth);
   const server = new ApolloServer<GatewayContext>({
     gateway: buildGateway(config) as never,
     introspection: false,
@@ -38,8 +38,8 @@ export async function startGateway(config: GatewayConfig): Promise<HttpProcess> 
     csrfPrevention: false, // POST accepts only JSON, and GET always runs as a visitor
     stopOnTerminationSignals: false,
     formatError: maskErrors(logger),
-    validationRules: bounds.validationRules,
-    plugins: [...bounds.plugins, ApolloServerPluginUsageReportingDisabled()],
+    validationRules: operationLimits.validationRules,
+    plugins: [...operationLimits.plugins, ApolloServerPluginUsageReportingDisabled()],
   });
   await server.start();
   const { verifier, close } = await openVerifier(config, logger);
@@ -61,20 +61,20 @@ export async function startGateway(config: GatewayConfig): Promise<HttpProcess> 
 }
 
 async function openVerifier(config: GatewayConfig, logger: Logger) {
-  const memory = new SharedMemory({
+  const redisConnection = new RedisConnection({
     redisUrl: config.redisUrl,
     logger,
     prefix: "eightcount:gateway:",
-    whileAway: "access tokens of ended sign-ins are accepted until they expire",
+    fallback: "access tokens of ended sign-ins are accepted until they expire",
   });
-  await memory.open();
-  const ended = new EndedSessions({ memory, logger });
+  await redisConnection.open();
+  const ended = new EndedSessions({ redisConnection, logger });
   const verifier = new TokenVerifier({
     keys: createRemoteJWKSet(new URL(config.jwksUrl), { cooldownDuration: 5_000 }),
     isEnded: (sessionId) => ended.has(sessionId),
     now: Date.now,
   });
-  return { verifier, close: () => memory.close() };
+  return { verifier, close: () => redisConnection.close() };
 }
 
 function buildGateway(config: GatewayConfig): ApolloGateway {

@@ -11,16 +11,16 @@ import {
   urlType,
 } from "@eightcount/service-kit/config/standard-keys";
 import { z } from "zod";
-import { areProxies, tooManyProxies } from "./viewer/trusted-proxies";
+import { isProxyList, tooWideProxies } from "./viewer/trusted-proxies";
 
 /** Upper bound in milliseconds. A delay that overflows the timer would fire immediately. */
-const LONGEST_MS = 600_000;
+const MAX_TIMEOUT_MS = 600_000;
 
-const subgraphUrl = (name: string, standardPort: number) =>
+const subgraphUrl = (name: string, defaultPort: number) =>
   key({
     env: `EIGHTCOUNT_${name.toUpperCase()}_URL`,
     type: urlType,
-    default: `http://127.0.0.1:${standardPort}/graphql`,
+    default: `http://127.0.0.1:${defaultPort}/graphql`,
     local: true,
     doc: `GraphQL URL of the ${name} subgraph.`,
   });
@@ -67,10 +67,10 @@ export const configTable = defineConfig({
   }),
   trustedProxies: key({
     env: "EIGHTCOUNT_TRUSTED_PROXIES",
-    type: z.string().refine(areProxies, "must be names or networks such as loopback, 10.0.0.0/8"),
+    type: z.string().refine(isProxyList, "must be names or networks such as loopback, 10.0.0.0/8"),
     default: "loopback",
     local: true,
-    refusedInProduction: tooManyProxies,
+    refusedInProduction: tooWideProxies,
     doc:
       "Comma-separated proxies whose X-Forwarded-For is trusted: loopback, linklocal, uniquelocal, " +
       "addresses, or networks. Rate limits count by the address it contains. In production, a network must be private " +
@@ -78,13 +78,13 @@ export const configTable = defineConfig({
   }),
   requestTimeoutMs: key({
     env: "EIGHTCOUNT_REQUEST_TIMEOUT_MS",
-    type: z.coerce.number().int().min(100).max(LONGEST_MS),
+    type: z.coerce.number().int().min(100).max(MAX_TIMEOUT_MS),
     default: 10_000,
     doc: "Timeout of one operation, in milliseconds.",
   }),
   subgraphTimeoutMs: key({
     env: "EIGHTCOUNT_SUBGRAPH_TIMEOUT_MS",
-    type: z.coerce.number().int().min(50).max(LONGEST_MS),
+    type: z.coerce.number().int().min(50).max(MAX_TIMEOUT_MS),
     default: 8_000,
     doc: "Timeout of one subgraph request, in milliseconds.",
   }),

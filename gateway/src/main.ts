@@ -1,7 +1,7 @@
 // Without this, the gateway library starts a metrics exporter that reports to Apollo.
 process.env.APOLLO_TELEMETRY_DISABLED ??= "true";
 
-import { holdStill } from "@eightcount/service-kit/clock/hold-still";
+import { freezeClock } from "@eightcount/service-kit/clock/freeze-clock";
 import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { runMain } from "@eightcount/service-kit/process/run-main";
 import { startGateway } from "./compose";
@@ -9,6 +9,6 @@ import { configTable } from "./config";
 
 runMain(async () => {
   const config = loadConfig(configTable, process.env);
-  holdStill(config);
+  freezeClock(config);
   await startGateway(config);
 });

@@ -7,10 +7,10 @@ import { Visit } from "../visit";
 import type { Mask } from "./comparePictures";
 import { LAYOUTS, type Layout } from "./layouts";
 import { type Shot, shotOf } from "./picture";
-import { comesToRest, TALLEST } from "./still";
+import { MAX_HEIGHT, waitUntilStill } from "./waitUntilStill";
 
 /** Telemetry draws too, at moments that vary, so everything on a page draws the same number. */
-const DRAWN = seededRandom(PICTURE_SEED)();
+const RANDOM_VALUE = seededRandom(PICTURE_SEED)();
 
 /** One person's window, in which every picture of the same state comes out the same. */
 export class Camera {
@@ -30,9 +30,9 @@ export class Camera {
     const visit = await Visit.start(browser, { ...LAYOUTS[layout], ...cookies });
     const { context, page } = visit;
     await context.clock.setFixedTime(PICTURE_MOMENT);
-    await context.addInitScript({ content: `Math.random = () => ${DRAWN};` });
-    await context.addInitScript(holdLayout);
-    await context.addInitScript(keepProgress);
+    await context.addInitScript({ content: `Math.random = () => ${RANDOM_VALUE};` });
+    await context.addInitScript(freezeLayout);
+    await context.addInitScript(blockProgress);
     return new Camera(visit, await context.newCDPSession(page), watchTraffic(page));
   }
 
@@ -60,7 +60,7 @@ export class Camera {
    * images by the room it has begins anew.
    */
   async take(): Promise<Shot> {
-    await comesToRest(this.#page, this.traffic);
+    await waitUntilStill(this.#page, this.traffic);
     await this.#page.evaluate(() => Object.assign(window, { isPictured: true }));
     return screenshot(this.session, this.#page);
   }
@@ -87,11 +87,11 @@ export class Camera {
  * Runs in the page, before the page. A shot passes through windows of other sizes, of which the page
  * must not hear: it would hide what a phone has no room for, and lose the focus in it.
  */
-function holdLayout(): void {
+function freezeLayout(): void {
   const { addEventListener } = MediaQueryList.prototype;
   MediaQueryList.prototype.addEventListener = function (type: string, listener: EventListener) {
-    const hear = (event: Event) => "isPictured" in window || listener(event);
-    addEventListener.call(this, type, hear);
+    const forward = (event: Event) => "isPictured" in window || listener(event);
+    addEventListener.call(this, type, forward);
   };
 }
 
@@ -99,7 +99,7 @@ function holdLayout(): void {
  * Runs in the page, before the page. A film that begins by itself would become a part of what the
  * next pictures show. Routed requests would do too, but take the browser its cache.
  */
-function keepProgress(): void {
+function blockProgress(): void {
   const send = window.fetch;
   window.fetch = (input, init) =>
     /sendProgressMutation/.test(String(init?.body))
@@ -114,7 +114,7 @@ export async function screenshot(session: CDPSession, page: Page): Promise<Shot>
     const isCovered = document.querySelector("dialog[open]") !== null;
     const [y, height] = isCovered ? [window.scrollY, clientHeight] : [0, scrollHeight];
     return { x: 0, y, width, height: Math.min(height, tallest), scale: 1 };
-  }, TALLEST);
+  }, MAX_HEIGHT);
   const { data } = await session.send("Page.captureScreenshot", {
     format: "png",
     clip,

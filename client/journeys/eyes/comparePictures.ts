@@ -50,10 +50,10 @@ export function comparePictures(
   });
   if (differing === 0) return SAME;
   const changes = { width, height, data };
-  return { difference: verdict(changes, differing), changes };
+  return { difference: describeDifference(changes, differing), changes };
 }
 
-function verdict(changes: Picture, differing: number): string | null {
+function describeDifference(changes: Picture, differing: number): string | null {
   const { width, height } = changes;
   const share = differing / (width * height);
   if (share > MAX_SHARE) return `${(share * 100).toFixed(2)} % of the pixels differ`;

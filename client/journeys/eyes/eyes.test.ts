@@ -5,11 +5,11 @@ import {
 } from "@eightcount/test-kit/browsers/pinned-browser";
 import type { Browser, Page } from "playwright-core";
 import { type Traffic, watchTraffic } from "../pages/audit";
-import { TOUCHED } from "../pages/windows";
+import { PHONE_CONTEXT } from "../pages/windows";
 import { screenshot } from "./camera";
 import { comparePictures } from "./comparePictures";
 import { type Picture, readPicture, webpOf } from "./picture";
-import { comesToRest } from "./still";
+import { waitUntilStill } from "./waitUntilStill";
 
 const font = readFileSync(
   require.resolve(
@@ -36,7 +36,7 @@ const pageOf = (
 
 const LAYOUTS = [
   ["desk", { viewport: { width: 1440, height: 900 } }],
-  ["phone", TOUCHED],
+  ["phone", PHONE_CONTEXT],
 ] as const;
 
 let browser: Browser;
@@ -55,7 +55,7 @@ afterAll(() => browser?.close());
 
     async function picture(style: string): Promise<Picture> {
       await page.setContent(pageOf(style));
-      await comesToRest(page, traffic);
+      await waitUntilStill(page, traffic);
       return (await screenshot(await page.context().newCDPSession(page), page)).read();
     }
 

@@ -3,7 +3,7 @@ import type { Walker } from "../pointer/walkers";
 import { nameOf, type Screen } from "./screens";
 
 /** What looks different for one kind of members than for another. */
-const TELLING = ["invitation to start the trial", "plans", "gift plans"];
+const DIFFERS_BY_KIND = ["invitation to start the trial", "plans", "gift plans"];
 
 /** What changes from second to second, by the name of the opening. */
 const MASKS: Readonly<Record<string, readonly string[]>> = {
@@ -25,4 +25,4 @@ export const allOpened = (walker: Walker): readonly Screen[] =>
 
 /** A picture of what their kind of members alone can open. */
 export const ownOpened = (walker: Walker): readonly Screen[] =>
-  OPENINGS.filter((one) => TELLING.includes(one.name) && one.isFor(walker)).map(screenOf);
+  OPENINGS.filter((one) => DIFFERS_BY_KIND.includes(one.name) && one.isFor(walker)).map(screenOf);

@@ -1,14 +1,14 @@
-import { ADDRESSES, ON_THE_WAY } from "../pages/addresses";
+import { ADDRESSES, FLOW_ADDRESSES } from "../pages/addresses";
 import { readyMadeKinds } from "../pointer/ready-made-kinds";
-import { peopleOf } from "./people";
+import { selectPeople } from "./people";
 
 describe("people whose screens are pictured", () => {
-  const everybody = peopleOf("everybody");
+  const everybody = selectPeople("everybody");
 
   // That every route has an address is the business of client/src/app/everyPage.test.ts.
   it("see every address of the product", () => {
     const seen = everybody.flatMap(({ screens }) => screens.map(({ at, shows }) => shows ?? at));
-    const addresses: readonly string[] = [...Object.values(ADDRESSES).flat(), ...ON_THE_WAY];
+    const addresses: readonly string[] = [...Object.values(ADDRESSES).flat(), ...FLOW_ADDRESSES];
     expect(addresses.filter((address) => !seen.includes(address))).toEqual([]);
   });
 
@@ -16,9 +16,9 @@ describe("people whose screens are pictured", () => {
     expect(readyMadeKinds()).toContain("active yearly");
     expect(readyMadeKinds()).toContain("FreeAccess");
     expect(everybody).toHaveLength(readyMadeKinds().length + 5);
-    expect(peopleOf("")).toHaveLength(4 + 5);
-    expect(peopleOf("trial,owing").map(({ name }) => name)).toEqual(["trial", "owing"]);
-    expect(() => peopleOf("nobody")).toThrow(/Unknown name nobody; use first-visit, visitor/);
+    expect(selectPeople("")).toHaveLength(4 + 5);
+    expect(selectPeople("trial,owing").map(({ name }) => name)).toEqual(["trial", "owing"]);
+    expect(() => selectPeople("nobody")).toThrow(/Unknown name nobody; use first-visit, visitor/);
   });
 
   it("have unique screen names", () => {

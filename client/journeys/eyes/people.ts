@@ -26,7 +26,7 @@ export interface Person {
 }
 
 /** Those whom every run visits: a subscriber, a trial, and two who have lost their access. */
-const TELLING = ["active yearly", "trial", "expired", "owing"];
+const ALWAYS_PICTURED = ["active yearly", "trial", "expired", "owing"];
 
 const visitors: readonly Person[] = [
   { name: "first-visit", hasAnsweredCookies: false, screens: FIRST_SCREENS },
@@ -46,11 +46,11 @@ const visitors: readonly Person[] = [
 ];
 
 /** What is the same for every member who may watch is pictured once. */
-const OPENS_ALL = "active yearly";
+const WITH_ALL_OPENINGS = "active yearly";
 
 function screensOf(kind: string): readonly Screen[] {
   if (!memberOfKind(kind).isEmailVerified) return UNCONFIRMED_SCREENS;
-  const opened = kind === OPENS_ALL ? allOpened : ownOpened;
+  const opened = kind === WITH_ALL_OPENINGS ? allOpened : ownOpened;
   return [...MEMBER_SCREENS, ...opened(walkerOf(kind))];
 }
 
@@ -62,10 +62,10 @@ const member = (kind: string): Person => ({
 });
 
 /** Everybody, those of these names (parted by commas), or those who are visited in every run. */
-export function peopleOf(who: string): readonly Person[] {
+export function selectPeople(who: string): readonly Person[] {
   const everybody = [...visitors, ...readyMadeKinds().map(member)];
   if (who === "everybody") return everybody;
-  if (who === "") return [...visitors, ...TELLING.map(member)];
+  if (who === "") return [...visitors, ...ALWAYS_PICTURED.map(member)];
   const names = who.split(",");
   const known = everybody.map(({ name }) => name);
   for (const name of names) {

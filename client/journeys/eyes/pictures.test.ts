@@ -9,26 +9,26 @@ import type { TestStack } from "@eightcount/test-kit/stacks/stack";
 import pLimit from "p-limit";
 import type { Browser } from "playwright-core";
 import { readyMadeKinds } from "../pointer/ready-made-kinds";
-import type { Finding } from "./judge";
+import type { Finding } from "./compareWithStored";
 import { layouts } from "./layouts";
-import { peopleOf } from "./people";
+import { selectPeople } from "./people";
 import { writeReport } from "./report";
 import { type MadePicture, PictureStore } from "./store";
-import { namesIn, pictureNames, takeAll } from "./walk";
+import { namesIn, pictureNames, takePictures } from "./takePictures";
 
 jest.setTimeout(30 * 60_000);
 
 const isUpdate = process.env.EIGHTCOUNT_PICTURES === "update";
 /** "everybody", some names, or unset: those whom every run compares. */
 const who = process.env.EIGHTCOUNT_PICTURES_OF ?? "";
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 /** Windows open at once; fewer in a full run, which shares the cores with the walks. */
 const AT_ONCE = who === "everybody" ? 3 : 6;
 
 const store = new PictureStore(path.resolve(__dirname, "../pictures"));
-const people = peopleOf(who);
+const people = selectPeople(who);
 const total = people.flatMap(pictureNames).length;
-const everyName = peopleOf("everybody").flatMap(pictureNames);
+const everyName = selectPeople("everybody").flatMap(pictureNames);
 
 let stack: TestStack | null = null;
 let browser: Browser;
@@ -38,7 +38,7 @@ let taken: ReadonlyMap<string, Promise<readonly Finding[]>> = new Map();
   beforeAll(async () => {
     stack = await openPictureStack();
     browser = await launchPinnedBrowser();
-    taken = takeEverybody();
+    taken = takeAllPictures();
   });
 
   afterAll(async () => {
@@ -62,7 +62,7 @@ let taken: ReadonlyMap<string, Promise<readonly Finding[]>> = new Map();
   });
 
   it("everyone, in at most 20 MB", () => {
-    expect(store.bytes).toBeLessThanOrEqual(MOST_BYTES);
+    expect(store.bytes).toBeLessThanOrEqual(MAX_BYTES);
   });
 
   it("no stored picture lacks its screen", () => {
@@ -71,14 +71,16 @@ let taken: ReadonlyMap<string, Promise<readonly Finding[]>> = new Map();
 });
 
 /** Begins with those who have the most pictures, so that nobody is left to wait for at the end. */
-function takeEverybody(): ReadonlyMap<string, Promise<readonly Finding[]>> {
+function takeAllPictures(): ReadonlyMap<string, Promise<readonly Finding[]>> {
   const limit = pLimit(AT_ONCE);
   const work = people.flatMap((person) => layouts.map((layout) => ({ person, layout })));
   const count = ({ person, layout }: (typeof work)[number]) => namesIn(person, layout).length;
   const longestFirst = work.toSorted((one, other) => count(other) - count(one));
   const findings = new Map<string, Promise<readonly Finding[]>>();
   for (const { person, layout } of longestFirst) {
-    const taken = limit(() => takeAll(person, layout, { browser, store, onTaken: reportProgress }));
+    const taken = limit(() =>
+      takePictures(person, layout, { browser, store, onTaken: reportProgress }),
+    );
     const both = Promise.all([findings.get(person.name) ?? [], taken]).then((all) => all.flat());
     // Whoever awaits it hears of its failure; until then it ends nothing.
     both.catch(() => undefined);
@@ -108,5 +110,5 @@ function finish(findings: readonly Finding[]): void {
     if (made) pictures.set(name, made);
   }
   store.replaceAll(pictures);
-  if (store.bytes > MOST_BYTES) throw new Error("the stored pictures exceed 20 MB");
+  if (store.bytes > MAX_BYTES) throw new Error("the stored pictures exceed 20 MB");
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Finding } from "./judge";
+import type { Finding } from "./compareWithStored";
 
 const FOLDER = path.resolve(__dirname, "../../../.cache/pictures");
 

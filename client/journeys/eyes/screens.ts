@@ -54,7 +54,7 @@ const emptyForm = (at: string, button: string): Screen => ({
 });
 
 /** At one moment a member is mailed one code: each of these pictures has a member of its own. */
-async function askForReset(visit: Visit, kind: string): Promise<string> {
+async function requestReset(visit: Visit, kind: string): Promise<string> {
   const { email } = memberOf(kind);
   await visit.hands.type(visit.page.getByLabel("Email"), email);
   await press("SEND RESET CODE")(visit);
@@ -63,7 +63,7 @@ async function askForReset(visit: Visit, kind: string): Promise<string> {
 }
 
 async function enterResetCode(visit: Visit, kind: string): Promise<void> {
-  const { code } = await mailedCode(await askForReset(visit, kind));
+  const { code } = await mailedCode(await requestReset(visit, kind));
   await visit.hands.type(visit.page.getByLabel("Reset code"), code);
   await press("CONTINUE")(visit);
   await visit.arrives("/reset/password");
@@ -74,7 +74,7 @@ const RESET_SCREENS: readonly Screen[] = [
     name: "reset-code",
     at: "/reset/email",
     shows: "/reset/code",
-    act: (visit) => askForReset(visit, visit.isPhone ? "expired" : "cancelled"),
+    act: (visit) => requestReset(visit, visit.isPhone ? "expired" : "cancelled"),
   },
   {
     name: "reset-password",

@@ -23,8 +23,8 @@ describe("PictureStore", () => {
     const store = new PictureStore(folder);
     expect(store.file("owing/styles.desk")?.toString()).toBe("one");
     expect(store.file("owing/home.desk")?.toString()).toBe("two");
-    expect(store.holds("owing/home.desk", "two")).toBe(true);
-    expect(store.holds("owing/home.desk", "one")).toBe(false);
+    expect(store.matches("owing/home.desk", "two")).toBe(true);
+    expect(store.matches("owing/home.desk", "one")).toBe(false);
     expect(store.file("nobody/home.desk")).toBeNull();
     expect(storedFiles()).toHaveLength(2);
     expect(store.bytes).toBe("one".length + "two".length);

@@ -36,7 +36,7 @@ export class PictureStore {
   }
 
   /** Whether the stored picture has exactly these pixels. */
-  holds(name: string, pixels: string): boolean {
+  matches(name: string, pixels: string): boolean {
     return this.#entries[name]?.pixels === pixels;
   }
 

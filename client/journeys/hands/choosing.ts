@@ -8,7 +8,7 @@ interface Place {
   readonly wanted: number;
 }
 
-const MOST_STEPS = 400;
+const MAX_STEPS = 400;
 
 /** Opens a native list, closes its popup and finds the option by keyboard. */
 export async function choose(hands: Hands, list: Locator, label: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function choose(hands: Hands, list: Locator, label: string): Promis
   let at = await placeIn(list, label);
   if (at.wanted < 0) throw new Error(`${list} does not offer "${label}"`);
   if (at.label !== label) await hands.write(label);
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     at = await placeIn(list, label);
     if (at.label === label) break;
     await hands.key(at.place < at.wanted ? "ArrowDown" : "ArrowUp");

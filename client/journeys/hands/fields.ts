@@ -5,21 +5,21 @@ const CHECKS = 200;
 const PAUSE_MS = 50;
 
 /** Text without the grouping and casing that card, date, code and email fields apply. */
-const bare = (text: string): string => text.replaceAll(/[\s/-]/g, "").toLowerCase();
+const normalized = (text: string): string => text.replaceAll(/[\s/-]/g, "").toLowerCase();
 
 /** Throws when a field does not hold the typed text; a field that left with its page passes. */
-export async function holds(field: Locator, text: string): Promise<void> {
+export async function expectValue(field: Locator, text: string): Promise<void> {
   let value: string | null = null;
   for (let check = 0; check < CHECKS; check += 1) {
-    value = await heldBy(field);
-    if (value === null || value === text || bare(value) === bare(text)) return;
+    value = await readValue(field);
+    if (value === null || value === text || normalized(value) === normalized(text)) return;
     await sleep(PAUSE_MS);
   }
   throw new Error(`${field} contains "${value}" after typing "${text}"`);
 }
 
 /** Waits until a field has the keyboard focus. */
-export async function hasKeyboard(field: Locator): Promise<void> {
+export async function expectFocus(field: Locator): Promise<void> {
   for (let check = 0; check < CHECKS; check += 1) {
     if (await field.evaluate((node) => node.ownerDocument.activeElement === node)) return;
     await sleep(PAUSE_MS);
@@ -36,7 +36,7 @@ export async function isChecked(field: Locator, wanted: boolean): Promise<void> 
   throw new Error(`${field} was pressed but is ${wanted ? "not checked" : "still checked"}`);
 }
 
-async function heldBy(field: Locator): Promise<string | null> {
+async function readValue(field: Locator): Promise<string | null> {
   if ((await field.count().catch(() => 0)) === 0) return null;
   return field.inputValue({ timeout: 1_000 }).catch(() => null);
 }

@@ -1,21 +1,21 @@
 import type { Locator, Page } from "playwright-core";
 import { choose } from "./choosing";
-import { hasKeyboard, holds, isChecked } from "./fields";
-import { PATIENCE_MS } from "./patience";
+import { expectFocus, expectValue, isChecked } from "./fields";
 import { CENTER, type Point, plus } from "./point";
 import { Finger, Mouse, type Pointer } from "./pointer";
 import { reach, type Target } from "./reach";
+import { scrollByScreen } from "./scroll-by-screen";
 import { slide } from "./sliding";
-import { stride } from "./striding";
+import { TIMEOUT_MS } from "./timeout";
 
 export interface HandsOptions {
   /** Touches the screen instead of moving a mouse. */
   readonly touch?: boolean;
   /** Milliseconds to wait until a target can be pressed. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
-const MOST_TABS = 80;
+const MAX_TABS = 80;
 
 /**
  * The hands of a person: a mouse or a finger, and a keyboard. They press only what is visible and
@@ -23,15 +23,15 @@ const MOST_TABS = 80;
  */
 export class Hands {
   readonly #pointer: Pointer;
-  readonly #patience: number;
+  readonly #timeout: number;
   readonly #touches: boolean;
 
   constructor(
     private readonly page: Page,
-    { touch = false, patience = PATIENCE_MS }: HandsOptions = {},
+    { touch = false, timeout = TIMEOUT_MS }: HandsOptions = {},
   ) {
     this.#pointer = touch ? new Finger(page) : new Mouse(page);
-    this.#patience = patience;
+    this.#timeout = timeout;
     this.#touches = touch;
   }
 
@@ -68,11 +68,11 @@ export class Hands {
   /** Presses a field and replaces what it holds. */
   async type(field: Locator, text: string): Promise<void> {
     await this.press(field);
-    await hasKeyboard(field);
+    await expectFocus(field);
     await this.key("ControlOrMeta+a");
     if (text === "") await this.key("Backspace");
     else await this.page.keyboard.type(text);
-    await holds(field, text);
+    await expectValue(field, text);
   }
 
   /** Types into the focused field. */
@@ -87,7 +87,7 @@ export class Hands {
 
   /** Presses Tab until a target has the keyboard focus. */
   async tabTo(target: Locator): Promise<void> {
-    for (let tab = 0; tab < MOST_TABS; tab += 1) {
+    for (let tab = 0; tab < MAX_TABS; tab += 1) {
       if (await target.evaluate((node) => node.ownerDocument.activeElement === node)) return;
       await this.key("Tab");
     }
@@ -129,14 +129,14 @@ export class Hands {
   }
 
   /** Scrolls on by most of a window, with the pointer at its edge, and returns whether it moved. */
-  stride(): Promise<boolean> {
-    return stride(this.page, this.#pointer);
+  scrollByScreen(): Promise<boolean> {
+    return scrollByScreen(this.page, this.#pointer);
   }
 
   async #reach(target: Target, share: Point, anyState = false): Promise<Point> {
     if (target.page && target.page() !== this.page) {
       throw new Error(`${target} is in another window`);
     }
-    return reach(target, { pointer: this.#pointer, patience: this.#patience, share, anyState });
+    return reach(target, { pointer: this.#pointer, timeout: this.#timeout, share, anyState });
   }
 }

@@ -21,4 +21,4 @@ export const times = (one: Point, factor: number): Point => ({
   y: one.y * factor,
 });
 
-export const shown = ({ x, y }: Point): string => `(${Math.round(x)}, ${Math.round(y)})`;
+export const formatPoint = ({ x, y }: Point): string => `(${Math.round(x)}, ${Math.round(y)})`;

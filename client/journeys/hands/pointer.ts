@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from "playwright-core";
-import { minus, type Point, plus, shown, times } from "./point";
+import { formatPoint, minus, type Point, plus, times } from "./point";
 
 /** Pointing device of a person. Positive distances scroll towards the end. */
 export interface Pointer {
@@ -16,7 +16,7 @@ const REST_MS = 100;
 /** The first leaves the place where a press would still be one. */
 const SWIPE_MOVES = 2;
 /** A finger that moves less presses what is below it. */
-const LEAST_SWIPE = 24;
+const MIN_SWIPE = 24;
 
 export class Mouse implements Pointer {
   #at: Point | null = null;
@@ -63,9 +63,9 @@ export class Finger implements Pointer {
     const axis = by.y === 0 ? "x" : "y";
     const size = await this.page.evaluate(() => ({ x: innerWidth, y: innerHeight }));
     const room = by[axis] > 0 ? at[axis] - EDGE : size[axis] - EDGE - at[axis];
-    if (room < LEAST_SWIPE) throw new Error(`a finger at ${shown(at)} has no room to swipe`);
+    if (room < MIN_SWIPE) throw new Error(`a finger at ${formatPoint(at)} has no room to swipe`);
     for (let left = Math.abs(by[axis]); left > 0; left -= room) {
-      const way = -Math.sign(by[axis]) * Math.max(LEAST_SWIPE, Math.min(left, room));
+      const way = -Math.sign(by[axis]) * Math.max(MIN_SWIPE, Math.min(left, room));
       const to = plus(at, axis === "y" ? { x: 0, y: way } : { x: way, y: 0 });
       await this.#move(at, to, SWIPE_MOVES);
     }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ElementHandle, Page } from "playwright-core";
-import { type Point, shown } from "./point";
+import { formatPoint, type Point } from "./point";
 import type { Pointer } from "./pointer";
 import { nextScroll, type Scroll, shift } from "./scrolling";
 import { INVISIBLE } from "./surface";
@@ -18,7 +18,7 @@ export interface Target {
 export interface Reach {
   readonly pointer: Pointer;
   /** Milliseconds to wait until the target can be pressed. */
-  readonly patience: number;
+  readonly timeout: number;
   /** Point of the target, in shares of its box. */
   readonly share: Point;
   /** Accepts a disabled target, as for resting on it. */
@@ -30,17 +30,17 @@ const AIMS = [0.5, 0.75, 0.25, 0.9];
 const TRIES_BEFORE_SHIFT = 4;
 const PAUSE_MS = 60;
 /** A slow machine may spend all its patience on the first try. */
-const LEAST_TRIES = 3;
+const MIN_TRIES = 3;
 
 /**
  * Brings a target where a person can press it and returns that point. Retries until everything holds
  * or patience ends.
  */
 export async function reach(target: Target, options: Reach): Promise<Point> {
-  const deadline = Date.now() + options.patience;
+  const deadline = Date.now() + options.timeout;
   const attempt = new Attempt(options);
-  for (let tries = 0; tries < LEAST_TRIES || Date.now() < deadline; tries += 1) {
-    const handle = await appeared(target, Math.max(50, deadline - Date.now()));
+  for (let tries = 0; tries < MIN_TRIES || Date.now() < deadline; tries += 1) {
+    const handle = await findElement(target, Math.max(50, deadline - Date.now()));
     if (!handle) break;
     const point = await attempt.take(handle).catch((error: Error) => error.message);
     await handle.dispose().catch(() => undefined);
@@ -50,7 +50,7 @@ export async function reach(target: Target, options: Reach): Promise<Point> {
   throw new Error(`${target} cannot be pressed: it ${attempt.problem}`);
 }
 
-async function appeared(target: Target, timeout: number): Promise<ElementHandle | null> {
+async function findElement(target: Target, timeout: number): Promise<ElementHandle | null> {
   try {
     return await target.elementHandle({ timeout });
   } catch (error) {
@@ -62,17 +62,17 @@ async function appeared(target: Target, timeout: number): Promise<ElementHandle 
 class Attempt {
   problem = "never appeared";
   #covered = 0;
-  #stirs = 0;
+  #nudges = 0;
 
   constructor(private readonly options: Reach) {}
 
   /** Returns the point to press, or the reason it cannot be pressed yet. */
   async take(target: ElementHandle): Promise<Point | string> {
     const view = await viewOf(target, this.options.share);
-    if (!view.isStill) return `keeps moving, now at ${shown(view.point)}`;
+    if (!view.isStill) return `keeps moving, now at ${formatPoint(view.point)}`;
     const obstacle = view.problem ?? this.#refusal(view) ?? (await this.#approach(view));
     if (obstacle === null) return view.point;
-    if (obstacle === INVISIBLE) await this.#stir(view.point);
+    if (obstacle === INVISIBLE) await this.#nudgePointer(view.point);
     await sleep(PAUSE_MS);
     return obstacle;
   }
@@ -82,7 +82,7 @@ class Attempt {
   }
 
   async #approach(view: View): Promise<string | null> {
-    const where = `at ${shown(view.point)}`;
+    const where = `at ${formatPoint(view.point)}`;
     const next = nextScroll(view.clips, view.point, AIMS[0] ?? 0);
     if (typeof next === "string") return `${next}, ${where}`;
     if (next) {
@@ -96,9 +96,9 @@ class Attempt {
   }
 
   /** Moves the mouse where the target should be: controls that fade come back for a moving mouse. */
-  async #stir({ x, y }: Point): Promise<void> {
-    this.#stirs += 1;
-    await this.options.pointer.approach({ x: x + (this.#stirs % 2), y });
+  async #nudgePointer({ x, y }: Point): Promise<void> {
+    this.#nudges += 1;
+    await this.options.pointer.approach({ x: x + (this.#nudges % 2), y });
   }
 
   /** A person scrolls on when something lies over what they want to press. */

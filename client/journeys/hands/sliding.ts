@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import type { Hands } from "./hands";
 
-const MOST_STEPS = 200;
+const MAX_STEPS = 200;
 
 interface Range {
   readonly now: number;
@@ -13,7 +13,7 @@ interface Range {
 export async function slide(hands: Hands, slider: Locator, value: number): Promise<void> {
   const { from, to } = await rangeOf(slider);
   await hands.pressAt(slider, { x: within((value - from) / (to - from)), y: 0.5 });
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     const { now } = await rangeOf(slider);
     if (now === value) return;
     await hands.key(now < value ? "ArrowRight" : "ArrowLeft");

@@ -63,7 +63,7 @@ export const ADDRESSES = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 /** Those that open only on the way from one page to the next. */
-export const ON_THE_WAY = [
+export const FLOW_ADDRESSES = [
   "/registration/step2",
   "/registration/order",
   "/confirmation",

@@ -1,8 +1,8 @@
 import type { Frame, Page, Request } from "playwright-core";
-import { PATIENCE_MS } from "../hands/patience";
+import { TIMEOUT_MS } from "../hands/timeout";
 import type { Visit } from "../visit";
-import { barriers, overflow } from "./layout";
-import { becomesQuiet } from "./quiet";
+import { waitForIdle } from "./idle";
+import { accessibilityViolations, overflow } from "./layout";
 
 /** Whether requests are pending, or any has started or ended since the last call. */
 export interface Traffic {
@@ -21,7 +21,7 @@ function frameOf(request: Request): Frame | null {
 }
 
 /** Films, telemetry, and what the captcha's workers ask for: their end may take its end with them. */
-const UNHEARD = /\/media\/classes\/|\/otlp\/|\/assets\/pbkdf2-/;
+const IGNORED_REQUESTS = /\/media\/classes\/|\/otlp\/|\/assets\/pbkdf2-/;
 
 /** Watches what a page waits for; films go on for as long as they run. */
 export function watchTraffic(page: Page): Traffic {
@@ -32,7 +32,7 @@ export function watchTraffic(page: Page): Traffic {
     for (const request of requests) if (open.delete(request)) hasMoved = true;
   };
   page.on("request", (request) => {
-    if (UNHEARD.test(request.url())) return;
+    if (IGNORED_REQUESTS.test(request.url())) return;
     const isOfPage = request.isNavigationRequest() && frameOf(request) === page.mainFrame();
     if (isOfPage) ofLastPage = [...open];
     open.add(request);
@@ -59,22 +59,22 @@ export function watchTraffic(page: Page): Traffic {
 }
 
 /** Waits until the page has its heading, nothing under way, and its pictures. */
-export async function settle(page: Page, traffic: Traffic, quietMs?: number): Promise<void> {
+export async function settle(page: Page, traffic: Traffic, idleMs?: number): Promise<void> {
   // A film that fills the window hides it.
   await page.locator("h1").first().waitFor({ state: "attached" });
-  await comesToQuiet(page, traffic, () => isWaiting(page), PATIENCE_MS, quietMs);
+  await waitForPageIdle(page, traffic, () => isWaiting(page), TIMEOUT_MS, idleMs);
 }
 
 /** Waits until neither the network nor the page has anything under way; else says what was. */
-export async function comesToQuiet(
+export async function waitForPageIdle(
   page: Page,
   traffic: Traffic,
   isBusy: () => Promise<boolean>,
-  patienceMs: number,
-  quietMs?: number,
+  timeoutMs: number,
+  idleMs?: number,
 ): Promise<void> {
   const isAny = async () => traffic() || (await isBusy());
-  await becomesQuiet(page, isAny, patienceMs, quietMs).catch((error: Error) => {
+  await waitForIdle(page, isAny, timeoutMs, idleMs).catch((error: Error) => {
     throw new Error([error.message, ...traffic.pending()].join("\n"));
   });
 }
@@ -83,7 +83,7 @@ const isWaiting = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector("[data-loading]") !== null);
 
 /** What is wrong with the page that stands: empty when nothing is. */
-export async function findings({ page, complaints }: Visit): Promise<readonly string[]> {
+export async function pageProblems({ page, complaints }: Visit): Promise<readonly string[]> {
   const found = await page.evaluate(() => {
     const headings = document.querySelectorAll("h1").length;
     const isBroken = (image: HTMLImageElement) => image.complete && image.naturalWidth === 0;
@@ -97,7 +97,7 @@ export async function findings({ page, complaints }: Visit): Promise<readonly st
   return [
     ...found,
     ...(wide > 0 ? [`${wide} px wider than its window`] : []),
-    ...(await barriers(page)),
+    ...(await accessibilityViolations(page)),
     ...complaints.splice(0),
   ];
 }

@@ -1,7 +1,13 @@
 import type { Locator } from "playwright-core";
 import type { Visit } from "../visit";
 import { canadianAddress, completeOrder, fillAddress, typeCard } from "./checkout";
-import { enterMailedCode, fillAccount, goToCode, newEmail, solveCaptcha } from "./registration";
+import {
+  enterMailedCode,
+  fillAccount,
+  goToVerification,
+  newEmail,
+  solveCaptcha,
+} from "./registration";
 
 type PlanName = "Annual" | "Monthly";
 
@@ -23,7 +29,7 @@ export async function signUpInTwoSteps(
   await fillAccount(visit, email);
   await solveCaptcha(visit);
   await hands.press(page.getByRole("button", { name: button }));
-  await goToCode(visit);
+  await goToVerification(visit);
   await enterMailedCode(visit, email);
   await visit.arrives("/registration/step2");
 }
@@ -54,7 +60,7 @@ export async function signUpInThreeSteps(
   await hands.tick(page.getByRole("checkbox", { name: /I agree/ }));
   await solveCaptcha(visit);
   await hands.press(page.getByRole("button", { name: "Continue" }));
-  await goToCode(visit);
+  await goToVerification(visit);
   await enterMailedCode(visit, email);
   await visit.arrives("/registration/order");
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import type { Hands } from "../hands/hands";
 import type { Visit } from "../visit";
-import { film, until } from "./player";
+import { film, waitUntil } from "./player";
 
 const transport = (page: Page): Locator => page.getByRole("button", { name: "Back 10 seconds" });
 
@@ -13,7 +13,7 @@ export const areControlsShown = (page: Page): Promise<boolean> =>
 const TAP_MS = 2_000;
 
 /** Brings the controls up as a person does: by moving the mouse, or by a tap on the picture. */
-export async function wakeControls({ page, hands, isPhone }: Visit): Promise<void> {
+export async function showControls({ page, hands, isPhone }: Visit): Promise<void> {
   if (!isPhone) {
     const box = await film(page).boundingBox();
     if (!box) throw new Error("no film on the page");
@@ -21,7 +21,7 @@ export async function wakeControls({ page, hands, isPhone }: Visit): Promise<voi
     await hands.point({ x: box.x + 80, y: box.y + 70 });
   }
   let tappedAt = 0;
-  await until("controls shown", async () => {
+  await waitUntil("controls shown", async () => {
     if (await areControlsShown(page)) return true;
     // Controls that came by themselves meanwhile are hidden by the tap: a person taps once more.
     if (isPhone && Date.now() - tappedAt > TAP_MS) {
@@ -34,17 +34,17 @@ export async function wakeControls({ page, hands, isPhone }: Visit): Promise<voi
 
 /** Shorter than the 3 s for which nobody has to move. */
 const QUICK_MS = 2_500;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** Presses something over the picture; controls that leave before a busy machine did are woken again. */
 export async function pressOver(visit: Visit, press: (hands: Hands) => Promise<void>) {
   const quick = visit.handsOn(visit.page, QUICK_MS);
   for (let tries = 1; ; tries += 1) {
-    await wakeControls(visit);
+    await showControls(visit);
     try {
       return await press(quick);
     } catch (error) {
-      if (tries === MOST_TRIES) throw error;
+      if (tries === MAX_TRIES) throw error;
     }
   }
 }

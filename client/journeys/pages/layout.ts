@@ -6,7 +6,7 @@ const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /** Sets the window's width and returns once the page has that width and has drawn itself. */
-export async function widen(page: Page, width: number): Promise<void> {
+export async function setWindowWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
   // On a busy machine the page learns its new size some frames after the driver's answer.
   await page.waitForFunction((size) => innerWidth === size, width);
@@ -26,7 +26,7 @@ export async function columns(items: Locator): Promise<number> {
 }
 
 /** How many of a list's items can be seen at all. */
-export async function seen(items: Locator): Promise<number> {
+export async function visibleCount(items: Locator): Promise<number> {
   await items.first().waitFor();
   return items.evaluateAll(
     (elements) => elements.filter((element) => element.getBoundingClientRect().width > 0).length,
@@ -59,7 +59,7 @@ export async function overlap(one: Locator, other: Locator): Promise<boolean> {
 }
 
 /** The cards under a heading of the second level. */
-export function under(page: Page, heading: string): Locator {
+export function cardsUnder(page: Page, heading: string): Locator {
   const section = page.locator("section").filter({
     has: page.getByRole("heading", { level: 2, name: heading, exact: true }),
   });
@@ -75,7 +75,7 @@ export async function overflow(page: Page): Promise<number> {
 }
 
 /** What axe finds wrong with the page as it stands. */
-export async function barriers(page: Page): Promise<string[]> {
+export async function accessibilityViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async (rules) => {
     const { axe } = globalThis as unknown as {

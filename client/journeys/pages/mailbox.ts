@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
-import { PATIENCE_MS } from "../hands/patience";
+import { TIMEOUT_MS } from "../hands/timeout";
 
-const LOOK_EVERY_MS = 200;
+const POLL_MS = 200;
 
 interface Mail {
   readonly id: number;
@@ -19,11 +19,11 @@ export async function mails(to: string, after = 0): Promise<readonly Mail[]> {
 
 /** Waits for the next mail with a six-digit code. */
 export async function mailedCode(to: string, after = 0): Promise<{ code: string; id: number }> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
     const [newest] = await mails(to, after);
     if (newest?.code) return { code: newest.code, id: newest.id };
-    await sleep(LOOK_EVERY_MS);
+    await sleep(POLL_MS);
   }
   throw new Error(`no code was mailed to ${to}`);
 }

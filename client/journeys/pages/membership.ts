@@ -3,7 +3,13 @@ import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Browser } from "playwright-core";
 import { Visit, type VisitOptions } from "../visit";
 import { canadianAddress, completeOrder, fillAddress, typeCard } from "./checkout";
-import { enterMailedCode, fillAccount, goToCode, newEmail, solveCaptcha } from "./registration";
+import {
+  enterMailedCode,
+  fillAccount,
+  goToVerification,
+  newEmail,
+  solveCaptcha,
+} from "./registration";
 
 /** A visitor registers in two steps, verifies and stands in the checkout; answers the e-mail. */
 export async function register(visit: Visit): Promise<string> {
@@ -12,7 +18,7 @@ export async function register(visit: Visit): Promise<string> {
   await fillAccount(visit, email);
   await solveCaptcha(visit);
   await visit.hands.press(visit.page.getByRole("button", { name: "Start 7-day Free Trial" }));
-  await goToCode(visit);
+  await goToVerification(visit);
   await enterMailedCode(visit, email);
   await visit.arrives("/registration/step2");
   return email;
@@ -31,7 +37,7 @@ export async function subscribe(visit: Visit): Promise<string> {
 }
 
 /** Types e-mail and password on the sign-in page and presses Enter. */
-export async function enter(
+export async function submitCredentials(
   { page, hands }: Visit,
   email: string,
   password: string,
@@ -46,7 +52,7 @@ export async function failToSignIn(visit: Visit, email: string, times: number): 
   const { page } = visit;
   for (let tries = 0; tries < times; tries += 1) {
     const answered = page.waitForResponse((response) => response.url().includes("/graphql"));
-    await enter(visit, email, "Wrong123!");
+    await submitCredentials(visit, email, "Wrong123!");
     await answered;
     await page.getByRole("button", { name: "Sign In" }).waitFor();
   }

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Locator, Page } from "playwright-core";
-import { PATIENCE_MS } from "../hands/patience";
+import { TIMEOUT_MS } from "../hands/timeout";
 
 /** Waits until there are pictures in view and all of them have arrived. */
-export async function picturesArrive(page: Page): Promise<void> {
+export async function waitForPictures(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isSeen = (image: HTMLImageElement) => {
       const { top, bottom, width } = image.getBoundingClientRect();
@@ -21,8 +21,8 @@ export const secondOf = (video: Locator): Promise<number> =>
 const JUMP_SECONDS = 5;
 
 /** Waits until a film has gone on by itself by that much; a jump on the way begins it anew. */
-export async function isMoving(video: Locator, bySeconds = 0.5): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+export async function waitForPlayback(video: Locator, bySeconds = 0.5): Promise<void> {
+  const deadline = Date.now() + TIMEOUT_MS;
   let from = await secondOf(video);
   let now = from;
   while (now < from + bySeconds) {

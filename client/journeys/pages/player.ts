@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Locator, Page } from "playwright-core";
-import { PATIENCE_MS } from "../hands/patience";
+import { TIMEOUT_MS } from "../hands/timeout";
 import type { Visit } from "../visit";
 
-export interface ProgressAnswer {
+export interface ProgressResponse {
   readonly __typename: string;
   readonly danceClass?: {
     readonly progress: { readonly status: string; readonly lastViewedSeconds: number };
@@ -22,20 +22,20 @@ export const stage = (page: Page): Locator =>
 
 /** Presses one of the player's buttons; they hide while nobody moves. */
 export async function press(visit: Visit, name: string | RegExp): Promise<void> {
-  await wake(visit);
+  await moveOverVideo(visit);
   const isExact = typeof name === "string";
   await visit.hands.press(visit.page.getByRole("button", { name, exact: isExact }));
 }
 
 /** Moves the mouse over the film, which shows the controls. */
-export async function wake({ hands }: Visit): Promise<void> {
+export async function moveOverVideo({ hands }: Visit): Promise<void> {
   await hands.point({ x: 400, y: 300 });
   await hands.point({ x: 420, y: 320 });
 }
 
 /** Presses the seek bar at a share of the class. */
 export async function seekTo(visit: Visit, share: number): Promise<void> {
-  await wake(visit);
+  await moveOverVideo(visit);
   await visit.hands.pressAt(visit.page.getByRole("slider", { name: "Seek" }), { x: share, y: 0.5 });
 }
 
@@ -54,22 +54,22 @@ export const speedOf = (page: Page): Promise<number> =>
   film(page).evaluate((video: HTMLVideoElement) => video.playbackRate);
 
 /** What the server answers to the next progress update sent for this reason. */
-export async function progressAnswer(
+export async function nextProgressResponse(
   page: Page,
   ...reasons: readonly string[]
-): Promise<ProgressAnswer> {
+): Promise<ProgressResponse> {
   const response = await page.waitForResponse((candidate) => {
     const sent = candidate.request().postData() ?? "";
     const isOneOf = reasons.some((reason) => sent.includes(`"reason":"${reason}"`));
     return sent.includes("sendProgressMutation") && isOneOf;
   });
-  const { data } = (await response.json()) as { data: { recordProgress: ProgressAnswer } };
+  const { data } = (await response.json()) as { data: { recordProgress: ProgressResponse } };
   return data.recordProgress;
 }
 
 /** Waits until a condition about the film holds. */
-export async function until(what: string, holds: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+export async function waitUntil(what: string, holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`timed out waiting for: ${what}`);
     await sleep(100);

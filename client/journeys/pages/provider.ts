@@ -24,14 +24,14 @@ interface Invoice {
 }
 
 /** What the billing provider has in its books for the person who visits: one purchase. */
-export interface Books {
+export interface ProviderRecords {
   readonly subscription: Subscription;
   readonly invoice: Invoice;
   /** What was taken from the card. */
   readonly charged: number;
 }
 
-async function atProvider<T>(resource: string): Promise<readonly T[]> {
+async function fetchFromProvider<T>(resource: string): Promise<readonly T[]> {
   const { billingApiKey } = localKeys(path.join(journeyStack().folder, "keys"));
   const key = Buffer.from(`${billingApiKey}:`).toString("base64");
   const accept = "application/vnd.recurly.v2021-02-25";
@@ -42,12 +42,12 @@ async function atProvider<T>(resource: string): Promise<readonly T[]> {
 }
 
 /** Reads the one subscription and the one invoice of the member who visits. */
-export async function booksOf(visit: Visit): Promise<Books> {
+export async function providerRecordsOf(visit: Visit): Promise<ProviderRecords> {
   const account = `/accounts/code-${claimsOf(visit.token).sub}`;
-  const [subscription, ...otherSubscriptions] = await atProvider<Subscription>(
+  const [subscription, ...otherSubscriptions] = await fetchFromProvider<Subscription>(
     `${account}/subscriptions`,
   );
-  const [invoice, ...otherInvoices] = await atProvider<Invoice>(`${account}/invoices`);
+  const [invoice, ...otherInvoices] = await fetchFromProvider<Invoice>(`${account}/invoices`);
   expect([otherSubscriptions, otherInvoices]).toEqual([[], []]);
   if (!subscription || !invoice) throw new Error(`${account} has no purchase`);
   const charges = invoice.transactions.filter(({ success }) => success);

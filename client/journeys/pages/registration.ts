@@ -20,7 +20,7 @@ export async function fillAccount({ page, hands }: Visit, email: string): Promis
 }
 
 /** Goes on from the new account's confirmation without waiting. */
-export async function goToCode(visit: Visit): Promise<void> {
+export async function goToVerification(visit: Visit): Promise<void> {
   await visit.hands.press(visit.page.getByRole("button", { name: "ENTER THE CODE" }));
   await visit.arrives("/verification");
 }

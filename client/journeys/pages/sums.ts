@@ -38,7 +38,7 @@ export async function orderSums(visit: Visit) {
 }
 
 /** A fact of the subscription in the settings. */
-export async function settingOf({ page }: Visit, name: string): Promise<string> {
+export async function settingValue({ page }: Visit, name: string): Promise<string> {
   const value = page.locator("dt", { hasText: name }).locator("xpath=following-sibling::dd");
   return (await value.innerText()).trim();
 }

@@ -13,7 +13,7 @@ export function claimsOf(token: string): Claims {
 }
 
 /** The same token as it will be when its time is over: genuine in everything but the clock. */
-export function outlived(token: string): string {
+export function expireToken(token: string): string {
   const keys = path.join(journeyStack().folder, "keys/keys.json");
   const { tokenPrivateKey } = JSON.parse(readFileSync(keys, "utf8"));
   const past = Math.floor(Date.now() / 1000) - 3_600;

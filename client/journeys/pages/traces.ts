@@ -1,6 +1,6 @@
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Page } from "playwright-core";
-import { until } from "./player";
+import { waitUntil } from "./player";
 
 interface Span {
   readonly spanId: string;
@@ -10,7 +10,7 @@ interface Span {
 }
 
 /** The trace in which the page will ask the graph this operation. */
-export async function nextTraceOf(page: Page, operationName: string): Promise<string> {
+export async function nextTraceId(page: Page, operationName: string): Promise<string> {
   const request = await page.waitForRequest((candidate) =>
     (candidate.postData() ?? "").includes(`"operationName":"${operationName}"`),
   );
@@ -18,9 +18,9 @@ export async function nextTraceOf(page: Page, operationName: string): Promise<st
 }
 
 /** The spans of a trace once it reaches from the browser to a query with this in its name, unbroken. */
-export async function collected(traceId: string, query: RegExp): Promise<readonly Span[]> {
+export async function waitForTrace(traceId: string, query: RegExp): Promise<readonly Span[]> {
   let spans: readonly Span[] = [];
-  await until(`trace ${traceId}`, async () => {
+  await waitUntil(`trace ${traceId}`, async () => {
     const answer = await fetch(`${journeyStack().sandbox}/traces/${traceId}.json`);
     spans = answer.ok ? ((await answer.json()) as { spans: Span[] }).spans : [];
     const isThere = (found: (span: Span) => boolean) => spans.some(found);
@@ -36,7 +36,7 @@ export async function collected(traceId: string, query: RegExp): Promise<readonl
 }
 
 /** The services a request passed on its way to one span, the browser first. */
-export function wayTo(spans: readonly Span[], query: RegExp): readonly string[] {
+export function servicePath(spans: readonly Span[], query: RegExp): readonly string[] {
   const way: string[] = [];
   let span = spans.find(({ name }) => query.test(name));
   while (span) {

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { Client } from "pg";
 import type { Page } from "playwright-core";
-import { PATIENCE_MS } from "../hands/patience";
+import { TIMEOUT_MS } from "../hands/timeout";
 
 export interface EngagementEvent {
   readonly body: { readonly eventType: string; readonly eventDetails: Record<string, string> };
 }
 
 /** When each kind of row happened. */
-const MOMENT = {
+const TIME_COLUMN = {
   visitor_session: "started_at",
   page_view: "viewed_at",
   user_event: "occurred_at",
@@ -24,30 +24,33 @@ interface Enough {
 }
 
 /** What accounts keeps about one visitor, oldest first, once that many rows of it count. */
-export async function keptRows(
-  table: keyof typeof MOMENT,
+export async function storedRows(
+  table: keyof typeof TIME_COLUMN,
   visitorId: string,
   { atLeast = 1, counts = () => true }: Enough = {},
 ): Promise<readonly Row[]> {
   const client = new Client({ connectionString: journeyStack().databases.accounts });
   await client.connect();
   try {
-    const text = `SELECT * FROM ${table} WHERE visitor_id = $1 ORDER BY ${MOMENT[table]}`;
+    const text = `SELECT * FROM ${table} WHERE visitor_id = $1 ORDER BY ${TIME_COLUMN[table]}`;
     const ask = async () => (await client.query<Row>(text, [visitorId])).rows;
     const isEnough = (rows: readonly Row[]) => rows.filter(counts).length >= atLeast;
-    return await patiently(`${atLeast} rows of ${table}`, ask, isEnough);
+    return await pollUntil(`${atLeast} rows of ${table}`, ask, isEnough);
   } finally {
     await client.end();
   }
 }
 
 /** What the engagement service heard about somebody, once it heard that. */
-export function heardAbout(email: string, eventType: string): Promise<readonly EngagementEvent[]> {
+export function engagementEventsOf(
+  email: string,
+  eventType: string,
+): Promise<readonly EngagementEvent[]> {
   const url = `${journeyStack().sandbox}/engagement.json?containing=${encodeURIComponent(email)}`;
   const ask = async () => (await (await fetch(url)).json()) as EngagementEvent[];
   const isHeard = (events: readonly EngagementEvent[]) =>
     events.some(({ body }) => body.eventType === eventType);
-  return patiently(`${eventType} of ${email}`, ask, isHeard);
+  return pollUntil(`${eventType} of ${email}`, ask, isHeard);
 }
 
 /** The anonymous id this browser keeps, null for none. */
@@ -73,12 +76,12 @@ export async function hide(page: Page): Promise<void> {
   });
 }
 
-async function patiently<T>(
+async function pollUntil<T>(
   what: string,
   ask: () => Promise<T>,
   isEnough: (found: T) => boolean,
 ): Promise<T> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const found = await ask();
     if (isEnough(found)) return found;

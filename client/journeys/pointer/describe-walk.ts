@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { CLASS } from "../pages/addresses";
 import { signInAs } from "../pages/membership";
 import { openBrowser } from "../visit";
-import { OPENINGS, rest } from "./openings";
+import { OPENINGS, pausePlayback } from "./openings";
 import type { Layout } from "./target-counts";
 import { Walk } from "./walk";
 import { halves, type Walker, walkers } from "./walkers";
@@ -25,36 +25,36 @@ function describeWalker(walker: Walker, layout: Layout, browser: () => Browser):
   let walk: Walk;
   beforeAll(async () => {
     walk = await Walk.start(browser(), walker, layout);
-    if (walker.role !== "visitor") await walk.visit.step((visit) => enter(visit, walker));
+    if (walker.role !== "visitor") await walk.visit.step((visit) => signInWalker(visit, walker));
   });
   afterAll(async () => {
-    walk?.tally.leave();
+    walk?.tally.writeCounts();
     await walk?.visit.context.close();
   });
 
   const openings = OPENINGS.filter((one) => one.isFor(walker) && (one.layout ?? layout) === layout);
 
   if (walker.role === "unconfirmed") {
-    it("/verification instead of a session", () => walk.holdsUp("/verification, signed in"));
+    it("/verification instead of a session", () => walk.checkPage("/verification, signed in"));
   }
   for (const at of walker.addresses) {
     for (const opening of openings.filter((one) => one.at === at)) {
       it(`${at}, ${opening.name} has no target that cannot be pressed`, () =>
-        walk.opensOver(opening));
+        walk.checkOpening(opening));
     }
     it(`${at} has no accessibility violation and no target that cannot be pressed`, async () => {
-      await walk.opens(at);
-      if (at === CLASS) await rest(walk.visit);
-      await walk.holdsUp(at);
+      await walk.goTo(at);
+      if (at === CLASS) await pausePlayback(walk.visit);
+      await walk.checkPage(at);
       expect(walk.visit.address).toBe(at);
     });
   }
   it("every stored page was visited", () => {
-    expect(walk.tally.missing(walker.goesTo)).toEqual([]);
+    expect(walk.tally.missing(walker.isInScope)).toEqual([]);
   });
 }
 
-async function enter(visit: Walk["visit"], { name, role }: Walker): Promise<void> {
+async function signInWalker(visit: Walk["visit"], { name, role }: Walker): Promise<void> {
   await signInAs(visit, name);
   if (role === "unconfirmed") await visit.arrives("/verification");
 }

@@ -1,13 +1,13 @@
 import { launchBrowser } from "@eightcount/test-kit/browsers/browser";
 import type { Browser, Page } from "playwright-core";
 import { Hands } from "../hands/hands";
-import { TOUCHED } from "../pages/windows";
+import { PHONE_CONTEXT } from "../pages/windows";
+import * as fixturePages from "./fixture-pages";
 import { inspect } from "./inspect";
-import * as plants from "./plants";
 
 const LAYOUTS = [
   ["a mouse", { viewport: { width: 1280, height: 800 } }],
-  ["a finger", TOUCHED],
+  ["a finger", PHONE_CONTEXT],
 ] as const;
 
 let browser: Browser;
@@ -26,29 +26,41 @@ describe.each(LAYOUTS)("pointer targets with %s", (kind, options) => {
     page = await browser.newPage(options);
     const touch = kind === "a finger";
     patient = new Hands(page, { touch });
-    hasty = new Hands(page, { touch, patience: 400 });
+    hasty = new Hands(page, { touch, timeout: 400 });
   });
   afterAll(() => page.close());
 
   it.each([
     [
       "a card field below the visible part of its frame",
-      plants.CLIPPED_CARD,
+      fixturePages.CLIPPED_CARD,
       /"Card number".* clipped by <div\.card>/,
     ],
     [
       "a card field of which the lower half is cut off",
-      plants.HALF_CLIPPED_CARD,
+      fixturePages.HALF_CLIPPED_CARD,
       /"Card number".* clipped by <div\.card>/,
     ],
-    ["a covered button", plants.COVERED_BUTTON, /<button> "Start".* covered at .* by <div\.veil>/],
-    ["a link without height", plants.FLAT_LINK, /<a> "There".* has no size: \d+ × 0 px/],
-    ["a button of 20 px", plants.SMALL_BUTTON, /"Save", 20 × 20 px: is smaller than 24 × 24 px/],
-    ["a button of 23 px", plants.ALMOST_LARGE_BUTTON, /"Save", 24 × 23 px: is smaller than/],
-    ["a link of one line that is in no sentence", plants.LOW_MENU_LINK, /"Terms".* is smaller/],
+    [
+      "a covered button",
+      fixturePages.COVERED_BUTTON,
+      /<button> "Start".* covered at .* by <div\.veil>/,
+    ],
+    ["a link without height", fixturePages.FLAT_LINK, /<a> "There".* has no size: \d+ × 0 px/],
+    [
+      "a button of 20 px",
+      fixturePages.SMALL_BUTTON,
+      /"Save", 20 × 20 px: is smaller than 24 × 24 px/,
+    ],
+    ["a button of 23 px", fixturePages.ALMOST_LARGE_BUTTON, /"Save", 24 × 23 px: is smaller than/],
+    [
+      "a link of one line that is in no sentence",
+      fixturePages.LOW_MENU_LINK,
+      /"Terms".* is smaller/,
+    ],
     [
       "a bar under a notice",
-      plants.NOTICE_OVER_BAR,
+      fixturePages.NOTICE_OVER_BAR,
       /<button> "Start".* covered at .* by <div\.cookies role="region" label="Cookies"/,
     ],
   ])("%s is reported", async (_, content, problem) => {
@@ -58,7 +70,7 @@ describe.each(LAYOUTS)("pointer targets with %s", (kind, options) => {
   });
 
   it("a correct page has no problems, and all its targets are counted", async () => {
-    await page.setContent(plants.SOUND);
+    await page.setContent(fixturePages.SOUND);
     expect(await inspect(page, patient)).toEqual({
       // Menu, Terms, eight styles, the box, the slider, the frame with its field, and the last.
       targets: 15,
@@ -67,7 +79,7 @@ describe.each(LAYOUTS)("pointer targets with %s", (kind, options) => {
   });
 
   it("a button that reaches its size late is inspected again", async () => {
-    await page.setContent(plants.SMALL_BUTTON);
+    await page.setContent(fixturePages.SMALL_BUTTON);
     const settle = async () => {
       await page.addStyleTag({
         content: ".icon { width: 24px !important; height: 24px !important }",
@@ -82,7 +94,7 @@ describe.each(LAYOUTS)("pointer targets with %s", (kind, options) => {
   });
 
   it("only the opened element is inspected", async () => {
-    await page.setContent(plants.NOTICE_OVER_BAR);
+    await page.setContent(fixturePages.NOTICE_OVER_BAR);
     const root = await page.locator(".cookies").elementHandle();
     expect(await inspect(page, patient, { root })).toEqual({ targets: 1, problems: [] });
   });

@@ -2,7 +2,7 @@ import type { ElementHandle, Frame, JSHandle, Page } from "playwright-core";
 import type { Hands } from "../hands/hands";
 import { CENTER, type Point } from "../hands/point";
 import type { Target } from "../hands/reach";
-import { HALF_SIZE, type Ledger, openLedger, type Pending } from "./ledger";
+import { HALF_SIZE, type Pending, type TargetTracker, trackTargets } from "./target-tracker";
 
 export interface Inspection {
   /** The number of targets, those within frames included. */
@@ -26,7 +26,7 @@ interface Problem {
 }
 
 /** The longest list has fewer windows than this. */
-const MOST_STRIDES = 120;
+const MAX_SCREENS = 120;
 
 /** Looks at everything a pointer is for, scrolling as a person does. */
 export async function inspect(
@@ -34,62 +34,66 @@ export async function inspect(
   hands: Hands,
   { root = null, settle = async () => undefined }: InspectionOptions = {},
 ): Promise<Inspection> {
-  const ledger = await openLedger(page.mainFrame(), root);
-  await ledger.evaluate((one) => one.look());
+  const tracker = await trackTargets(page.mainFrame(), root);
+  await tracker.evaluate((one) => one.scan());
   // What is opened over a page has boxes of its own, which are scrolled where it is needed.
   if (root === null) {
     // Boxes at the head of a long page: from its end, a finger would swipe for half a minute.
-    await problemsOf(hands, ledger, ({ isNear }) => isNear);
-    await walkDown(hands, ledger, settle);
+    await problemsOf(hands, tracker, ({ isNear }) => isNear);
+    await scrollThrough(hands, tracker, settle);
   }
-  const extent = () => ledger.evaluate((one) => one.extent());
+  const extent = () => tracker.evaluate((one) => one.extent());
   const before = await extent();
-  let problems = await problemsOf(hands, ledger);
+  let problems = await problemsOf(hands, tracker);
   if (problems.length > 0) {
     await settle();
     // What moved while it was looked at refuses nothing, and is not proven all the same.
     const hasMoved =
       (await extent()) !== before || problems.some(({ refusal }) => refusal === null);
-    if (hasMoved) problems = await problemsOf(hands, ledger);
+    if (hasMoved) problems = await problemsOf(hands, tracker);
   }
-  let targets = await ledger.evaluate((one) => one.count());
+  let targets = await tracker.evaluate((one) => one.count());
   for (const frame of await framesWithin(page, root)) {
     const within = await inspectFrame(hands, frame);
     targets += within.targets;
     problems.push(...within.problems);
   }
-  return { targets, problems: problems.map(sentence) };
+  return { targets, problems: problems.map(describeProblem) };
 }
 
-async function walkDown(hands: Hands, ledger: JSHandle<Ledger>, settle: () => Promise<void>) {
-  for (let count = 0; count < MOST_STRIDES; count += 1) {
-    const hasMoved = await hands.stride();
-    await ledger.evaluate((one) => one.look());
+async function scrollThrough(
+  hands: Hands,
+  tracker: JSHandle<TargetTracker>,
+  settle: () => Promise<void>,
+) {
+  for (let count = 0; count < MAX_SCREENS; count += 1) {
+    const hasMoved = await hands.scrollByScreen();
+    await tracker.evaluate((one) => one.scan());
     if (hasMoved) continue;
     await settle();
-    if (!(await hands.stride())) return;
+    if (!(await hands.scrollByScreen())) return;
   }
-  throw new Error(`the page is longer than ${MOST_STRIDES} windows`);
+  throw new Error(`the page is longer than ${MAX_SCREENS} windows`);
 }
 
 async function problemsOf(
   hands: Hands,
-  ledger: JSHandle<Ledger>,
+  tracker: JSHandle<TargetTracker>,
   isWanted: (fact: Pending) => boolean = () => true,
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
-  const { all, facts } = await pendingIn(ledger);
+  const { all, facts } = await pendingIn(tracker);
   // The window is at its end: what is nearest comes first.
   for (const [index, fact] of [...facts.entries()].reverse()) {
     if (!isWanted(fact)) continue;
     const isPending = () =>
-      ledger.evaluate((one, { list, at }) => one.pending().includes(list[at] as Element), {
+      tracker.evaluate((one, { list, at }) => one.pending().includes(list[at] as Element), {
         list: all,
         at: index,
       });
     const refusal = await bringIntoView(fact, isPending, async (share) => {
-      const refused = await refusalOf(hands, targetAt(all, index, fact), share);
-      await ledger.evaluate((one) => one.look());
+      const refused = await findObstacle(hands, targetAt(all, index, fact), share);
+      await tracker.evaluate((one) => one.scan());
       return refused;
     });
     if (await isPending()) problems.push({ fact, refusal });
@@ -112,9 +116,9 @@ async function bringIntoView(
   return null;
 }
 
-async function pendingIn(ledger: JSHandle<Ledger>) {
-  const all = await ledger.evaluateHandle((one) => [...one.pending()]);
-  const facts = await ledger.evaluate((one, list) => list.map(one.describe), all);
+async function pendingIn(tracker: JSHandle<TargetTracker>) {
+  const all = await tracker.evaluateHandle((one) => [...one.pending()]);
+  const facts = await tracker.evaluate((one, list) => list.map(one.describe), all);
   return { all, facts };
 }
 
@@ -123,15 +127,15 @@ async function inspectFrame(
   hands: Hands,
   frame: Frame,
 ): Promise<{ readonly targets: number; readonly problems: readonly Problem[] }> {
-  const { all, facts } = await pendingIn(await openLedger(frame, null));
+  const { all, facts } = await pendingIn(await trackTargets(frame, null));
   const problems: Problem[] = [];
   for (const [index, fact] of facts.entries()) {
     let refusal: string | null = null;
     for (const share of isSmall(fact) ? [CENTER] : sharesOf(fact)) {
-      refusal ??= await refusalOf(hands, targetAt(all, index, fact), share);
+      refusal ??= await findObstacle(hands, targetAt(all, index, fact), share);
     }
-    const isUneven = isSmall(fact) && !fact.isInline;
-    if (refusal !== null || isUneven) problems.push({ fact, refusal });
+    const isTooSmall = isSmall(fact) && !fact.isInline;
+    if (refusal !== null || isTooSmall) problems.push({ fact, refusal });
   }
   return { targets: facts.length, problems };
 }
@@ -155,7 +159,7 @@ const targetAt = (all: JSHandle<Element[]>, index: number, { name }: Pending): T
 });
 
 /** Returns why a person cannot press there, null when they can. */
-async function refusalOf(hands: Hands, target: Target, share = CENTER): Promise<string | null> {
+async function findObstacle(hands: Hands, target: Target, share = CENTER): Promise<string | null> {
   try {
     await hands.find(target, share);
     return null;
@@ -167,11 +171,11 @@ async function refusalOf(hands: Hands, target: Target, share = CENTER): Promise<
 const isSmall = ({ width, height }: Pick<Pending, "width" | "height">): boolean =>
   width < 2 * HALF_SIZE || height < 2 * HALF_SIZE;
 
-const UNEVEN = "takes a press in its middle, but not everywhere around it";
+const PARTLY_PRESSABLE = "takes a press in its middle, but not everywhere around it";
 
-function sentence({ fact, refusal }: Problem): string {
+function describeProblem({ fact, refusal }: Problem): string {
   const { name, width, height, isInline } = fact;
-  const partial = isSmall(fact) && !isInline ? "is smaller than 24 × 24 px" : UNEVEN;
+  const partial = isSmall(fact) && !isInline ? "is smaller than 24 × 24 px" : PARTLY_PRESSABLE;
   return `${name}, ${Math.round(width)} × ${Math.round(height)} px: ${refusal ?? partial}`;
 }
 

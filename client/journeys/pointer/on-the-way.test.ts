@@ -3,9 +3,9 @@ import { CLASS } from "../pages/addresses";
 import { canadianAddress, completeOrder, fillAddress, typeCard } from "../pages/checkout";
 import { mailedCode, mails } from "../pages/mailbox";
 import { memberOf, register } from "../pages/membership";
-import { progressAnswer, seekTo } from "../pages/player";
+import { nextProgressResponse, seekTo } from "../pages/player";
 import { openBrowser } from "../visit";
-import { rest } from "./openings";
+import { pausePlayback } from "./openings";
 import type { Layout } from "./target-counts";
 import { Walk } from "./walk";
 import type { Walker } from "./walkers";
@@ -21,7 +21,7 @@ const newcomer = (name: string): Walker => ({
   name,
   role: "visitor",
   addresses: [],
-  goesTo: () => true,
+  isInScope: () => true,
 });
 
 describe.each(LAYOUTS)("pointer targets of pages inside a flow, %s", (layout) => {
@@ -32,7 +32,7 @@ describe.each(LAYOUTS)("pointer targets of pages inside a flow, %s", (layout) =>
       walk = await Walk.start(browser, newcomer(name), layout);
     });
     afterAll(async () => {
-      walk?.tally.leave();
+      walk?.tally.writeCounts();
       await walk?.visit.context.close();
     });
   };
@@ -45,8 +45,8 @@ describe.each(LAYOUTS)("pointer targets of pages inside a flow, %s", (layout) =>
 
   /** Opens the class, pauses it and moves to a share of it. */
   const pausesAt = async (share: number) => {
-    await walk.opens(CLASS);
-    await rest(walk.visit);
+    await walk.goTo(CLASS);
+    await pausePlayback(walk.visit);
     await seekTo(walk.visit, share);
   };
 
@@ -55,12 +55,12 @@ describe.each(LAYOUTS)("pointer targets of pages inside a flow, %s", (layout) =>
 
     it("/registration/step2 after the e-mail is verified", async () => {
       await step(() => register(walk.visit));
-      await walk.holdsUp("/registration/step2");
+      await walk.checkPage("/registration/step2");
     });
 
     it("/registration/order after a reload", async () => {
-      await step(() => walk.opens("/registration/order"));
-      await walk.holdsUp("/registration/order");
+      await step(() => walk.goTo("/registration/order"));
+      await walk.checkPage("/registration/order");
     });
 
     it("/confirmation after the payment", async () => {
@@ -70,12 +70,12 @@ describe.each(LAYOUTS)("pointer targets of pages inside a flow, %s", (layout) =>
         await completeOrder(walk.visit);
         await walk.visit.arrives("/confirmation");
       });
-      await walk.holdsUp("/confirmation");
+      await walk.checkPage("/confirmation");
     });
 
     it("/dashboard before the first class", async () => {
-      await step(() => walk.opens("/dashboard"));
-      await walk.holdsUp("/dashboard");
+      await step(() => walk.goTo("/dashboard"));
+      await walk.checkPage("/dashboard");
     });
 
     it("the offer to start over in a class that was left", async () => {
@@ -83,10 +83,10 @@ describe.each(LAYOUTS)("pointer targets of pages inside a flow, %s", (layout) =>
       await step(async () => {
         await pausesAt(0.5);
         await hands.press(page.getByRole("button", { name: "Play", exact: true }));
-        const told = progressAnswer(page, "PAUSE");
-        await rest(walk.visit);
+        const told = nextProgressResponse(page, "PAUSE");
+        await pausePlayback(walk.visit);
         await told;
-        await walk.opens(CLASS);
+        await walk.goTo(CLASS);
         await walk.settle();
         await page.getByRole("button", { name: "Start over" }).waitFor();
       });
@@ -124,7 +124,7 @@ describe.each(LAYOUTS)("pointer targets of pages inside a flow, %s", (layout) =>
         await hands.press(page.getByRole("button", { name: "SEND RESET CODE" }));
         await walk.visit.arrives("/reset/code");
       });
-      await walk.holdsUp("/reset/code");
+      await walk.checkPage("/reset/code");
     });
 
     it("/reset/password after the code", async () => {
@@ -135,7 +135,7 @@ describe.each(LAYOUTS)("pointer targets of pages inside a flow, %s", (layout) =>
         await hands.press(page.getByRole("button", { name: "CONTINUE" }));
         await walk.visit.arrives("/reset/password");
       });
-      await walk.holdsUp("/reset/password");
+      await walk.checkPage("/reset/password");
     });
   });
 });

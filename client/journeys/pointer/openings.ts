@@ -1,10 +1,10 @@
 import { kindsThatHaveDanced } from "@eightcount/demo/content/members";
 import type { Locator } from "playwright-core";
 import { CLASS } from "../pages/addresses";
-import { wakeControls } from "../pages/controls";
-import { isMoving } from "../pages/pictures";
-import { film, isPlaying, until } from "../pages/player";
-import { PHONE, TURNED } from "../pages/windows";
+import { showControls } from "../pages/controls";
+import { waitForPlayback } from "../pages/pictures";
+import { film, isPlaying, waitUntil } from "../pages/player";
+import { PHONE, PHONE_LANDSCAPE } from "../pages/windows";
 import type { Visit } from "../visit";
 import type { Layout } from "./target-counts";
 import type { Walker } from "./walkers";
@@ -62,13 +62,13 @@ async function drawer(visit: Visit): Promise<Locator> {
 }
 
 /** Pauses a running film, which keeps its controls shown. */
-export async function rest(visit: Visit): Promise<void> {
+export async function pausePlayback(visit: Visit): Promise<void> {
   const { page } = visit;
   const hands = visit.handsOn(page, 2_000);
   const pause = page.getByRole("button", { name: "Pause", exact: true });
-  await isMoving(film(page));
-  await until("the film is paused", async () => {
-    await wakeControls(visit);
+  await waitForPlayback(film(page));
+  await waitUntil("the film is paused", async () => {
+    await showControls(visit);
     // The controls may leave before a busy machine has pressed them.
     await hands.press(pause).catch(() => undefined);
     return !(await isPlaying(page));
@@ -77,13 +77,13 @@ export async function rest(visit: Visit): Promise<void> {
 
 /** A class that was left before says so for a while, with two buttons. */
 async function closeNote({ page, hands }: Visit): Promise<void> {
-  await isMoving(film(page));
+  await waitForPlayback(film(page));
   const close = page.getByRole("status").getByRole("button", { name: "Close" });
   if (await close.isVisible()) await hands.press(close);
 }
 
 const controls = (name: string) => async (visit: Visit) => {
-  await rest(visit);
+  await pausePlayback(visit);
   return menu(name)(visit);
 };
 
@@ -99,14 +99,14 @@ const catalogue = (at: string, isFor: Opening["isFor"]): readonly Opening[] => [
 /** Where there is little room, the slider comes to a mouse that rests on its button. */
 async function volume(visit: Visit): Promise<Locator> {
   const { page, hands } = visit;
-  await rest(visit);
+  await pausePlayback(visit);
   await hands.rest(page.getByRole("button", { name: /^(Mute|Unmute)$/ }));
   return page.locator("div:has(> input[aria-label=Volume])");
 }
 
 /** On a desk the list is open from the beginning; a phone shows one line of it. */
 async function timestamps(visit: Visit): Promise<Locator> {
-  await rest(visit);
+  await pausePlayback(visit);
   const panel = visit.page.getByRole("complementary", { name: "Timestamps" });
   await visit.hands.press(panel.locator("button[aria-expanded=false]").filter({ visible: true }));
   await panel.locator("ol").waitFor();
@@ -137,8 +137,8 @@ const player: readonly Opening[] = [
     async open(visit) {
       const { page } = visit;
       await closeNote(visit);
-      await rest(visit);
-      await page.setViewportSize(TURNED);
+      await pausePlayback(visit);
+      await page.setViewportSize(PHONE_LANDSCAPE);
       return page.locator("[data-full]");
     },
     close: ({ page }) => page.setViewportSize(PHONE),
@@ -148,7 +148,7 @@ const player: readonly Opening[] = [
     at: CLASS,
     isFor: isSubscriber,
     async open(visit) {
-      await isMoving(film(visit.page));
+      await waitForPlayback(film(visit.page));
       await visit.hands.press(visit.page.getByRole("link", { name: "Eightcount" }).first());
       return dialogOf(visit);
     },

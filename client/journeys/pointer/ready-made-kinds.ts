@@ -10,6 +10,7 @@ export function readyMadeKinds(document = readFileSync(DOCUMENT, "utf8")): reado
     .split("\n")
     .map((line) => ROW.exec(line)?.[1]?.trim())
     .filter((cell) => cell !== undefined);
-  if (head !== "Kind" || rows.length === 0) throw new Error("no table of kinds in docs/ready-made-members.md");
+  if (head !== "Kind" || rows.length === 0)
+    throw new Error("no table of kinds in docs/ready-made-members.md");
   return rows.flatMap((cell) => cell.split(/,\s*/));
 }

@@ -31,7 +31,7 @@ export class Tally {
   ) {}
 
   /** Notes a count and returns what is wrong with it, null when it did not fall. */
-  note(state: string, targets: number): string | null {
+  record(state: string, targets: number): string | null {
     this.#counted.set(state, targets);
     const before = this.stored[this.walker]?.[state]?.[this.layout];
     process.stdout.write(`${this.#line(state, targets, before)}\n`);
@@ -42,16 +42,16 @@ export class Tally {
   }
 
   /** Stored states of the addresses they go to that were not visited. */
-  missing(goesTo: (address: string) => boolean): readonly string[] {
+  missing(isInScope: (address: string) => boolean): readonly string[] {
     if (isStoring) return [];
     return Object.entries(this.stored[this.walker] ?? {})
       .filter(([, counts]) => this.layout in counts)
       .map(([state]) => state)
-      .filter((state) => goesTo(state.split(",")[0] ?? "") && !this.#counted.has(state));
+      .filter((state) => isInScope(state.split(",")[0] ?? "") && !this.#counted.has(state));
   }
 
   /** Leaves the counts for the command that stores them. */
-  leave(): void {
+  writeCounts(): void {
     mkdirSync(COUNTED, { recursive: true });
     const counts = [...this.#counted].map(([state, targets]) => [
       state,

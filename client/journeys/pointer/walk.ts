@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import type { Hands } from "../hands/hands";
-import { findings, settle, type Traffic, watchTraffic } from "../pages/audit";
-import { SHORT_QUIET_MS } from "../pages/quiet";
+import { pageProblems, settle, type Traffic, watchTraffic } from "../pages/audit";
+import { SHORT_IDLE_MS } from "../pages/idle";
 import { Visit } from "../visit";
 import { type InspectionOptions, inspect } from "./inspect";
 import type { Opening } from "./openings";
@@ -9,20 +9,20 @@ import { type Layout, Tally } from "./target-counts";
 import type { Walker } from "./walkers";
 
 /** Long enough for the longest swipe, short for what can never be pressed. */
-const PATIENCE_MS = 10_000;
-const NOWHERE = "The page you are looking for does not exist.";
+const TIMEOUT_MS = 10_000;
+const NOT_FOUND_MESSAGE = "The page you are looking for does not exist.";
 
 /** Listings are pages of wide windows only. */
-const leadsNowhere = (at: string, isPhone: boolean) =>
+const isNotFound = (at: string, isPhone: boolean) =>
   /no-such/i.test(at) || (at.startsWith("/listing/") && isPhone);
 
 /** One walker's way through the product in one layout. */
 export class Walk {
-  readonly #patient: Hands;
+  readonly #hands: Hands;
   readonly #traffic: Traffic;
   readonly tally: Tally;
   /** The address that is open and as a new page would be. */
-  #untouched: string | null = null;
+  #freshAddress: string | null = null;
 
   private constructor(
     readonly visit: Visit,
@@ -30,7 +30,7 @@ export class Walk {
     layout: Layout,
   ) {
     const { page } = visit;
-    this.#patient = visit.handsOn(page, PATIENCE_MS);
+    this.#hands = visit.handsOn(page, TIMEOUT_MS);
     this.#traffic = watchTraffic(page);
     this.tally = new Tally(walker.name, layout);
   }
@@ -45,14 +45,14 @@ export class Walk {
   }
 
   /** Opens an address, unless it is open and as a new page would be. */
-  async opens(at: string): Promise<void> {
-    if (at !== this.#untouched) await this.visit.page.goto(at);
-    this.#untouched = null;
+  async goTo(at: string): Promise<void> {
+    if (at !== this.#freshAddress) await this.visit.page.goto(at);
+    this.#freshAddress = null;
   }
 
   /** What a person opens over a page has no target that cannot be pressed. */
-  async opensOver({ name, at, open, close, isEscapable }: Opening): Promise<void> {
-    await this.opens(at);
+  async checkOpening({ name, at, open, close, isEscapable }: Opening): Promise<void> {
+    await this.goTo(at);
     await this.settle();
     const opened = await open(this.visit);
     try {
@@ -64,20 +64,23 @@ export class Walk {
     if (!opened || !isEscapable) return;
     await this.visit.hands.key("Escape");
     await opened.waitFor({ state: "hidden" });
-    this.#untouched = at;
+    this.#freshAddress = at;
   }
 
-  settle(quietMs?: number): Promise<void> {
-    return settle(this.visit.page, this.#traffic, quietMs);
+  settle(idleMs?: number): Promise<void> {
+    return settle(this.visit.page, this.#traffic, idleMs);
   }
 
   /** The open page has no barrier and no target that cannot be pressed. */
-  async holdsUp(state: string): Promise<void> {
+  async checkPage(state: string): Promise<void> {
     await this.settle();
     const { page, address, isPhone } = this.visit;
-    const isNowhere = await page.getByText(NOWHERE).isVisible();
-    const wrong = [...(await findings(this.visit)), ...(await this.#underPointer(state))];
-    expect({ isNowhere, wrong }).toEqual({ isNowhere: leadsNowhere(address, isPhone), wrong: [] });
+    const showsNotFound = await page.getByText(NOT_FOUND_MESSAGE).isVisible();
+    const wrong = [...(await pageProblems(this.visit)), ...(await this.#underPointer(state))];
+    expect({ showsNotFound, wrong }).toEqual({
+      showsNotFound: isNotFound(address, isPhone),
+      wrong: [],
+    });
   }
 
   /** What was opened over a page has no target that cannot be pressed. */
@@ -86,12 +89,12 @@ export class Walk {
   }
 
   async #underPointer(state: string, options: InspectionOptions = {}): Promise<readonly string[]> {
-    const { targets, problems } = await inspect(this.visit.page, this.#patient, {
-      settle: () => this.settle(SHORT_QUIET_MS),
+    const { targets, problems } = await inspect(this.visit.page, this.#hands, {
+      settle: () => this.settle(SHORT_IDLE_MS),
       ...options,
     });
-    const fallen = this.tally.note(state, targets);
+    const decrease = this.tally.record(state, targets);
     const empty = targets === 0 ? ["there is nothing to press"] : [];
-    return [...problems, ...empty, ...(fallen === null ? [] : [fallen])];
+    return [...problems, ...empty, ...(decrease === null ? [] : [decrease])];
   }
 }

@@ -10,7 +10,7 @@ export interface Walker {
   /** What they open by address. */
   readonly addresses: readonly string[];
   /** Whether they go to an address in this run. */
-  readonly goesTo: (address: string) => boolean;
+  readonly isInScope: (address: string) => boolean;
 }
 
 /**
@@ -27,42 +27,43 @@ const ALWAYS: Readonly<Record<string, RegExp>> = {
 };
 
 /** Everyone under `npm run test:full`. */
-export const isFull = process.env.EIGHTCOUNT_TEST_FULL === "true";
+export const isFullRun = process.env.EIGHTCOUNT_TEST_FULL === "true";
 
-const goesTo = () => true;
+const isInScope = () => true;
 export const VISITOR: Walker = {
   name: "visitor",
   role: "visitor",
   addresses: ADDRESSES.visitor,
-  goesTo,
+  isInScope,
 };
 
 /** A kind of ready-made member as a walker. */
 export function walkerOf(kind: string): Walker {
   const member = memberOfKind(kind);
   // Without a verified e-mail there is no session, only the page for the code.
-  if (!member.isEmailVerified) return { name: kind, role: "unconfirmed", addresses: [], goesTo };
+  if (!member.isEmailVerified) return { name: kind, role: "unconfirmed", addresses: [], isInScope };
   const canWatch = isEntitledMember(member) || member.groups.length > 0;
   const { member: own, subscriber } = ADDRESSES;
   return canWatch
-    ? { name: kind, role: "subscriber", addresses: [...own, ...subscriber], goesTo }
-    : { name: kind, role: "member", addresses: own, goesTo };
+    ? { name: kind, role: "subscriber", addresses: [...own, ...subscriber], isInScope }
+    : { name: kind, role: "member", addresses: own, isInScope };
 }
 
 /** The visitor and every kind of ready-made member. */
 export const everyone = (): readonly Walker[] => [VISITOR, ...readyMadeKinds().map(walkerOf)];
 
 /** Those who walk in this run, with the addresses they go to. */
-export const walkers = (): readonly Walker[] => (isFull ? everyone() : everyone().flatMap(briefly));
+export const walkers = (): readonly Walker[] =>
+  isFullRun ? everyone() : everyone().flatMap(forShortRun);
 
 /** Splits alternately into two halves, one per test file. */
 export function halves<T>(all: readonly T[]): readonly [readonly T[], readonly T[]] {
   return [all.filter((_, index) => index % 2 === 0), all.filter((_, index) => index % 2 === 1)];
 }
 
-function briefly(walker: Walker): readonly Walker[] {
+function forShortRun(walker: Walker): readonly Walker[] {
   const places = ALWAYS[walker.name];
   if (!places) return [];
   const isPlace = (address: string) => places.test(address);
-  return [{ ...walker, addresses: walker.addresses.filter(isPlace), goesTo: isPlace }];
+  return [{ ...walker, addresses: walker.addresses.filter(isPlace), isInScope: isPlace }];
 }

@@ -11,21 +11,21 @@ import { NotFound } from "../components/NotFound";
 import { Button } from "../design/primitives/Button";
 import { color } from "../design/theme/theme";
 import { text } from "../design/theme/type";
-import { untilReachable } from "../navigation/reachability";
+import { waitUntilReachable } from "../navigation/reachability";
 import { ConnectionError } from "../relay/transport";
 
 /** Delay added with each retry, for when the server is up but the graph is not. */
-const AGAIN_AFTER_MS = 4_000;
+const RETRY_DELAY_STEP_MS = 4_000;
 /** Resets the retry delay if this much time has passed since the last automatic retry. */
-const APART_MS = 60_000;
+const RETRY_RESET_MS = 60_000;
 
 /** Replaces a page that failed to load. The surrounding navigation stays. */
 export function ContentError() {
   const error = useRouteError();
   const isLoading = useNavigation().state === "loading";
-  const openAgain = useOpenAgain();
+  const reloadRoute = useReloadRoute();
   const isOffline = error instanceof ConnectionError;
-  useRetryOnline(isOffline ? error : null, openAgain);
+  useRetryOnline(isOffline ? error : null, reloadRoute);
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   const heading = isOffline ? "You seem to be offline" : "Something went wrong";
   return (
@@ -37,7 +37,7 @@ export function ContentError() {
           ? "Check your connection, then try again."
           : "We couldn't load this page. You haven't lost anything."}
       </p>
-      <Button kind="secondary" busyLabel={isLoading && "Trying"} onClick={openAgain}>
+      <Button kind="secondary" busyLabel={isLoading && "Trying"} onClick={reloadRoute}>
         Try again
       </Button>
     </Box>
@@ -45,7 +45,7 @@ export function ContentError() {
 }
 
 /** Navigates to the current location again, because a failed revalidation shows no change. */
-function useOpenAgain() {
+function useReloadRoute() {
   const location = useLocation();
   const navigate = useNavigate();
   return useCallback(() => {
@@ -55,27 +55,27 @@ function useOpenAgain() {
 }
 
 /** Module state, because each failed retry mounts a new error component. */
-const tries = { count: 0, at: 0 };
+const retries = { count: 0, at: 0 };
 
 /** Reloads a page that failed offline as soon as the server is reachable. */
-function useRetryOnline(error: ConnectionError | null, openAgain: () => void) {
+function useRetryOnline(error: ConnectionError | null, reloadRoute: () => void) {
   useEffect(() => {
     if (error === null) return;
-    if (Date.now() - tries.at > APART_MS) tries.count = 0;
-    const left = new AbortController();
+    if (Date.now() - retries.at > RETRY_RESET_MS) retries.count = 0;
+    const unmounted = new AbortController();
     const retry = async () => {
-      await untilReachable(left.signal);
-      if (left.signal.aborted) return;
-      tries.count += 1;
-      tries.at = Date.now();
-      openAgain();
+      await waitUntilReachable(unmounted.signal);
+      if (unmounted.signal.aborted) return;
+      retries.count += 1;
+      retries.at = Date.now();
+      reloadRoute();
     };
-    const timer = setTimeout(retry, tries.count * AGAIN_AFTER_MS);
+    const timer = setTimeout(retry, retries.count * RETRY_DELAY_STEP_MS);
     return () => {
       clearTimeout(timer);
-      left.abort();
+      unmounted.abort();
     };
-  }, [error, openAgain]);
+  }, [error, reloadRoute]);
 }
 
 /** Last-resort error page for a failure in the frame itself. */

@@ -3,43 +3,43 @@ import { Outlet, useLocation, useNavigate } from "react-router-dom";
 import { MembershipGate } from "../components/membership/MembershipGate";
 import { PreviewEndContext } from "../components/preview/PreviewEndContext";
 import { themeFor } from "../design/theme/themeFor";
-import { lazyPart } from "../navigation/lazyPart";
+import { lazyComponent } from "../navigation/lazyComponent";
 import { paths } from "../navigation/paths";
 import { canWatch } from "../session/authState";
 import { useAuth, useSession } from "../session/SessionProvider";
 import { ConsentGate } from "../tracking/ConsentGate";
-import { tell } from "../tracking/reports";
+import { emitReport } from "../tracking/reports";
 import { useScrollPosition } from "./useScrollPosition";
 
-const Beside = lazyPart(async () => (await import("./Beside")).Beside);
+const GlobalOverlays = lazyComponent(async () => (await import("./GlobalOverlays")).GlobalOverlays);
 const READY_FLAG_AFTER_MS = 5_000;
 
 export function Frame() {
-  useOwnTitle();
+  useRemoveInitialTitle();
   useTheme();
   useScrollPosition();
   useFocusOnNewPage();
-  useForgetArrival();
+  useForgetReachedPath();
   useRestoredPath();
   useReadyFlag();
   return (
-    <PreviewEndContext value={tellPreview}>
+    <PreviewEndContext value={reportPreview}>
       <MembershipGate>
         <Outlet />
         <ConsentGate />
         <Suspense>
-          <Beside />
+          <GlobalOverlays />
         </Suspense>
       </MembershipGate>
     </PreviewEndContext>
   );
 }
 
-const tellPreview = (classId: string, seconds: number) =>
-  tell({ kind: "preview", classId, seconds });
+const reportPreview = (classId: string, seconds: number) =>
+  emitReport({ kind: "preview", classId, seconds });
 
 /** Removes the HTML page's initial title, because every screen sets its own. */
-function useOwnTitle() {
+function useRemoveInitialTitle() {
   useEffect(() => document.getElementById("first-title")?.remove(), []);
 }
 
@@ -64,7 +64,7 @@ function useFocusOnNewPage() {
 }
 
 /** Forgets the remembered path once the member reaches it, even if the page fails to load. */
-function useForgetArrival() {
+function useForgetReachedPath() {
   const isChecked = useAuth() !== undefined;
   const { rememberedPath } = useSession();
   const { pathname, search } = useLocation();

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import styled from "styled-components";
 import { overlay } from "../design/feedback/overlay";
-import { freeBottom } from "../design/layout/freeWindow";
+import { bottomClearance } from "../design/layout/availableWindow";
 import { color, elevation, layer, radius } from "../design/theme/theme";
 import { networkWait } from "../navigation/reachability";
 
@@ -11,20 +11,20 @@ import { networkWait } from "../navigation/reachability";
 export function NetworkNotice() {
   const isWaiting = useSyncExternalStore(networkWait.subscribe, networkWait.isWaiting);
   return createPortal(
-    <Place role="status">
+    <Position role="status">
       {isWaiting && (
         <p>
           <WifiOff /> You're offline. We'll continue as soon as you're back.
         </p>
       )}
-    </Place>,
+    </Position>,
     overlay,
   );
 }
 
-const Place = styled.div`
+const Position = styled.div`
   position: fixed;
-  inset: auto 16px calc(20px + ${freeBottom});
+  inset: auto 16px calc(20px + ${bottomClearance});
   z-index: ${layer.snackbar};
   display: flex;
   justify-content: center;

@@ -4,12 +4,12 @@ import { AccessGuard } from "./AccessGuard";
 import type { ScreenComponent, ScreenRoute } from "./routeTable";
 import type { ScreenData } from "./screenLoader";
 
-const RELEASED_AFTER_MS = 1_000;
+const DISPOSE_DELAY_MS = 1_000;
 
-export function framed(row: ScreenRoute, Screen: ScreenComponent): ComponentType {
+export function withScreenFrame(row: ScreenRoute, Screen: ScreenComponent): ComponentType {
   return function FramedScreen() {
     const { queryRef } = useLoaderData<ScreenData>();
-    useReleased(queryRef);
+    useDisposeReplaced(queryRef);
     return (
       <AccessGuard rule={row.access}>
         {row.title !== null && <title>{`${row.title} – Eightcount`}</title>}
@@ -20,13 +20,13 @@ export function framed(row: ScreenRoute, Screen: ScreenComponent): ComponentType
 }
 
 /** Disposes of a replaced query, with a delay because React may run effects twice in a row. */
-function useReleased(queryRef: ScreenData["queryRef"]) {
+function useDisposeReplaced(queryRef: ScreenData["queryRef"]) {
   const shown = useRef<ScreenData["queryRef"]>(null);
   useEffect(() => {
     shown.current = queryRef;
     return () => {
       shown.current = null;
-      setTimeout(() => shown.current !== queryRef && queryRef?.dispose(), RELEASED_AFTER_MS);
+      setTimeout(() => shown.current !== queryRef && queryRef?.dispose(), DISPOSE_DELAY_MS);
     };
   }, [queryRef]);
 }

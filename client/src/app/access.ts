@@ -28,11 +28,15 @@ export type AccessDecision =
 
 const allow: AccessDecision = { kind: "allow" };
 const wait: AccessDecision = { kind: "wait" };
-const leadTo = (to: string): AccessDecision => ({ kind: "redirect", to, remembers: false });
+const redirectTo = (to: string): AccessDecision => ({ kind: "redirect", to, remembers: false });
 /** Redirects and remembers the requested page. */
-const detourTo = (to: string): AccessDecision => ({ kind: "redirect", to, remembers: true });
+const redirectAndRemember = (to: string): AccessDecision => ({
+  kind: "redirect",
+  to,
+  remembers: true,
+});
 
-type SignedRule = Exclude<AccessRule, "open" | "confirmation">;
+type AuthDependentRule = Exclude<AccessRule, "open" | "confirmation">;
 
 /** Applies an access rule. Waits for the first session check if the rule depends on it. */
 export function decideAccess(
@@ -41,18 +45,22 @@ export function decideAccess(
   flags: Pick<JourneyFlags, "isRaised">,
 ): AccessDecision {
   if (rule === "open") return allow;
-  if (rule === "confirmation") return flags.isRaised("postSignUp") ? allow : leadTo(paths.home);
+  if (rule === "confirmation") return flags.isRaised("postSignUp") ? allow : redirectTo(paths.home);
   if (auth === undefined) return wait;
   if (!isSignedIn(auth)) return forVisitor(rule);
   return forMember(rule, canWatch(auth), flags.isRaised("checkoutPending"));
 }
 
-function forVisitor(rule: SignedRule): AccessDecision {
-  return rule === "visitor" || rule === "checkout" ? allow : detourTo(paths.signIn);
+function forVisitor(rule: AuthDependentRule): AccessDecision {
+  return rule === "visitor" || rule === "checkout" ? allow : redirectAndRemember(paths.signIn);
 }
 
-function forMember(rule: SignedRule, mayWatch: boolean, isPaying: boolean): AccessDecision {
-  if (rule === "visitor") return leadTo(paths.home);
-  if (rule === "checkout") return isPaying && !mayWatch ? allow : leadTo(paths.home);
-  return rule === "signedIn" || mayWatch ? allow : detourTo(paths.subscription);
+function forMember(
+  rule: AuthDependentRule,
+  mayWatch: boolean,
+  isCheckoutPending: boolean,
+): AccessDecision {
+  if (rule === "visitor") return redirectTo(paths.home);
+  if (rule === "checkout") return isCheckoutPending && !mayWatch ? allow : redirectTo(paths.home);
+  return rule === "signedIn" || mayWatch ? allow : redirectAndRemember(paths.subscription);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { act } from "@testing-library/react";
-import { LOAD_DISTANCE_PX, STYLE_LOAD_DISTANCE_PX, THROTTLE_MS } from "../components/LoadMore";
+import { DEBOUNCE_MS, LOAD_DISTANCE_PX, LONG_LIST_LOAD_DISTANCE_PX } from "../components/LoadMore";
 import { conditionBelow } from "../design/theme/breakpoints";
 import { BAR_STEP_PX, barsPerView } from "../screens/Dashboard/widgets/chartRules";
 import { renderRoute } from "../testing/renderRoute";
@@ -31,7 +31,7 @@ describe("measures of the layout", () => {
   it("CONST-21 a bar takes 48 px, lists load 350 and 450 px before their end, throttled 50 ms", () => {
     expect(BAR_STEP_PX).toBe(48);
     expect(barsPerView(48 * 10)).toBe(9);
-    expect([LOAD_DISTANCE_PX, STYLE_LOAD_DISTANCE_PX, THROTTLE_MS]).toEqual([350, 450, 50]);
+    expect([LOAD_DISTANCE_PX, LONG_LIST_LOAD_DISTANCE_PX, DEBOUNCE_MS]).toEqual([350, 450, 50]);
   });
 });
 

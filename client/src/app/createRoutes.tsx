@@ -6,14 +6,14 @@ import { Frame } from "./Frame";
 import { redirectRoutes } from "./redirects";
 import { screenRoutes } from "./routes";
 import type { RedirectRoute, ScreenRoute } from "./routeTable";
-import { framed } from "./ScreenFrame";
+import { withScreenFrame } from "./ScreenFrame";
 import { Shell } from "./Shell/Shell";
-import { type RuleOfPath, screenLoader } from "./screenLoader";
+import { type AccessRuleOfPath, screenLoader } from "./screenLoader";
 import type { Services } from "./services";
 
 /** Builds the router's routes, once per page load because loaders hold that load's services. */
 export function createRoutes(services: Services): RouteObject[] {
-  const ruleOf: RuleOfPath = (path) => {
+  const accessRuleOf: AccessRuleOfPath = (path) => {
     const match = matchRoutes(routes, path)?.at(-1);
     const row = match?.route.handle as ScreenRoute | undefined;
     return row?.access ?? null;
@@ -21,11 +21,11 @@ export function createRoutes(services: Services): RouteObject[] {
   const toRoute = (row: ScreenRoute): RouteObject => ({
     path: row.path,
     handle: row,
-    loader: screenLoader(row, services, ruleOf),
-    lazy: { Component: async () => framed(row, await loadWhenReachable(row.load)) },
+    loader: screenLoader(row, services, accessRuleOf),
+    lazy: { Component: async () => withScreenFrame(row, await loadWhenReachable(row.load)) },
     // Shows the frame immediately unless the viewer is likely to be redirected.
     HydrateFallback:
-      row.access === "open" || services.session.isLikelyMember() ? FirstLoading : null,
+      row.access === "open" || services.session.isLikelyMember() ? InitialLoading : null,
   });
   const rowsIn = (frame: ScreenRoute["frame"]) =>
     screenRoutes.filter((row) => row.frame === frame).map(toRoute);
@@ -33,7 +33,7 @@ export function createRoutes(services: Services): RouteObject[] {
     {
       Component: Frame,
       ErrorBoundary: AppError,
-      HydrateFallback: FirstLoading,
+      HydrateFallback: InitialLoading,
       children: [
         ...redirectRoutes.map(toRedirect),
         { ErrorBoundary: ContentError, children: rowsIn("bare") },
@@ -50,13 +50,13 @@ export function createRoutes(services: Services): RouteObject[] {
 function toRedirect({ path, to }: RedirectRoute): RouteObject {
   return {
     path,
-    Component: FirstLoading,
+    Component: InitialLoading,
     loader: async ({ params, request }) =>
       redirect(await to({ params, search: new URL(request.url).search })),
   };
 }
 
-function FirstLoading() {
+function InitialLoading() {
   return (
     <>
       <title>Eightcount</title>

@@ -1,5 +1,5 @@
 import { matchRoutes } from "react-router-dom";
-import { ADDRESSES, ON_THE_WAY } from "../../journeys/pages/addresses";
+import { ADDRESSES, FLOW_ADDRESSES } from "../../journeys/pages/addresses";
 import type { AccessRule } from "./access";
 import { screenRoutes } from "./routes";
 
@@ -23,7 +23,7 @@ const routeOf = (address: string) => {
 };
 
 it("ROUTE-42 the walk through all pages covers every route", () => {
-  const walked = [...Object.values(ADDRESSES).flat(), ...ON_THE_WAY, LOGOUT].map(
+  const walked = [...Object.values(ADDRESSES).flat(), ...FLOW_ADDRESSES, LOGOUT].map(
     (address) => routeOf(address)?.path,
   );
   const paths = screenRoutes.map(({ path }) => path);

@@ -1,4 +1,4 @@
-import { ownTimeZone } from "../format/ownTimeZone";
+import { localTimeZone } from "../format/localTimeZone";
 import { paths } from "../navigation/paths";
 import PurchaseScreenQuery from "../screens/Checkout/__generated__/PurchaseScreenQuery$parameters";
 import ClassPageScreenQuery from "../screens/ClassPage/__generated__/ClassPageScreenQuery$parameters";
@@ -7,7 +7,7 @@ import FaqScreenQuery from "../screens/Help/__generated__/FaqScreenQuery$paramet
 import HistoryScreenQuery from "../screens/History/__generated__/HistoryScreenQuery$parameters";
 import { GRAPH_STATUS, readStatus } from "../screens/History/viewingStatus";
 import ListingScreenQuery from "../screens/Listing/__generated__/ListingScreenQuery$parameters";
-import { listingOf } from "../screens/Listing/listings";
+import { findListing } from "../screens/Listing/listings";
 import SavedScreenQuery from "../screens/Saved/__generated__/SavedScreenQuery$parameters";
 import ProfileScreenQuery from "../screens/Settings/__generated__/ProfileScreenQuery$parameters";
 import SubscriptionScreenQuery from "../screens/Settings/__generated__/SubscriptionScreenQuery$parameters";
@@ -17,7 +17,7 @@ import { page, type ScreenRoute, screen } from "./routeTable";
 import { cardPlans, giftPlans } from "./routeVariables";
 import { searchPage } from "./searchPage";
 
-const timeZone = () => ({ timeZone: ownTimeZone() });
+const timeZone = () => ({ timeZone: localTimeZone() });
 
 function dashboard(path: PagePath, access: AccessRule): ScreenRoute {
   return screen({
@@ -68,7 +68,7 @@ export const memberRoutes: readonly ScreenRoute[] = [
     load: async () => (await import("../screens/Listing/ListingScreen")).ListingScreen,
     parameters: ListingScreenQuery,
     variables: ({ params }) => {
-      const listing = listingOf(params.title);
+      const listing = findListing(params.title);
       return {
         isNew: listing === "New & Trending",
         isRecommended: listing === "Recommended Classes",

@@ -1,7 +1,7 @@
 import { isServerReachable } from "../navigation/reachability";
 import * as keys from "../storage/keys";
 
-const ONCE_PER_MS = 60_000;
+const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
  * Reloads the page when a release has removed the chunks it refers to. Offline, a reload would only
@@ -11,7 +11,7 @@ export function reloadOnStaleChunk(reload = () => window.location.reload()): voi
   window.addEventListener("vite:preloadError", async () => {
     const last = Number(window.sessionStorage.getItem(keys.reloadedAt) ?? 0);
     // A second failure in a row is a real error, so the error page shows it.
-    if (Date.now() - last < ONCE_PER_MS) return;
+    if (Date.now() - last < MIN_RELOAD_INTERVAL_MS) return;
     if (!(await isServerReachable())) return;
     window.sessionStorage.setItem(keys.reloadedAt, String(Date.now()));
     reload();

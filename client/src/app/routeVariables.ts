@@ -3,11 +3,11 @@ import type { RouteLocation } from "./routeTable";
 const plansFor =
   (isGift?: boolean) =>
   async ({ search }: RouteLocation) => {
-    const { visitPlans: plansOf } = await import("../visitor/registrationStart");
+    const { visitPlanVariables: plansOf } = await import("../visitor/registrationStart");
     return plansOf(search, isGift);
   };
 
-export const visitPlans = plansFor();
+export const visitPlanVariables = plansFor();
 /** Plans for the page without a gift card, even if the address carried one. */
 export const cardPlans = plansFor(false);
 export const giftPlans = plansFor(true);

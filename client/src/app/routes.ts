@@ -14,10 +14,13 @@ import type { AccessRule } from "./access";
 import { memberRoutes } from "./memberRoutes";
 import type { NotFoundPath, PagePath } from "./pagePaths";
 import { page, type QueryLocation, type ScreenRoute, screen } from "./routeTable";
-import { visitPlans } from "./routeVariables";
+import { visitPlanVariables } from "./routeVariables";
 import { searchPage } from "./searchPage";
 
-const named = ({ params, isMember }: QueryLocation) => ({ name: params.name ?? "", isMember });
+const nameVariables = ({ params, isMember }: QueryLocation) => ({
+  name: params.name ?? "",
+  isMember,
+});
 
 /** Catalogue routes are mounted twice: for visitors under `/public`, and for members. */
 function catalogue(
@@ -46,7 +49,7 @@ function catalogue(
       access: access.listed,
       load: async () => (await import("../screens/Style/StyleScreen")).StyleScreen,
       parameters: StyleScreenQuery,
-      variables: named,
+      variables: nameVariables,
     }),
     screen({
       path: `${prefix}/instructors`,
@@ -62,7 +65,7 @@ function catalogue(
       access: access.listed,
       load: async () => (await import("../screens/Instructor/InstructorScreen")).InstructorScreen,
       parameters: InstructorScreenQuery,
-      variables: named,
+      variables: nameVariables,
     }),
     screen({
       path: `${prefix}/playlist`,
@@ -77,7 +80,7 @@ function catalogue(
       access: access.playlists,
       load: async () => (await import("../screens/Playlist/PlaylistScreen")).PlaylistScreen,
       parameters: PlaylistScreenQuery,
-      variables: named,
+      variables: nameVariables,
     }),
   ];
 }
@@ -115,7 +118,7 @@ const visitorRoutes: readonly ScreenRoute[] = [
     frame: "bare",
     load: async () => (await import("../screens/Registration/PlanScreen")).PlanScreen,
     parameters: PlanScreenQuery,
-    variables: visitPlans,
+    variables: visitPlanVariables,
   }),
   page({
     path: paths.signUp,
@@ -131,7 +134,7 @@ const visitorRoutes: readonly ScreenRoute[] = [
     frame: "bare",
     load: async () => (await import("../screens/Registration/Step1Screen")).Step1Screen,
     parameters: Step1ScreenQuery,
-    variables: visitPlans,
+    variables: visitPlanVariables,
   }),
   checkout(paths.order),
   checkout(paths.step2),

@@ -7,21 +7,21 @@ import { type AccessRule, decideAccess } from "./access";
 import type { ScreenRoute } from "./routeTable";
 import type { Services } from "./services";
 
-const EVERYTHING_ELSE = "*";
+const CATCH_ALL_PATH = "*";
 
 export interface ScreenData {
   readonly queryRef: PreloadedQuery<OperationType> | null;
 }
 
 /** Returns the access rule of a path, or null if no page matches. */
-export type RuleOfPath = (path: string) => AccessRule | null;
+export type AccessRuleOfPath = (path: string) => AccessRule | null;
 
 /** Checks access, starts the query, and returns immediately. The code loads in parallel. */
-export function screenLoader(row: ScreenRoute, services: Services, ruleOf: RuleOfPath) {
+export function screenLoader(row: ScreenRoute, services: Services, accessRuleOf: AccessRuleOfPath) {
   return async ({ request, params }: LoaderFunctionArgs): Promise<ScreenData | Response> => {
     const url = new URL(request.url);
-    const detour = await findDetour(row, url, services, ruleOf);
-    if (detour !== null) return redirect(detour);
+    const redirectPath = await findRedirect(row, url, services, accessRuleOf);
+    if (redirectPath !== null) return redirect(redirectPath);
     if (row.query === null) return { queryRef: null };
     // Open pages don't wait for the first session check, so membership is a guess here.
     const isMember = isProbablyMember(services.session);
@@ -33,24 +33,29 @@ export function screenLoader(row: ScreenRoute, services: Services, ruleOf: RuleO
   };
 }
 
-async function findDetour(row: ScreenRoute, url: URL, services: Services, ruleOf: RuleOfPath) {
+async function findRedirect(
+  row: ScreenRoute,
+  url: URL,
+  services: Services,
+  accessRuleOf: AccessRuleOfPath,
+) {
   if (row.access === "open") return null;
   const { session } = services;
   const auth = await session.settled();
-  const back = row.access === "home" ? rememberedPathFor(auth, services, ruleOf) : null;
+  const back = row.access === "home" ? rememberedPathFor(auth, services, accessRuleOf) : null;
   if (back !== null) return back;
   const decision = decideAccess(row.access, auth, session.flags);
   if (decision.kind !== "redirect") return null;
   // Unknown addresses are not worth returning to.
-  if (decision.remembers && row.path !== EVERYTHING_ELSE)
+  if (decision.remembers && row.path !== CATCH_ALL_PATH)
     session.rememberedPath.remember(url.pathname + url.search);
   return decision.to;
 }
 
 /** Returns the remembered path as soon as the member may see that page. */
-function rememberedPathFor(auth: AuthState, { session }: Services, ruleOf: RuleOfPath) {
+function rememberedPathFor(auth: AuthState, { session }: Services, accessRuleOf: AccessRuleOfPath) {
   const path = session.rememberedPath.peek();
-  const rule = path === null ? null : ruleOf(path);
+  const rule = path === null ? null : accessRuleOf(path);
   if (rule === null || !isSignedIn(auth)) return null;
   return decideAccess(rule, auth, session.flags).kind === "allow" ? path : null;
 }

@@ -11,13 +11,13 @@ export function useScrollPosition(): void {
   useEffect(() => {
     // The browser restores scroll positions before the page has its full height.
     window.history.scrollRestoration = "manual";
-    const note = () => positions.current.set(current.current.key, window.scrollY);
-    window.addEventListener("scroll", note, { passive: true });
-    return () => window.removeEventListener("scroll", note);
+    const savePosition = () => positions.current.set(current.current.key, window.scrollY);
+    window.addEventListener("scroll", savePosition, { passive: true });
+    return () => window.removeEventListener("scroll", savePosition);
   }, []);
   // A changed query string on the same page keeps the scroll position.
   useLayoutEffect(() => {
-    const { key: place, isReturn: isBack } = current.current;
-    window.scrollTo(0, isBack ? (positions.current.get(place) ?? 0) : 0);
+    const { key: entryKey, isReturn: isBack } = current.current;
+    window.scrollTo(0, isBack ? (positions.current.get(entryKey) ?? 0) : 0);
   }, [pathname]);
 }

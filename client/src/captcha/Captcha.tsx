@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { usePublicConfig } from "../config/PublicConfigContext";
 import { Count } from "../design/primitives/Count";
 import { color, radius } from "../design/theme/theme";
-import { lazyPart } from "../navigation/lazyPart";
+import { lazyComponent } from "../navigation/lazyComponent";
 import { useCaptcha } from "./useCaptcha";
 
 interface CaptchaProps {
@@ -13,7 +13,7 @@ interface CaptchaProps {
   readonly onToken: (token: string | null) => void;
 }
 
-const Recaptcha = lazyPart(async () => (await import("./RecaptchaBox")).RecaptchaBox);
+const Recaptcha = lazyComponent(async () => (await import("./RecaptchaBox")).RecaptchaBox);
 
 export function Captcha(props: CaptchaProps) {
   const { recaptcha } = usePublicConfig();

@@ -11,10 +11,10 @@ export function RecaptchaBox(props: RecaptchaProps) {
 }
 
 function Attempt({ onRetry, ...props }: RecaptchaProps & { readonly onRetry: () => void }) {
-  const { place, state } = useRecaptcha(props);
+  const { container, state } = useRecaptcha(props);
   return (
     <Group role="group" aria-label="Captcha">
-      <div ref={place} hidden={state === "failed"} />
+      <div ref={container} hidden={state === "failed"} />
       <p role="status">
         {state === "loading" && "Loading the captcha"}
         {state === "failed" && "We couldn’t load the captcha. Check your connection and try again."}

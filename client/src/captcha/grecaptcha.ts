@@ -1,6 +1,6 @@
 import { loadScript } from "../payments/loadScript";
 
-const READY_WITHIN_MS = 15_000;
+const READY_TIMEOUT_MS = 15_000;
 
 interface BoxOptions {
   readonly sitekey: string;
@@ -15,7 +15,7 @@ interface BoxOptions {
 export interface Grecaptcha {
   ready(callback: () => void): void;
   /** Renders a box into an empty element and returns its id. */
-  render(place: HTMLElement, options: BoxOptions): number;
+  render(container: HTMLElement, options: BoxOptions): number;
   /** Returns the token of a checked box, or an empty string if unchecked or expired. */
   getResponse(box: number): string;
   reset(box: number): void;
@@ -31,9 +31,9 @@ export async function loadGrecaptcha(scriptUrl: string): Promise<Grecaptcha> {
   await loadScript(`${scriptUrl}?render=explicit`);
   return new Promise((resolve, reject) => {
     const { grecaptcha } = window;
-    const late = () =>
+    const onTimeout = () =>
       reject(new Error(`${scriptUrl} loaded, but reCAPTCHA was not ready in time`));
-    setTimeout(late, READY_WITHIN_MS);
+    setTimeout(onTimeout, READY_TIMEOUT_MS);
     // The script loads a second one, which adds everything except `ready`.
     grecaptcha?.ready(() => resolve(grecaptcha));
   });

@@ -13,7 +13,7 @@ export interface RecaptchaProps {
 
 export function useRecaptcha({ settings, token, onToken }: RecaptchaProps) {
   const { siteKey, scriptUrl } = settings;
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const box = useRef<{ readonly api: Grecaptcha; readonly id: number } | null>(null);
   const [state, setState] = useState<"loading" | "ready" | "failed">("loading");
   const latestOnToken = useRef(onToken);
@@ -22,18 +22,18 @@ export function useRecaptcha({ settings, token, onToken }: RecaptchaProps) {
   });
   useEffect(() => {
     const element = document.createElement("div");
-    place.current?.append(element);
-    let isGone = false;
+    container.current?.append(element);
+    let isUnmounted = false;
     const fail = () => {
-      if (!isGone) setState("failed");
+      if (!isUnmounted) setState("failed");
     };
-    const draw = (api: Grecaptcha) => {
-      if (isGone) return;
+    const renderBox = (api: Grecaptcha) => {
+      if (isUnmounted) return;
       const id = api.render(element, {
         sitekey: siteKey,
         // Every page with a captcha uses the light theme.
         theme: "light",
-        size: (place.current?.clientWidth ?? 0) < BOX_PX ? "compact" : "normal",
+        size: (container.current?.clientWidth ?? 0) < BOX_PX ? "compact" : "normal",
         callback: (solved) => latestOnToken.current(solved),
         "expired-callback": () => latestOnToken.current(null),
         "error-callback": fail,
@@ -41,9 +41,9 @@ export function useRecaptcha({ settings, token, onToken }: RecaptchaProps) {
       box.current = { api, id };
       setState("ready");
     };
-    loadGrecaptcha(scriptUrl).then(draw).catch(fail);
+    loadGrecaptcha(scriptUrl).then(renderBox).catch(fail);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       box.current = null;
       element.remove();
     };
@@ -54,5 +54,5 @@ export function useRecaptcha({ settings, token, onToken }: RecaptchaProps) {
     // An expired box has no token either, and shows its own message.
     if (api.getResponse(id) !== "") api.reset(id);
   }, [token]);
-  return { place, state };
+  return { container, state };
 }

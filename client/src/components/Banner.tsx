@@ -27,7 +27,7 @@ export function Banner(props: BannerProps) {
   return (
     <Frame style={variables} data-theme="stage">
       <Picture src={imageUrl} isFirst />
-      {isPerson && <Behind aria-hidden="true">{backgroundWord}</Behind>}
+      {isPerson && <BackgroundWord aria-hidden="true">{backgroundWord}</BackgroundWord>}
       <Inner>
         {rhythm !== undefined && (
           <Mark>
@@ -146,7 +146,7 @@ const Mark = styled.div`
   color: var(--bright);
 `;
 
-const Behind = styled.span`
+const BackgroundWord = styled.span`
   position: absolute;
   left: 40px;
   top: 32px;

@@ -6,9 +6,9 @@ import { Button } from "../design/primitives/Button";
 /** Distance from the window's bottom, in pixels, at which a list loads its next page. */
 export const LOAD_DISTANCE_PX = 350;
 /** Load distance for the long lists of style and listing pages. */
-export const STYLE_LOAD_DISTANCE_PX = 450;
+export const LONG_LIST_LOAD_DISTANCE_PX = 450;
 /** Debounces intersection callbacks. */
-export const THROTTLE_MS = 50;
+export const DEBOUNCE_MS = 50;
 
 interface LoadMoreProps {
   readonly hasNext: boolean;
@@ -21,14 +21,14 @@ interface LoadMoreProps {
 
 export function LoadMore(props: LoadMoreProps) {
   const { hasNext, isLoading, onLoad, label, distancePx = LOAD_DISTANCE_PX } = props;
-  const end = useRef<HTMLDivElement>(null);
+  const sentinel = useRef<HTMLDivElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const load = () => onLoad((error) => setHasFailed(error !== null));
-  const isWaiting = hasNext && !isLoading && !hasFailed;
-  useLoadWhenNear(end, isWaiting ? distancePx : undefined, load);
+  const canLoad = hasNext && !isLoading && !hasFailed;
+  useLoadWhenNear(sentinel, canLoad ? distancePx : undefined, load);
   if (!hasNext && !isLoading) return null;
   return (
-    <Place ref={end}>
+    <Row ref={sentinel}>
       {isLoading ? (
         <Loading />
       ) : (
@@ -36,12 +36,12 @@ export function LoadMore(props: LoadMoreProps) {
           {label}
         </Button>
       )}
-    </Place>
+    </Row>
   );
 }
 
 function useLoadWhenNear(
-  end: React.RefObject<HTMLElement | null>,
+  sentinel: React.RefObject<HTMLElement | null>,
   distancePx: number | undefined,
   onLoad: () => void,
 ) {
@@ -50,24 +50,24 @@ function useLoadWhenNear(
     latest.current = onLoad;
   });
   useEffect(() => {
-    if (distancePx === undefined || end.current === null) return;
+    if (distancePx === undefined || sentinel.current === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
         clearTimeout(timer);
-        if (entry?.isIntersecting) timer = setTimeout(() => latest.current(), THROTTLE_MS);
+        if (entry?.isIntersecting) timer = setTimeout(() => latest.current(), DEBOUNCE_MS);
       },
       { rootMargin: `0px 0px ${distancePx}px` },
     );
-    observer.observe(end.current);
+    observer.observe(sentinel.current);
     return () => {
       clearTimeout(timer);
       observer.disconnect();
     };
-  }, [end, distancePx]);
+  }, [sentinel, distancePx]);
 }
 
-const Place = styled.div`
+const Row = styled.div`
   display: grid;
   place-items: center;
   min-height: 54px;

@@ -35,7 +35,7 @@ export function PlanChoices({ plans, offered, chosen, onChoose }: PlanChoicesPro
   const options = offered.flatMap((choice) => {
     const plan = all.find((one) => one.choice === choice);
     return plan
-      ? [{ value: choice, content: <Words plan={plan} />, end: <Price plan={plan} /> }]
+      ? [{ value: choice, content: <Details plan={plan} />, end: <Price plan={plan} /> }]
       : [];
   });
   return <RadioCardGroup legend="Plan" value={chosen} onChange={onChoose} options={options} />;
@@ -50,7 +50,7 @@ function percentOff({ choice }: Plan): number | null {
   return choice === "MONTHLY" ? ADVERTISED_PERCENT_OFF.monthly : null;
 }
 
-function Words({ plan }: { plan: Plan }) {
+function Details({ plan }: { plan: Plan }) {
   const perMonth = formatPrice(Math.round(plan.priceCents / 12), currencyOf(plan));
   const percent = percentOff(plan);
   const hasDeal = plan.choice !== "NO_DEAL_MONTHLY";
@@ -58,7 +58,7 @@ function Words({ plan }: { plan: Plan }) {
     <>
       <Name>{isYearly(plan) ? "Annual" : hasDeal ? "Monthly" : "Pay Monthly"}</Name>
       <Note>{isYearly(plan) ? `${perMonth} a month, billed yearly` : "Billed every month"}</Note>
-      {percent !== null && <Off>{percent}% off</Off>}
+      {percent !== null && <Discount>{percent}% off</Discount>}
     </>
   );
 }
@@ -82,7 +82,7 @@ const Note = styled.p`
   ${text.small}
 `;
 
-const Off = styled.span`
+const Discount = styled.span`
   display: inline-block;
   margin-top: 10px;
   padding: 4px 8px;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { freeHeight } from "../design/layout/freeWindow";
+import { availableHeight } from "../design/layout/availableWindow";
 import { Logo } from "../design/primitives/Logo";
 import { Stretch } from "../design/primitives/Stretch";
 import { below } from "../design/theme/breakpoints";
@@ -37,7 +37,7 @@ export function SplitPage({ title, picture, children }: SplitPageProps) {
 const Halves = styled.div`
   display: grid;
   grid-template-columns: 55fr 45fr;
-  min-height: ${freeHeight};
+  min-height: ${availableHeight};
   > main {
     display: flex;
     flex-direction: column;

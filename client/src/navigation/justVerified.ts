@@ -2,7 +2,7 @@
 export interface JustVerified {
   readonly verifiedEmail: string;
   /** Sign-up page to continue with, or null if no sign-up is in progress. */
-  readonly goesOnTo: string | null;
+  readonly continueTo: string | null;
 }
 
 export function readJustVerified(state: unknown): JustVerified | null {
@@ -10,4 +10,4 @@ export function readJustVerified(state: unknown): JustVerified | null {
 }
 
 const isJustVerified = (state: unknown): state is JustVerified =>
-  typeof state === "object" && state !== null && "verifiedEmail" in state && "goesOnTo" in state;
+  typeof state === "object" && state !== null && "verifiedEmail" in state && "continueTo" in state;

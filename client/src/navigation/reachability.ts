@@ -1,6 +1,6 @@
 /** Small file that exists in every release. Any response counts as reachable. */
 const PROBE = "/favicon.svg";
-const PROBE_EVERY_MS = 4_000;
+const PROBE_INTERVAL_MS = 4_000;
 const PROBE_TIMEOUT_MS = 5_000;
 
 /** Probes the server, because `navigator.onLine` can be true without internet access. */
@@ -15,28 +15,28 @@ export async function isServerReachable(): Promise<boolean> {
 }
 
 const listeners = new Set<() => void>();
-let waiting = 0;
+let waitingCount = 0;
 
 /** Reports whether any code is waiting for the network. */
 export const networkWait = {
-  isWaiting: (): boolean => waiting > 0,
+  isWaiting: (): boolean => waitingCount > 0,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
 };
 
-function changeWaiting(by: number): void {
-  waiting += by;
+function adjustWaiting(by: number): void {
+  waitingCount += by;
   for (const listener of listeners) listener();
 }
 
-export function untilReachable(signal?: AbortSignal): Promise<void> {
+export function waitUntilReachable(signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     let timer: ReturnType<typeof setTimeout>;
-    let isOver = false;
+    let isDone = false;
     const end = () => {
-      isOver = true;
+      isDone = true;
       clearTimeout(timer);
       window.removeEventListener("online", probe);
       resolve();
@@ -44,10 +44,10 @@ export function untilReachable(signal?: AbortSignal): Promise<void> {
     const probe = async () => {
       clearTimeout(timer);
       const isReachable = await isServerReachable();
-      if (isOver) return;
+      if (isDone) return;
       clearTimeout(timer);
       if (isReachable) end();
-      else timer = setTimeout(probe, PROBE_EVERY_MS);
+      else timer = setTimeout(probe, PROBE_INTERVAL_MS);
     };
     window.addEventListener("online", probe);
     signal?.addEventListener("abort", end);
@@ -62,19 +62,19 @@ export function untilReachable(signal?: AbortSignal): Promise<void> {
  */
 export async function loadWhenReachable<Code>(
   load: () => Promise<Code>,
-  isExtra = false,
+  isOptional = false,
   isOnline = navigator.onLine,
 ): Promise<Code> {
   if (!isOnline) {
-    if (!isExtra) changeWaiting(1);
-    await untilReachable();
-    if (!isExtra) changeWaiting(-1);
+    if (!isOptional) adjustWaiting(1);
+    await waitUntilReachable();
+    if (!isOptional) adjustWaiting(-1);
     return load();
   }
   try {
     return await load();
   } catch (error) {
     if (await isServerReachable()) throw error;
-    return loadWhenReachable(load, isExtra, false);
+    return loadWhenReachable(load, isOptional, false);
   }
 }

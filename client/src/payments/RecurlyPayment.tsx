@@ -17,7 +17,7 @@ import type {
   TokenResult,
 } from "./cardPayment";
 import { loadScript } from "./loadScript";
-import { findRecurlyWallet, type WalletMaker } from "./recurlyWallet";
+import { findRecurlyWallet, type WalletLibrary } from "./recurlyWallet";
 
 export function RecurlyPayment({ settings, children }: CardPaymentProviderProps) {
   const { isLoaded, hasFailed, retry } = useLibrary(settings.scriptUrl);
@@ -51,7 +51,7 @@ function WithRecurly({ hasWallet, children }: WithRecurlyProps) {
     () => ({
       CardField,
       Challenge,
-      tokenise: (form) =>
+      tokenize: (form) =>
         new Promise<TokenResult>((resolve) => {
           recurly.token(form, (error, token) =>
             resolve(error ? refusalOf(error) : { kind: "token", token: { id: token?.id ?? "" } }),
@@ -59,7 +59,7 @@ function WithRecurly({ hasWallet, children }: WithRecurlyProps) {
         }),
       findWallet: async (terms) => {
         // The React package exposes the real library instance, but its types only cover cards.
-        const library = recurly as unknown as WalletMaker;
+        const library = recurly as unknown as WalletLibrary;
         return hasWallet ? findRecurlyWallet(library, terms) : null;
       },
     }),
@@ -108,14 +108,14 @@ function useLibrary(url: string) {
   const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    let isWanted = attempt >= 0;
-    const settle = (next: "loaded" | "failed") => isWanted && setState(next);
+    let isCurrent = attempt >= 0;
+    const settle = (next: "loaded" | "failed") => isCurrent && setState(next);
     loadScript(url).then(
       () => settle("loaded"),
       () => settle("failed"),
     );
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [url, attempt]);
   return {

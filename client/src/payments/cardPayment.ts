@@ -45,7 +45,7 @@ export interface CardPayment {
   /** Card inputs inside the provider's iframe. */
   readonly CardField: ComponentType<{ readonly hasError: boolean }>;
   /** Turns the entered card into a token and reads the name and address from the form. */
-  readonly tokenise: (form: HTMLFormElement) => Promise<TokenResult>;
+  readonly tokenize: (form: HTMLFormElement) => Promise<TokenResult>;
   /** Finds the device's wallet, or null if there is none or the settings disable it. */
   readonly findWallet: (terms: WalletTerms) => Promise<PayByWallet | null>;
   readonly Challenge: ComponentType<ChallengeProps>;

@@ -1,14 +1,14 @@
-import { findRecurlyWallet, type WalletMaker } from "./recurlyWallet";
+import { findRecurlyWallet, type WalletLibrary } from "./recurlyWallet";
 
-type Options = Parameters<WalletMaker["ApplePay"]>[0];
+type Options = Parameters<WalletLibrary["ApplePay"]>[0];
 
 function library() {
   const listeners = new Map<string, (detail: object) => void>();
-  const asked: Options[] = [];
+  const requested: Options[] = [];
   let whenReady: () => void = () => undefined;
-  const maker: WalletMaker = {
+  const walletLibrary: WalletLibrary = {
     ApplePay(options) {
-      asked.push(options);
+      requested.push(options);
       return {
         on: (event, listener) => listeners.set(event, listener),
         ready: (done) => {
@@ -19,32 +19,32 @@ function library() {
     },
   };
   const emit = (event: string, detail: object = {}) => listeners.get(event)?.(detail);
-  return { maker, asked, emit, ready: () => whenReady() };
+  return { walletLibrary, requested, emit, ready: () => whenReady() };
 }
 
 const form = document.createElement("form");
 const terms = { label: "Yearly", totalCents: 9_950, form };
 
 async function found() {
-  const { maker, asked, emit, ready } = library();
-  const searching = findRecurlyWallet(maker, terms);
+  const { walletLibrary, requested, emit, ready } = library();
+  const searching = findRecurlyWallet(walletLibrary, terms);
   ready();
   const pay = await searching;
   if (!pay) throw new Error("expected a wallet");
-  return { pay, asked, emit };
+  return { pay, requested, emit };
 }
 
 describe("the provider's wallet", () => {
   it("FUN-CHK-05 a device that cannot pay has no wallet", async () => {
-    const { maker, emit } = library();
-    const searching = findRecurlyWallet(maker, terms);
+    const { walletLibrary, emit } = library();
+    const searching = findRecurlyWallet(walletLibrary, terms);
     emit("error", { code: "apple-pay-not-supported" });
     expect(await searching).toBeNull();
   });
 
   it("FUN-CHK-07 is requested for the United States and US dollars", async () => {
-    const { asked } = await found();
-    const [options] = asked;
+    const { requested } = await found();
+    const [options] = requested;
     expect(options).toEqual({
       country: "US",
       currency: "USD",

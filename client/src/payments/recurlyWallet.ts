@@ -4,7 +4,7 @@ import type { PayByWallet, WalletResult, WalletTerms } from "./cardPayment";
 /** Provider's error code for a wallet that could not pay. */
 const PAYMENT_FAILED = "apple-pay-payment-failure";
 
-export interface WalletMaker {
+export interface WalletLibrary {
   ApplePay(options: {
     readonly country: string;
     readonly currency: string;
@@ -26,7 +26,7 @@ interface WalletDetail {
 }
 
 export function findRecurlyWallet(
-  library: WalletMaker,
+  library: WalletLibrary,
   { label, totalCents, form }: WalletTerms,
 ): Promise<PayByWallet | null> {
   const total = (totalCents / 100).toFixed(2);

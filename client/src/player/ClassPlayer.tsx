@@ -11,15 +11,15 @@ import type {
   ClassPlayer_danceClass$key,
 } from "./__generated__/ClassPlayer_danceClass.graphql";
 import { filmDuration } from "./engine/film/film";
-import type { ShownClass } from "./engine/keys/mediaKeys";
+import type { NowPlaying } from "./engine/keys/mediaKeys";
 import { type ActionLog, emitPlayerAction } from "./playerActions";
 import { useRecordProgress } from "./progress/useRecordProgress";
 import { useResumePosition } from "./progress/useResumePosition";
-import { CarriedPractice } from "./prompts/CarriedPractice";
 import { EndOfClassOverlay } from "./prompts/EndOfClassOverlay";
 import { LeaveConfirmation } from "./prompts/LeaveConfirmation";
-import { StartNotes } from "./prompts/NotePlate";
-import { OfflineHold } from "./prompts/OfflineHold";
+import { OfflineDialog } from "./prompts/OfflineDialog";
+import { StartNotices } from "./prompts/PlayerNotice";
+import { RestoredSettingsNotice } from "./prompts/RestoredSettingsNotice";
 import { ResumeOffer } from "./prompts/ResumeOffer";
 import { PlayerStage } from "./stage/PlayerStage";
 import { usePlayerEngine } from "./usePlayerEngine";
@@ -56,7 +56,7 @@ export function ClassPlayer({ danceClass }: ClassPlayerProps) {
   const { playback, retry } = useStartPlayback(data.classId);
   // A later progress response must not reopen the film.
   const [timestamps] = useState(data.timestamps);
-  const [shown] = useState(() => shownOf(data));
+  const [nowPlaying] = useState(() => nowPlayingOf(data));
   const parts = playback.kind === "ready" ? playback.parts : null;
   const startAtSeconds = useResumePosition({
     classId: data.classId,
@@ -67,34 +67,38 @@ export function ClassPlayer({ danceClass }: ClassPlayerProps) {
     classId: data.classId,
     songName: data.songName,
     timestamps,
-    shown,
+    nowPlaying,
     startAtSeconds: startAtSeconds ?? 0,
   });
   useRecordProgress(engine, data.classId);
   const log = usePlayerLog(data.classId);
-  useEffect(() => leaveScreens, []);
+  useEffect(() => exitScreenModes, []);
   if (!engine) {
     return <Waiting playback={playback} hasPanel={timestamps.length > 0} onRetry={retry} />;
   }
   return (
     <PlayerStage engine={engine} video={engine.video} log={log}>
-      <StartNotes>
+      <StartNotices>
         <ResumeOffer engine={engine} resumedAtSeconds={startAtSeconds ?? 0} />
-        <CarriedPractice engine={engine} />
-      </StartNotes>
+        <RestoredSettingsNotice engine={engine} />
+      </StartNotices>
       <EndOfClassOverlay engine={engine} danceClass={data} />
       <LeaveConfirmation engine={engine} />
-      <OfflineHold engine={engine} />
+      <OfflineDialog engine={engine} />
     </PlayerStage>
   );
 }
 
-function shownOf({ songName, instructor, thumbnailUrl }: ClassPlayer_danceClass$data): ShownClass {
+function nowPlayingOf({
+  songName,
+  instructor,
+  thumbnailUrl,
+}: ClassPlayer_danceClass$data): NowPlaying {
   return { title: songName, artist: instructor?.name ?? "", pictureUrl: thumbnailUrl };
 }
 
 /** Fullscreen and picture-in-picture would stay open without a film. */
-function leaveScreens(): void {
+function exitScreenModes(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
   if (document.pictureInPictureElement) void document.exitPictureInPicture();
 }

@@ -4,33 +4,33 @@ import { deviceCompanions } from "./companions/deviceCompanions";
 import { preferenceStorage } from "./companions/preferenceStorage";
 import type { FilmPart } from "./engine/film/film";
 import type { TimestampRow } from "./engine/film/timestamps";
-import type { ShownClass } from "./engine/keys/mediaKeys";
+import type { NowPlaying } from "./engine/keys/mediaKeys";
 import { PlayerEngine } from "./engine/playerEngine";
-import { fetchStreamCode, openStream } from "./engine/stream/openStream";
+import { openStream, preloadStreamCode } from "./engine/stream/openStream";
 
 interface ClassToPlay {
   readonly classId: string;
   readonly songName: string;
   readonly timestamps: readonly TimestampRow[];
   /** Shown by the device outside the page. Must keep its identity. */
-  readonly shown: ShownClass;
+  readonly nowPlaying: NowPlaying;
   /** Must not change while the film is open, because a change reopens it. */
   readonly startAtSeconds: number;
 }
 
 export function usePlayerEngine(
   parts: readonly FilmPart[] | null,
-  { classId, songName, timestamps, shown, startAtSeconds }: ClassToPlay,
+  { classId, songName, timestamps, nowPlaying, startAtSeconds }: ClassToPlay,
 ): PlayerEngine | null {
   const [engine, setEngine] = useState<PlayerEngine | null>(null);
   // Loads the stream code in parallel with the playback request.
-  useEffect(fetchStreamCode, []);
+  useEffect(preloadStreamCode, []);
   useEffect(() => {
     if (!parts) return;
     const video = document.createElement("video");
     video.playsInline = true;
     video.setAttribute("aria-label", songName);
-    const made = new PlayerEngine(video, {
+    const created = new PlayerEngine(video, {
       parts,
       timestamps,
       startAtSeconds,
@@ -39,15 +39,15 @@ export function usePlayerEngine(
     });
     const companions = [
       ...companionsOf({ classId, songName }),
-      ...deviceCompanions(classId, shown),
+      ...deviceCompanions(classId, nowPlaying),
     ];
-    for (const companion of companions) made.attach(companion);
-    void made.start();
-    setEngine(made);
+    for (const companion of companions) created.attach(companion);
+    void created.start();
+    setEngine(created);
     return () => {
       setEngine(null);
-      made.destroy();
+      created.destroy();
     };
-  }, [parts, classId, songName, timestamps, shown, startAtSeconds]);
+  }, [parts, classId, songName, timestamps, nowPlaying, startAtSeconds]);
   return engine;
 }

@@ -16,9 +16,9 @@ const notReady = {
 } as unknown as GraphQLResponse;
 
 function open() {
-  const answers: (() => void)[] = [];
+  const responses: (() => void)[] = [];
   const environment = createEnvironment({
-    transport: () => new Promise((resolve) => answers.push(() => resolve(notReady))),
+    transport: () => new Promise((resolve) => responses.push(() => resolve(notReady))),
     credentials: {
       ready: async () => undefined,
       memberId: () => null,
@@ -29,7 +29,7 @@ function open() {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RelayEnvironmentProvider environment={environment}>{children}</RelayEnvironmentProvider>
   );
-  return { answers, ...renderHook(() => useStartPlayback("class-1"), { wrapper }) };
+  return { responses, ...renderHook(() => useStartPlayback("class-1"), { wrapper }) };
 }
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
@@ -42,38 +42,38 @@ afterEach(() => {
 
 describe("opening a class", () => {
   it("retries while its film is being rendered", async () => {
-    const { answers, result } = open();
+    const { responses, result } = open();
     await pass(0);
-    answers[0]?.();
+    responses[0]?.();
     await pass(4_000);
     expect(result.current.playback).toMatchObject({ kind: "waiting" });
-    expect(answers).toHaveLength(2);
+    expect(responses).toHaveLength(2);
   });
 
   it("renews on wake-up only if its cookies expired during sleep", async () => {
-    const { answers } = open();
+    const { responses } = open();
     await pass(0);
-    answers[0]?.();
+    responses[0]?.();
     await pass(0);
     window.dispatchEvent(new Event("online"));
     await pass(0);
-    expect(answers).toHaveLength(1);
+    expect(responses).toHaveLength(1);
     // Asleep, the clock advances and timers do not.
     jest.setSystemTime(Date.now() + 3_600_000);
     document.dispatchEvent(new Event("visibilitychange"));
     window.dispatchEvent(new Event("online"));
     await pass(0);
-    expect(answers).toHaveLength(2);
+    expect(responses).toHaveLength(2);
   });
 
   it("stops requesting when the page closes, even during a request", async () => {
-    const { answers, unmount } = open();
+    const { responses, unmount } = open();
     await pass(0);
-    answers[0]?.();
+    responses[0]?.();
     await pass(4_000);
     unmount();
-    answers[1]?.();
+    responses[1]?.();
     await pass(60_000);
-    expect(answers).toHaveLength(2);
+    expect(responses).toHaveLength(2);
   });
 });

@@ -13,7 +13,7 @@ export type Playback =
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "ready"; readonly parts: readonly FilmPart[] };
 
-type Answer = useStartPlaybackMutation$data["startPlayback"];
+type PlaybackResult = useStartPlaybackMutation$data["startPlayback"];
 
 const mutation = graphql`
   mutation useStartPlaybackMutation($input: StartPlaybackInput!) {
@@ -41,7 +41,7 @@ const mutation = graphql`
 
 const RENEW_BEFORE_EXPIRY_MS = 60_000;
 const SHORTEST_RENEWAL_MS = 10_000;
-const ASK_AGAIN_MS = 4_000;
+const RETRY_MS = 4_000;
 const OUTAGE = "We can't open this class right now. Try again in a minute.";
 
 /** Requests playback again before its cookies expire and while the film is being rendered. */
@@ -59,40 +59,40 @@ export function useStartPlayback(classId: string): { playback: Playback; retry: 
     request.current?.dispose();
   }, []);
 
-  const ask = useCallback(() => {
+  const start = useCallback(() => {
     dueAt.current = Number.POSITIVE_INFINITY;
-    const again = (delay: number) => {
+    const schedule = (delay: number) => {
       dueAt.current = Date.now() + delay;
-      timer.current = setTimeout(ask, delay);
+      timer.current = setTimeout(start, delay);
     };
     request.current = commitMutation<useStartPlaybackMutation>(environment, {
       mutation,
       variables: { input: { classId } },
       onCompleted: ({ startPlayback }) => {
         setPlayback((before) => nextPlayback(before, startPlayback));
-        const delay = askAgainAfter(startPlayback, Date.now());
-        if (delay !== null) again(delay);
+        const delay = nextRequestDelay(startPlayback, Date.now());
+        if (delay !== null) schedule(delay);
       },
       onError: () => {
         setPlayback((before) =>
           before.kind === "ready" ? before : { kind: "refused", message: OUTAGE },
         );
-        again(ASK_AGAIN_MS);
+        schedule(RETRY_MS);
       },
     });
   }, [environment, classId]);
 
   useEffect(() => {
     setPlayback({ kind: "opening" });
-    ask();
+    start();
     return stop;
-  }, [ask, stop]);
+  }, [start, stop]);
 
   const retry = useCallback(() => {
     stop();
-    ask();
-  }, [ask, stop]);
-  useWaking(
+    start();
+  }, [start, stop]);
+  useWakeUp(
     useCallback(() => {
       if (Date.now() >= dueAt.current) retry();
     }, [retry]),
@@ -101,7 +101,7 @@ export function useStartPlayback(classId: string): { playback: Playback; retry: 
 }
 
 /** Timers stop while a computer sleeps, but its clock does not. */
-function useWaking(onWake: () => void): void {
+function useWakeUp(onWake: () => void): void {
   useEffect(() => {
     document.addEventListener("visibilitychange", onWake);
     window.addEventListener("online", onWake);
@@ -113,29 +113,32 @@ function useWaking(onWake: () => void): void {
 }
 
 /** A renewal only refreshes the cookies and keeps the film that is playing. */
-export function nextPlayback(before: Playback, answer: Answer): Playback {
-  if (answer.__typename === "PlaybackStarted") {
-    return before.kind === "ready" ? before : { kind: "ready", parts: answer.parts.map(toPart) };
+export function nextPlayback(before: Playback, result: PlaybackResult): Playback {
+  if (result.__typename === "PlaybackStarted") {
+    return before.kind === "ready" ? before : { kind: "ready", parts: result.parts.map(toPart) };
   }
-  if (answer.__typename !== "StartPlaybackRefused") return { kind: "refused", message: OUTAGE };
-  return answer.code === "FILM_NOT_READY"
-    ? { kind: "waiting", message: answer.message }
-    : { kind: "refused", message: answer.message };
+  if (result.__typename !== "StartPlaybackRefused") return { kind: "refused", message: OUTAGE };
+  return result.code === "FILM_NOT_READY"
+    ? { kind: "waiting", message: result.message }
+    : { kind: "refused", message: result.message };
 }
 
-function askAgainAfter(answer: Answer, now: number): number | null {
-  if (answer.__typename === "PlaybackStarted") {
-    const renewal = Date.parse(answer.expiresAt) - now - RENEW_BEFORE_EXPIRY_MS;
+function nextRequestDelay(result: PlaybackResult, now: number): number | null {
+  if (result.__typename === "PlaybackStarted") {
+    const renewal = Date.parse(result.expiresAt) - now - RENEW_BEFORE_EXPIRY_MS;
     return Math.max(SHORTEST_RENEWAL_MS, renewal);
   }
   const isRendering =
-    answer.__typename === "StartPlaybackRefused" && answer.code === "FILM_NOT_READY";
-  return isRendering ? ASK_AGAIN_MS : null;
+    result.__typename === "StartPlaybackRefused" && result.code === "FILM_NOT_READY";
+  return isRendering ? RETRY_MS : null;
 }
 
-type AnswerPart = Extract<Answer, { __typename: "PlaybackStarted" }>["parts"][number];
+type PlaybackResultPart = Extract<
+  PlaybackResult,
+  { __typename: "PlaybackStarted" }
+>["parts"][number];
 
-function toPart({ durationSeconds, captionsUrl, spriteUrl, angles }: AnswerPart): FilmPart {
+function toPart({ durationSeconds, captionsUrl, spriteUrl, angles }: PlaybackResultPart): FilmPart {
   const url = (angle: "FRONT" | "BACK") => angles.find((one) => one.angle === angle)?.hlsUrl;
   const front = url("FRONT") ?? "";
   return {

@@ -31,8 +31,8 @@ export function createNetwork(options: NetworkOptions): INetwork {
         keepalive: metadata?.keepalive === true,
         madeFor: (metadata?.memberId as string | undefined) ?? options.credentials.memberId(),
       }).then(
-        (answer) => {
-          sink.next(answer);
+        (response) => {
+          sink.next(response);
           sink.complete();
         },
         (error: Error) => {
@@ -59,15 +59,15 @@ interface Call {
 
 async function run(options: NetworkOptions, call: Call): Promise<GraphQLResponse> {
   await options.credentials.ready();
-  const answer = await sendPatiently(options, call);
-  if (!isUnauthenticated(answer) || !(await options.credentials.renew())) return answer;
-  return sendPatiently(options, call);
+  const response = await sendWithRetries(options, call);
+  if (!isUnauthenticated(response) || !(await options.credentials.renew())) return response;
+  return sendWithRetries(options, call);
 }
 
-async function sendPatiently(options: NetworkOptions, call: Call): Promise<GraphQLResponse> {
+async function sendWithRetries(options: NetworkOptions, call: Call): Promise<GraphQLResponse> {
   const sleep = options.sleep ?? wait;
-  const waits = call.operation.operationKind === "query" ? BACKOFF_MS : [];
-  for (const milliseconds of waits) {
+  const delays = call.operation.operationKind === "query" ? BACKOFF_MS : [];
+  for (const milliseconds of delays) {
     try {
       return await send(options, call);
     } catch (error) {
@@ -89,13 +89,13 @@ function isBusy(error: unknown): boolean {
   return error instanceof HttpError && BUSY_STATUSES.has(error.status);
 }
 
-function isUnauthenticated(answer: GraphQLResponse): boolean {
-  return errorCodes(answer).includes("UNAUTHENTICATED");
+function isUnauthenticated(response: GraphQLResponse): boolean {
+  return errorCodes(response).includes("UNAUTHENTICATED");
 }
 
-function errorCodes(answer: GraphQLResponse): readonly unknown[] {
-  if (!("errors" in answer) || answer.errors === undefined) return [];
-  const errors = answer.errors as readonly { extensions?: { code?: unknown } }[];
+function errorCodes(response: GraphQLResponse): readonly unknown[] {
+  if (!("errors" in response) || response.errors === undefined) return [];
+  const errors = response.errors as readonly { extensions?: { code?: unknown } }[];
   return errors.map((error) => error.extensions?.code);
 }
 

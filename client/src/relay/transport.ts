@@ -51,10 +51,10 @@ export function createTransport({ fetch, telemetry }: TransportOptions): Transpo
     });
     try {
       const request = toRequest(operation, variables, context, span.traceparent);
-      const response = await reach(() => fetch(request.url, request.init));
-      const answer = await readAnswer(response);
+      const response = await wrapConnectionErrors(() => fetch(request.url, request.init));
+      const result = await readResponse(response);
       span.end({ attributes: { "http.response.status_code": response.status } });
-      return answer;
+      return result;
     } catch (error) {
       span.end({ error: String(error) });
       throw error;
@@ -62,7 +62,7 @@ export function createTransport({ fetch, telemetry }: TransportOptions): Transpo
   };
 }
 
-async function reach(send: () => Promise<Response>): Promise<Response> {
+async function wrapConnectionErrors(send: () => Promise<Response>): Promise<Response> {
   try {
     return await send();
   } catch (error) {
@@ -71,7 +71,7 @@ async function reach(send: () => Promise<Response>): Promise<Response> {
   }
 }
 
-async function readAnswer(response: Response): Promise<GraphQLResponse> {
+async function readResponse(response: Response): Promise<GraphQLResponse> {
   // Proxies return 502/503/504 with their own body, and the gateway returns a GraphQL error.
   if (BUSY_STATUSES.has(response.status)) throw new HttpError(response.status);
   let body: unknown;
@@ -80,9 +80,9 @@ async function readAnswer(response: Response): Promise<GraphQLResponse> {
   } catch {
     throw new HttpError(response.status);
   }
-  const isAnswer =
+  const isGraphQLResponse =
     typeof body === "object" && body !== null && ("data" in body || "errors" in body);
-  if (!isAnswer) throw new HttpError(response.status);
+  if (!isGraphQLResponse) throw new HttpError(response.status);
   return body as GraphQLResponse;
 }
 
@@ -109,7 +109,7 @@ function toRequest(
     keepalive: context.keepalive ?? false,
   } as const;
   const extensions = { persistedQuery: { version: 1, sha256Hash: operation.id } };
-  if (mayBeCached(operation, variables, context)) {
+  if (isCacheable(operation, variables, context)) {
     const query = new URLSearchParams({
       operationName: operation.name,
       variables: JSON.stringify(variables),
@@ -122,7 +122,7 @@ function toRequest(
   return { url: GRAPHQL_PATH, init: { ...shared, method: "POST", headers, body } };
 }
 
-function mayBeCached(
+function isCacheable(
   operation: RequestParameters,
   variables: Variables,
   context: RequestContext,

@@ -12,17 +12,17 @@ const dance: Part = {
 };
 const artist: Part = { classes: [aClass({ songArtist: "Dan & Co", style: "Heels" })] };
 
-const together = (parts: readonly Part[]): WorldParts => ({
+const combine = (parts: readonly Part[]): WorldParts => ({
   styles: parts.flatMap(({ styles = [] }) => styles),
   classes: parts.flatMap(({ classes = [] }) => classes),
 });
 
 async function open(parts: readonly Part[], as: Audience = subscriber, path = "/saved") {
-  const world = await renderRoute(path, { as, world: together(parts) });
+  const world = await renderRoute(path, { as, world: combine(parts) });
   const box = await screen.findByRole("combobox", { name: "Search Text" });
-  const asked = () =>
+  const requestedTexts = () =>
     world.graph.seenOf("useSuggestedLinesQuery").map(({ variables }) => variables.text);
-  return { ...world, box, asked };
+  return { ...world, box, requestedTexts };
 }
 
 const list = () => screen.findByRole("listbox", { name: "Suggestions" });
@@ -30,7 +30,7 @@ const lines = async () =>
   within(await list())
     .getAllByRole("option")
     .map((option) => option.textContent);
-const chosen = () =>
+const activeOptions = () =>
   screen.queryAllByRole("option", { selected: true }).map((option) => option.textContent);
 
 // jsdom has no layout and nothing to scroll.
@@ -49,7 +49,7 @@ describe("suggestions below the search box", () => {
     await screen.findByRole("option", { name: /Dancehall/ });
     const held = world.graph.hold("useSuggestedLinesQuery");
     await world.user.type(world.box, "z{ArrowDown}{ArrowDown}{ArrowDown}");
-    expect(chosen()).toHaveLength(1);
+    expect(activeOptions()).toHaveLength(1);
     await act(async () => held.release());
     await waitFor(async () => expect(await lines()).toEqual(["Search for danz"]));
     await world.user.keyboard("{Enter}");
@@ -57,7 +57,7 @@ describe("suggestions below the search box", () => {
   });
 
   it("appear while typing, with the match highlighted and one request per pause", async () => {
-    const { user, box, asked } = await open([dancehall, dance]);
+    const { user, box, requestedTexts } = await open([dancehall, dance]);
     await user.type(box, "dan");
     expect(await screen.findByRole("option", { name: /Dancehall/ })).toBeVisible();
     expect(await lines()).toEqual([
@@ -66,7 +66,7 @@ describe("suggestions below the search box", () => {
       "Search for dan",
     ]);
     expect(screen.getAllByText("Dan", { selector: "mark" })).toHaveLength(2);
-    expect(asked()).toEqual(["dan"]);
+    expect(requestedTexts()).toEqual(["dan"]);
     expect(screen.getByText("2 suggestions")).toBeInTheDocument();
   });
 
@@ -94,16 +94,16 @@ describe("suggestions below the search box", () => {
     expect(box).toHaveAttribute("aria-controls", (await list()).id);
     expect(box).not.toHaveAttribute("aria-activedescendant");
     await user.keyboard("{ArrowDown}");
-    expect(chosen()).toEqual(["Dancehall Style"]);
+    expect(activeOptions()).toEqual(["Dancehall Style"]);
     const [option] = screen.getAllByRole("option", { selected: true });
     expect(box).toHaveAttribute("aria-activedescendant", option?.id);
     expect(box).toHaveFocus();
     await user.keyboard("{ArrowDown}{ArrowDown}");
-    expect(chosen()).toEqual(["Search for dan"]);
+    expect(activeOptions()).toEqual(["Search for dan"]);
     await user.keyboard("{ArrowDown}");
-    expect(chosen()).toEqual([]);
+    expect(activeOptions()).toEqual([]);
     await user.keyboard("{ArrowUp}");
-    expect(chosen()).toEqual(["Search for dan"]);
+    expect(activeOptions()).toEqual(["Search for dan"]);
   });
 
   it("Enter follows the active option: a style's page, a class, a search for an artist", async () => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import styled, { keyframes } from "styled-components";
-import { freeHeight } from "../design/layout/freeWindow";
+import { availableHeight } from "../design/layout/availableWindow";
 import { VisuallyHidden } from "../design/primitives/VisuallyHidden";
 import { color, elevation, layer, motion, radius } from "../design/theme/theme";
 import { usePaths } from "../navigation/usePaths";
@@ -23,64 +23,64 @@ export interface SuggestionListProps {
   readonly field: RefObject<HTMLInputElement | null>;
   readonly typed: string;
   /** Text at the field's first use. The list stays closed until it changes. */
-  readonly typedAtFirst: string;
+  readonly initialText: string;
   readonly setTyped: (text: string) => void;
   readonly onLeave?: (() => void) | undefined;
-  readonly tell: (attributes: ListAttributes) => void;
+  readonly setAttributes: (attributes: ListAttributes) => void;
 }
 
 /** Combobox list with suggestions for typed text, or recent searches for an empty field. */
 export function SuggestionList(props: SuggestionListProps) {
-  const { field, typed, typedAtFirst, setTyped, onLeave, tell } = props;
+  const { field, typed, initialText, setTyped, onLeave, setAttributes } = props;
   const id = useId();
   const recents = useRecentSearches();
-  const [isOpen, setIsOpen] = useState(typed !== typedAtFirst);
-  const [pointed, setPointed] = useState(-1);
+  const [isOpen, setIsOpen] = useState(typed !== initialText);
+  const [highlighted, setHighlighted] = useState(-1);
   // Keeps requesting suggestions after the list closes, so that it reopens without a delay.
   const [wasOpen, setWasOpen] = useState(isOpen);
   const options = useSearchOptions(wasOpen ? typed.trim() : "", recents.texts);
   const isShown = isOpen && options.length > 0;
   // The list may have become shorter. An index past its end selects the field itself.
-  const active = pointed < options.length ? pointed : -1;
+  const active = highlighted < options.length ? highlighted : -1;
   const show = (shown: boolean) => {
     setIsOpen(shown);
-    setPointed(-1);
+    setHighlighted(-1);
     if (!shown) return;
     setWasOpen(true);
     recents.refresh();
   };
-  const choose = useChoice({ recents, setTyped, onLeave, close: () => show(false) });
+  const choose = useChooseOption({ recents, setTyped, onLeave, close: () => show(false) });
   useFieldEvents(field, { open: () => show(true), close: () => show(false) });
   useListKeys({
     field,
     isOpen: isShown,
     count: options.length,
     active,
-    setActive: setPointed,
+    setActive: setHighlighted,
     open: () => show(true),
     close: () => show(false),
-    choose: (place) => options[place] && choose(options[place]),
+    choose: (index) => options[index] && choose(options[index]),
   });
   const activeId = isShown && active >= 0 ? `${id}-${active}` : undefined;
   useEffect(() => {
-    tell({
+    setAttributes({
       "aria-expanded": isShown,
       "aria-autocomplete": "list",
       ...(isShown && { "aria-controls": id, "aria-activedescendant": activeId }),
     });
-  }, [tell, isShown, id, activeId]);
+  }, [setAttributes, isShown, id, activeId]);
   const found = options.filter(({ kind }) => kind !== "ALL" && kind !== "FORGET").length;
   return (
     <>
-      <VisuallyHidden role="status">{isShown && countOf(found)}</VisuallyHidden>
+      <VisuallyHidden role="status">{isShown && suggestionCount(found)}</VisuallyHidden>
       {isShown && (
         <Panel id={id} role="listbox" aria-label="Suggestions">
-          {options.map((option, place) => (
+          {options.map((option, index) => (
             <SuggestionOption
               key={`${option.kind} ${option.text} ${option.to}`}
-              id={`${id}-${place}`}
+              id={`${id}-${index}`}
               option={option}
-              isActive={place === active}
+              isActive={index === active}
               onChoose={() => choose(option)}
             />
           ))}
@@ -90,16 +90,16 @@ export function SuggestionList(props: SuggestionListProps) {
   );
 }
 
-const countOf = (found: number) => (found === 1 ? "1 suggestion" : `${found} suggestions`);
+const suggestionCount = (found: number) => (found === 1 ? "1 suggestion" : `${found} suggestions`);
 
-interface Choice {
+interface ChooseOptionInput {
   readonly recents: ReturnType<typeof useRecentSearches>;
   readonly setTyped: (text: string) => void;
   readonly onLeave: (() => void) | undefined;
   readonly close: () => void;
 }
 
-function useChoice({ recents, setTyped, onLeave, close }: Choice) {
+function useChooseOption({ recents, setTyped, onLeave, close }: ChooseOptionInput) {
   const navigate = useNavigate();
   const searchPage = usePaths().search();
   const follow = useFollowOption((to) => void navigate(to));
@@ -121,7 +121,7 @@ const Panel = styled.ul`
   left: 0;
   right: 0;
   z-index: ${layer.topbar};
-  max-height: min(560px, calc(${freeHeight} - 140px));
+  max-height: min(560px, calc(${availableHeight} - 140px));
   overflow-y: auto;
   padding: 8px;
   border-radius: ${radius.l};

@@ -48,7 +48,7 @@ export function SuggestionOption({ id, option, isActive, onChoose }: SuggestionO
       id={id}
       role="option"
       aria-selected={isActive}
-      aria-label={spoken(option, kind)}
+      aria-label={accessibleName(option, kind)}
       className={option.kind === "FORGET" ? "quiet" : ""}
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
@@ -69,7 +69,7 @@ export function SuggestionOption({ id, option, isActive, onChoose }: SuggestionO
 }
 
 // Screen readers would read the marked pieces of a name one by one.
-function spoken({ kind, text, detail }: SearchOption, label: string | null): string {
+function accessibleName({ kind, text, detail }: SearchOption, label: string | null): string {
   if (kind === "ALL") return `Search for ${text}`;
   return [text, detail, label].filter((part) => part !== null).join(", ");
 }

@@ -1,6 +1,6 @@
 import { markedParts } from "./markedParts";
 
-const told = (text: string, ranges: readonly { start: number; end: number }[]) =>
+const bracketed = (text: string, ranges: readonly { start: number; end: number }[]) =>
   markedParts(text, ranges)
     .map((part) => (part.isMarked ? `[${part.text}]` : part.text))
     .join("");
@@ -19,5 +19,5 @@ it.each([
   ["Heels", [{ start: 3, end: 9 }], "Heels"],
   ["Heels", [{ start: 2, end: 2 }], "Heels"],
 ])("%p cut at %j is %p", (text, ranges, expected) => {
-  expect(told(text, ranges)).toBe(expected);
+  expect(bracketed(text, ranges)).toBe(expected);
 });

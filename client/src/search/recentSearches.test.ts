@@ -17,8 +17,11 @@ describe("recent searches", () => {
     expect(one.read()).toEqual([]);
   });
 
-  it.each(["{", "null", "7", '{"a":1}'])("a stored value of %p reads as an empty list", (kept) => {
-    localStorage.setItem("eightcount.recentSearches.visitor", kept);
-    expect(recentSearches("visitor").read()).toEqual([]);
-  });
+  it.each(["{", "null", "7", '{"a":1}'])(
+    "a stored value of %p reads as an empty list",
+    (stored) => {
+      localStorage.setItem("eightcount.recentSearches.visitor", stored);
+      expect(recentSearches("visitor").read()).toEqual([]);
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { type DeviceStorage, deviceStorage } from "../storage/deviceStorage";
 import * as keys from "../storage/keys";
 
-const MOST = 5;
+const MAX_SEARCHES = 5;
 
 /** Recent searches on this device, newest first. They are never sent to the server. */
 export interface RecentSearches {
@@ -23,17 +23,17 @@ export function recentSearches(
       const searched = text.trim();
       if (searched === "") return;
       const others = read().filter((other) => other.toLowerCase() !== searched.toLowerCase());
-      device.set(key, JSON.stringify([searched, ...others].slice(0, MOST)));
+      device.set(key, JSON.stringify([searched, ...others].slice(0, MAX_SEARCHES)));
     },
     forget: () => device.remove(key),
   };
 }
 
-function parse(kept: string | null): readonly string[] {
+function parse(stored: string | null): readonly string[] {
   try {
-    const texts: unknown = JSON.parse(kept ?? "[]");
+    const texts: unknown = JSON.parse(stored ?? "[]");
     const isText = (text: unknown): text is string => typeof text === "string";
-    return Array.isArray(texts) ? texts.filter(isText).slice(0, MOST) : [];
+    return Array.isArray(texts) ? texts.filter(isText).slice(0, MAX_SEARCHES) : [];
   } catch {
     return [];
   }

@@ -17,7 +17,7 @@ export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events
     const open = () => latest.current.open();
     const close = () => latest.current.close();
     const openForTyping = (event: Event) => event.target === input && open();
-    const heard = [
+    const subscriptions = [
       // Listens above React's own listener. Opening the list earlier would re-render the field with
       // the text before this letter and lose the letter.
       [document, "input", openForTyping],
@@ -25,9 +25,10 @@ export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events
       [input, "blur", close],
       [input.form, "submit", close],
     ] as const;
-    for (const [target, name, react] of heard) target?.addEventListener(name, react);
+    for (const [target, name, handler] of subscriptions) target?.addEventListener(name, handler);
     return () => {
-      for (const [target, name, react] of heard) target?.removeEventListener(name, react);
+      for (const [target, name, handler] of subscriptions)
+        target?.removeEventListener(name, handler);
     };
   }, [field]);
 }

@@ -6,10 +6,10 @@ interface ListKeys {
   readonly count: number;
   /** Index of the option that Enter would choose, or -1 for none. */
   readonly active: number;
-  readonly setActive: (place: number) => void;
+  readonly setActive: (index: number) => void;
   readonly open: () => void;
   readonly close: () => void;
-  readonly choose: (place: number) => void;
+  readonly choose: (index: number) => void;
 }
 
 type Keys = ListKeys;
@@ -17,8 +17,8 @@ type Keys = ListKeys;
 // Editable comboboxes leave Home, End and the left and right arrows to the text.
 const ACTIONS: Readonly<Record<string, (keys: Keys, event: KeyboardEvent) => boolean>> = {
   ArrowDown: (keys) => step(keys, 1),
-  ArrowUp: (keys, event) => (event.altKey ? shut(keys) : step(keys, -1)),
-  Escape: (keys) => shut(keys),
+  ArrowUp: (keys, event) => (event.altKey ? closeList(keys) : step(keys, -1)),
+  Escape: (keys) => closeList(keys),
   Enter: (keys) => {
     if (!keys.isOpen || keys.active < 0) return false;
     keys.choose(keys.active);
@@ -37,7 +37,7 @@ function step(keys: Keys, by: 1 | -1): boolean {
   return true;
 }
 
-function shut(keys: Keys): boolean {
+function closeList(keys: Keys): boolean {
   if (!keys.isOpen) return false;
   keys.close();
   return true;

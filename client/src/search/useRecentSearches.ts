@@ -10,20 +10,20 @@ function useOwnSearches(): RecentSearches {
 }
 
 export function useRecentSearches() {
-  const kept = useOwnSearches();
-  const [texts, setTexts] = useState(kept.read);
+  const stored = useOwnSearches();
+  const [texts, setTexts] = useState(stored.read);
   return useMemo(() => {
-    const refresh = () => setTexts(kept.read());
+    const refresh = () => setTexts(stored.read());
     return {
       texts,
       refresh,
-      remember: kept.remember,
+      remember: stored.remember,
       forget: () => {
-        kept.forget();
+        stored.forget();
         refresh();
       },
     };
-  }, [kept, texts]);
+  }, [stored, texts]);
 }
 
 /** Remembers a search once its results are shown, even if it came from a link. */

@@ -13,10 +13,10 @@ export interface SearchOption {
   /** Target path, or null for the option that clears the recent searches. */
   readonly to: string | null;
   /** True if only subscribers may open the target. Other viewers are invited to join. */
-  readonly isForMembers: boolean;
+  readonly requiresEntitlement: boolean;
 }
 
-const plain = { detail: null, highlights: [], isForMembers: false } as const;
+const defaults = { detail: null, highlights: [], requiresEntitlement: false } as const;
 
 export function useSearchOptions(text: string, recents: readonly string[]) {
   const catalogue = usePaths();
@@ -36,10 +36,10 @@ export function useSearchOptions(text: string, recents: readonly string[]) {
         detail: line.detail ?? null,
         highlights: line.highlights,
         to: targetOf(line),
-        isForMembers: line.kind === "CLASS",
+        requiresEntitlement: line.kind === "CLASS",
       }),
     ),
-    { ...plain, kind: "ALL", text, to: catalogue.search(text) } as const,
+    { ...defaults, kind: "ALL", text, to: catalogue.search(text) } as const,
   ];
 }
 
@@ -49,17 +49,17 @@ function recentOptions(
 ): readonly SearchOption[] {
   if (recents.length === 0) return [];
   const searches = recents.map(
-    (text): SearchOption => ({ ...plain, kind: "RECENT", text, to: searchPath(text) }),
+    (text): SearchOption => ({ ...defaults, kind: "RECENT", text, to: searchPath(text) }),
   );
-  return [...searches, { ...plain, kind: "FORGET", text: "Clear recent searches", to: null }];
+  return [...searches, { ...defaults, kind: "FORGET", text: "Clear recent searches", to: null }];
 }
 
 /** Returns a function that follows an option or opens the invitation to join. */
 export function useFollowOption(navigate: (to: string) => void) {
   const gate = useMembershipGate();
-  return ({ to, isForMembers }: SearchOption) => {
+  return ({ to, requiresEntitlement }: SearchOption) => {
     if (to === null) return;
-    if (isForMembers) gate.whenMember(() => navigate(to));
+    if (requiresEntitlement) gate.whenEntitled(() => navigate(to));
     else navigate(to);
   };
 }

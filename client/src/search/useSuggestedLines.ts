@@ -23,7 +23,7 @@ export function useSuggestedLines(text: string): SuggestedLines {
     if (text === "") return setLines(NONE);
     let stop = () => {};
     const timer = setTimeout(() => {
-      const question = fetchQuery<useSuggestedLinesQuery>(
+      const subscription = fetchQuery<useSuggestedLinesQuery>(
         environment,
         graphql`
           query useSuggestedLinesQuery($text: String!) {
@@ -45,7 +45,7 @@ export function useSuggestedLines(text: string): SuggestedLines {
         next: ({ searchSuggestions }) => setLines(searchSuggestions),
         error: () => setLines(NONE),
       });
-      stop = question.unsubscribe;
+      stop = subscription.unsubscribe;
     }, TYPING_PAUSE_MS);
     return () => {
       clearTimeout(timer);

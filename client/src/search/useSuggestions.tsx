@@ -11,7 +11,7 @@ const SuggestionList = lazy<ComponentType<SuggestionListProps>>(() =>
   ),
 );
 
-interface SearchedField {
+interface SuggestionField {
   readonly typed: string;
   readonly setTyped: (text: string) => void;
   /** Called when a suggestion navigates away, for example to close the drawer around the field. */
@@ -22,21 +22,21 @@ interface SearchedField {
  * Returns attributes for a search input, and the list to render next to it in a positioned box. The
  * list's code loads when the field is first used.
  */
-export function useSuggestions({ typed, setTyped, onLeave }: SearchedField) {
+export function useSuggestions({ typed, setTyped, onLeave }: SuggestionField) {
   const field = useRef<HTMLInputElement>(null);
-  const [typedAtFirst, setTypedAtFirst] = useState<string | null>(null);
-  const [told, tell] = useState<ListAttributes>({ "aria-expanded": false });
-  const list: ReactNode = typedAtFirst !== null && (
+  const [initialText, setInitialText] = useState<string | null>(null);
+  const [attributes, setAttributes] = useState<ListAttributes>({ "aria-expanded": false });
+  const list: ReactNode = initialText !== null && (
     <Suspense>
-      <SuggestionList {...{ field, typed, typedAtFirst, setTyped, onLeave, tell }} />
+      <SuggestionList {...{ field, typed, initialText, setTyped, onLeave, setAttributes }} />
     </Suspense>
   );
   const input = {
     ref: field,
     role: "combobox",
     autoComplete: "off",
-    onFocus: () => setTypedAtFirst((before) => before ?? typed),
-    ...told,
+    onFocus: () => setInitialText((before) => before ?? typed),
+    ...attributes,
   } as const;
   return { input, list };
 }

@@ -4,7 +4,7 @@ import * as keys from "../storage/keys";
 import { createJourneyFlags } from "./journeyFlags";
 import { createRememberedPath } from "./rememberedPath";
 import { createSession } from "./session";
-import type { SignedInAnswer } from "./sessionStore";
+import type { SignedInSession } from "./sessionStore";
 
 const credentials = { email: "ines@example.com", password: "x", rememberMe: false };
 
@@ -13,7 +13,7 @@ function browser() {
   let cookie: string | null = null;
   const calls: string[] = [];
   let now = new Date("2026-11-20T12:00:00Z");
-  const answer = (memberId: string): SignedInAnswer => ({
+  const answer = (memberId: string): SignedInSession => ({
     memberId,
     userName: memberId,
     groups: [],

@@ -6,9 +6,9 @@ import { createJourneyFlags } from "./journeyFlags";
 import { createRememberedPath } from "./rememberedPath";
 import { createSession } from "./session";
 import { createSessionOperations, type SessionOperations } from "./sessionOperations";
-import type { SignedInAnswer } from "./sessionStore";
+import type { SignedInSession } from "./sessionStore";
 
-const aMember = (groups: SignedInAnswer["groups"] = []): SignedInAnswer => ({
+const aMember = (groups: SignedInSession["groups"] = []): SignedInSession => ({
   memberId: "TWVtYmVyOjE",
   userName: "1",
   groups,
@@ -142,11 +142,11 @@ describe("session", () => {
     const refused = world({ signIn: async () => refusal }).session;
     const signedIn = world().session;
     for (const session of [refused, signedIn]) {
-      session.held.hold({ email, password, userName: "1", goesOnTo: "/" });
+      session.pendingCredentials.hold({ email, password, userName: "1", continueTo: "/" });
       await session.signIn(credentials);
     }
-    expect(refused.held.get()).not.toBeNull();
-    expect(signedIn.held.get()).toBeNull();
+    expect(refused.pendingCredentials.get()).not.toBeNull();
+    expect(signedIn.pendingCredentials.get()).toBeNull();
   });
 
   it("AMB-113 overlays the Subscriber group until the next token", async () => {

@@ -2,8 +2,8 @@ import type { Credentials } from "../relay/credentials";
 import type { DeviceStorage } from "../storage/deviceStorage";
 import * as keys from "../storage/keys";
 import { type AuthState, isSignedIn } from "./authState";
-import { type CredentialHolder, createCredentialHolder } from "./heldCredentials";
 import type { JourneyFlags } from "./journeyFlags";
+import { createPendingCredentialStore, type PendingCredentialStore } from "./pendingCredentials";
 import { createRememberedEmail, type RememberedEmail } from "./rememberedEmail";
 import type { RememberedPath } from "./rememberedPath";
 import { createRenewal } from "./renewal";
@@ -51,7 +51,7 @@ export interface Session extends Credentials {
   readonly flags: JourneyFlags;
   readonly rememberedEmail: RememberedEmail;
   /** Credentials of a pending registration, in memory only. */
-  readonly held: CredentialHolder;
+  readonly pendingCredentials: PendingCredentialStore;
 }
 
 export function createSession(options: SessionOptions): Session {
@@ -59,19 +59,19 @@ export function createSession(options: SessionOptions): Session {
   const now = options.now ?? (() => new Date());
   const store = createSessionStore(options.device, now);
   const renewal = createRenewal(operations, store);
-  const held = createCredentialHolder();
+  const pendingCredentials = createPendingCredentialStore();
   const end = () => {
     rememberedPath.forget();
     flags.lowerAll();
-    held.forget();
+    pendingCredentials.forget();
     store.accept(null);
     options.leave();
   };
   return {
-    held,
+    pendingCredentials,
     leave: end,
     isDisplaced: store.isDisplaced,
-    signedInElsewhere: store.hear,
+    signedInElsewhere: store.recordSignIn,
     memberId: store.memberId,
     rememberedEmail: createRememberedEmail(options.device),
     rememberedPath,
@@ -95,16 +95,16 @@ export function createSession(options: SessionOptions): Session {
     renewWithTicket: (ticket) => renewal.renewWithTicket(ticket).catch(() => false),
     overlaySubscriber: () => overlaySubscriber(store),
     async signIn(input) {
-      const answer = await operations.signIn(input);
-      if ("code" in answer) return answer;
-      held.forget();
-      store.accept(answer);
+      const result = await operations.signIn(input);
+      if ("code" in result) return result;
+      pendingCredentials.forget();
+      store.accept(result);
       return null;
     },
     async signOut() {
       const memberId = store.memberId();
       await renewal.renewOnce();
-      const token = store.isOwn(memberId) && store.token();
+      const token = store.canSendFor(memberId) && store.token();
       // The cookie may belong to another member by now, whose session must not be ended.
       if (token) {
         await operations.signOut(token);

@@ -3,7 +3,7 @@ import type { DeviceStorage } from "../storage/deviceStorage";
 import * as keys from "../storage/keys";
 import type { AuthState, SignedInMember } from "./authState";
 
-export interface SignedInAnswer extends SignedInMember {
+export interface SignedInSession extends SignedInMember {
   readonly accessToken: string;
   readonly expiresAt: Date;
 }
@@ -14,16 +14,16 @@ export interface SessionStore {
   readonly subscribe: (onChange: () => void) => () => void;
   readonly change: (next: AuthState) => void;
   /** Applies the server's response, where null means signed out. Returns true if signed in. */
-  readonly accept: (answer: SignedInAnswer | null) => boolean;
+  readonly accept: (session: SignedInSession | null) => boolean;
   /** Applies a renewal, which never turns one member's page into another's. */
-  readonly acceptRenewal: (answer: SignedInAnswer | null) => boolean;
+  readonly acceptRenewal: (session: SignedInSession | null) => boolean;
   /** Records a sign-in in any tab of this browser. */
-  readonly hear: (memberId: string) => void;
+  readonly recordSignIn: (memberId: string) => void;
   /** True if another member has signed in on this browser. The page must then send nothing. */
   readonly isDisplaced: () => boolean;
   readonly memberId: () => string | null;
   /** True if a call made for this member would be sent as this member. */
-  readonly isOwn: (madeFor?: string | null) => boolean;
+  readonly canSendFor: (madeFor?: string | null) => boolean;
   /** Throws `OtherMemberError` if a call made for one member would be sent as another. */
   readonly token: (madeFor?: string | null) => string | null;
   /** True if the token is due for renewal. */
@@ -34,7 +34,7 @@ export interface SessionStore {
 
 const RENEW_BEFORE_EXPIRY_MS = 15_000;
 /** Minimum use of each token, for devices whose clock is ahead and would renew constantly. */
-const USED_AT_LEAST_MS = 60_000;
+const MIN_TOKEN_USE_MS = 60_000;
 
 export function createSessionStore(device: DeviceStorage, now: () => Date): SessionStore {
   const listeners = new Set<() => void>();
@@ -48,20 +48,20 @@ export function createSessionStore(device: DeviceStorage, now: () => Date): Sess
     for (const listener of listeners) listener();
   };
   const isOther = (memberId: string) => !!state && state.memberId !== memberId;
-  const isOwn = (madeFor?: string | null) => !isDisplaced && !(madeFor && isOther(madeFor));
-  const hear = (memberId: string) => {
+  const canSendFor = (madeFor?: string | null) => !isDisplaced && !(madeFor && isOther(madeFor));
+  const recordSignIn = (memberId: string) => {
     isDisplaced = isOther(memberId);
     change(state);
   };
-  const accept = (answer: SignedInAnswer | null) => {
-    if (answer === null) {
+  const accept = (session: SignedInSession | null) => {
+    if (session === null) {
       token = null;
       if (!isDisplaced) device.remove(keys.signedInAs);
       change(false);
       return false;
     }
-    const { accessToken, expiresAt, ...member } = answer;
-    renewAt = Math.max(+expiresAt - RENEW_BEFORE_EXPIRY_MS, +now() + USED_AT_LEAST_MS);
+    const { accessToken, expiresAt, ...member } = session;
+    renewAt = Math.max(+expiresAt - RENEW_BEFORE_EXPIRY_MS, +now() + MIN_TOKEN_USE_MS);
     token = accessToken;
     isDisplaced = false;
     device.set(keys.signedInAs, member.memberId);
@@ -71,18 +71,18 @@ export function createSessionStore(device: DeviceStorage, now: () => Date): Sess
   return {
     change,
     accept,
-    hear,
-    acceptRenewal(answer) {
-      if (answer === null || !isOther(answer.memberId)) return accept(answer);
-      hear(answer.memberId);
+    recordSignIn,
+    acceptRenewal(session) {
+      if (session === null || !isOther(session.memberId)) return accept(session);
+      recordSignIn(session.memberId);
       return true;
     },
     isDisplaced: () => isDisplaced,
     getState: () => state,
     memberId: () => (state ? state.memberId : null),
-    isOwn,
+    canSendFor,
     token(madeFor) {
-      if (!isOwn(madeFor)) throw new OtherMemberError();
+      if (!canSendFor(madeFor)) throw new OtherMemberError();
       return token;
     },
     isTokenStale: () => token !== null && !isDisplaced && +now() >= renewAt,

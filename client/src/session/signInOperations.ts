@@ -1,13 +1,13 @@
 import { graphql } from "relay-runtime";
 import type { signInOperationsSignInMutation$data } from "./__generated__/signInOperationsSignInMutation.graphql";
-import { type SendDocument, toAnswer } from "./sessionAnswers";
-import type { SignedInAnswer } from "./sessionStore";
+import { type SendDocument, toSignedInSession } from "./sessionRequests";
+import type { SignedInSession } from "./sessionStore";
 import type { SignInInput, SignInRefusal } from "./signInInput";
 
 export async function signIn(
   send: SendDocument,
   input: SignInInput,
-): Promise<SignedInAnswer | SignInRefusal> {
+): Promise<SignedInSession | SignInRefusal> {
   const { signIn: result } = await send<signInOperationsSignInMutation$data>(
     graphql`
       mutation signInOperationsSignInMutation($input: SignInInput!) {
@@ -32,7 +32,7 @@ export async function signIn(
     `,
     { input },
   );
-  if (result.__typename === "SignedIn") return toAnswer(result);
+  if (result.__typename === "SignedIn") return toSignedInSession(result);
   if (result.__typename === "SignInRefused") {
     return { code: result.code, message: result.message, field: result.field ?? null };
   }

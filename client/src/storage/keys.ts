@@ -26,7 +26,7 @@ export const pendingSignUp = "eightcount.pending-sign-up";
 export const planChoice = "eightcount.plan-choice";
 export const visit = "eightcount.visit";
 export const reloadedAt = "eightcount.reloaded-at";
-export const leftToOther = "eightcount.left-to-other";
+export const displacedMessage = "eightcount.left-to-other";
 
 /** Flags on the way from visitor to subscriber. Signing out clears them. */
 export const journeyFlags = {
@@ -37,7 +37,7 @@ export const journeyFlags = {
   /** `/confirmation` confirms a purchase instead of a sign-up. */
   purchased: "eightcount.purchased",
   /** The trial start was reported, so reloading `/confirmation` does not report it again. */
-  trialTold: "eightcount.trial-told",
+  trialReported: "eightcount.trial-told",
   /** A gift card paid for the purchase, which `/confirmation` mentions. */
   giftCardRedeemed: "eightcount.gift-card-redeemed",
   /** A checkout is pending, so its pages stay open after signing in. */

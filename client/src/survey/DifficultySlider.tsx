@@ -11,7 +11,7 @@ interface DifficultySliderProps {
 const labelOf = (difficulty: number) =>
   DIFFICULTY_LABELS.find((one) => one.difficulty === difficulty)?.label;
 
-function spoken(difficulty: number): string {
+function valueText(difficulty: number): string {
   const own = labelOf(difficulty);
   if (own !== undefined) return own;
   return `between ${labelOf(difficulty - 1)} and ${labelOf(difficulty + 1)}`;
@@ -24,7 +24,7 @@ export function DifficultySlider({ value, onChange }: DifficultySliderProps) {
       <input
         type="range"
         aria-label="Difficulty"
-        aria-valuetext={spoken(value)}
+        aria-valuetext={valueText(value)}
         min={min}
         max={max}
         step={1}

@@ -6,9 +6,9 @@ import { Button } from "../design/primitives/Button";
 import { below } from "../design/theme/breakpoints";
 import { color } from "../design/theme/theme";
 import { deviceStorage } from "../storage/deviceStorage";
-import { markAsked } from "./askedClasses";
 import { DifficultySlider } from "./DifficultySlider";
-import { initialSurvey, rated } from "./surveyState";
+import { markSurveyed } from "./surveyedClasses";
+import { initialSurvey, withDifficulty } from "./surveyState";
 import { surveyStore } from "./surveyStore";
 import { useRateClass } from "./useRateClass";
 
@@ -17,30 +17,30 @@ export function DifficultySurvey() {
   const survey = useSyncExternalStore(surveyStore.subscribe, surveyStore.get);
   const { danceClass, surveyDifficulty } = survey;
   const { rate, isBusy } = useRateClass();
-  const [fault, setFault] = useState<string | null>(null);
-  const leave = useLeave();
+  const [error, setError] = useState<string | null>(null);
+  const close = useCloseSurvey();
   const classId = danceClass?.classId ?? null;
   useEffect(() => {
     if (classId !== null)
-      markAsked(
+      markSurveyed(
         deviceStorage(() => window.localStorage),
         classId,
       );
   }, [classId]);
   if (danceClass === null) return null;
   const send = () => {
-    setFault(null);
-    rate({ classId: danceClass.classId, difficulty: surveyDifficulty }, leave, setFault);
+    setError(null);
+    rate({ classId: danceClass.classId, difficulty: surveyDifficulty }, close, setError);
   };
   return (
-    <Modal title="How was this class?" flow={danceClass.songName} onClose={leave}>
+    <Modal title="How was this class?" flow={danceClass.songName} onClose={close}>
       <DifficultySlider
         value={surveyDifficulty}
-        onChange={(difficulty) => surveyStore.set(rated(survey, difficulty))}
+        onChange={(difficulty) => surveyStore.set(withDifficulty(survey, difficulty))}
       />
-      {fault !== null && <Fault role="alert">{fault}</Fault>}
+      {error !== null && <ErrorText role="alert">{error}</ErrorText>}
       <Actions>
-        <Button kind="quiet" onClick={leave}>
+        <Button kind="quiet" onClick={close}>
           Not now
         </Button>
         <Button busyLabel={isBusy && "Sending"} onClick={send}>
@@ -52,7 +52,7 @@ export function DifficultySurvey() {
 }
 
 /** Resets the survey and navigates to the stored page, if any. */
-function useLeave(): () => void {
+function useCloseSurvey(): () => void {
   const navigate = useNavigate();
   return () => {
     const { returnPath } = surveyStore.get();
@@ -61,7 +61,7 @@ function useLeave(): () => void {
   };
 }
 
-const Fault = styled.p`
+const ErrorText = styled.p`
   margin-top: 12px;
   color: ${color.danger};
 `;

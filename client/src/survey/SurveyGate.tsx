@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from "react";
-import { lazyPart } from "../navigation/lazyPart";
+import { lazyComponent } from "../navigation/lazyComponent";
 import { surveyStore } from "./surveyStore";
 
-const DifficultySurvey = lazyPart(
+const DifficultySurvey = lazyComponent(
   async () => (await import("./DifficultySurvey")).DifficultySurvey,
 );
 

@@ -5,9 +5,9 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { createMockEnvironment } from "relay-test-utils";
 import { openEngine } from "../player/engine/testing/openEngine";
 import { deviceStorage } from "../storage/deviceStorage";
-import { askAfterClass } from "./askAfterClass";
 import { SurveyGate } from "./SurveyGate";
-import { finished, initialSurvey, shown } from "./surveyState";
+import { surveyAfterClass } from "./surveyAfterClass";
+import { dueSurvey, initialSurvey, showSurvey } from "./surveyState";
 import { surveyStore } from "./surveyStore";
 
 const device = deviceStorage(() => window.localStorage);
@@ -27,11 +27,11 @@ function open() {
 }
 
 const show = (returnPath: string | null = "/history") =>
-  act(async () => surveyStore.set(shown(finished(danceClass), returnPath)));
+  act(async () => surveyStore.set(showSurvey(dueSurvey(danceClass), returnPath)));
 const slider = () => screen.findByRole("slider", { name: "Difficulty" });
 const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
 type Mock = ReturnType<typeof createMockEnvironment>;
-const answer = (environment: Mock, rateClass: object) =>
+const respond = (environment: Mock, rateClass: object) =>
   act(async () =>
     environment.mock.resolve(environment.mock.getMostRecentOperation(), { data: { rateClass } }),
   );
@@ -72,7 +72,7 @@ describe("the survey after a class", () => {
     await show();
     fireEvent.change(await slider(), { target: { value: "5" } });
     await press("Send");
-    await answer(environment, { __typename: "ClassRated", feedback: { difficulty: 5 } });
+    await respond(environment, { __typename: "ClassRated", feedback: { difficulty: 5 } });
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(surveyStore.get()).toEqual(initialSurvey);
     expect(at()).toBe("/history");
@@ -93,7 +93,7 @@ describe("the survey after a class", () => {
     await show();
     fireEvent.change(await slider(), { target: { value: "2" } });
     await press("Send");
-    await answer(environment, {
+    await respond(environment, {
       __typename: "RateClassRefused",
       message: "An error has occurred!",
     });
@@ -111,7 +111,7 @@ describe("the survey after a class", () => {
 describe("when the survey appears", () => {
   const dance = async () => {
     const { engine } = await openEngine();
-    engine.attach(askAfterClass(danceClass, device));
+    engine.attach(surveyAfterClass(danceClass, device));
     return engine;
   };
 

@@ -1,4 +1,4 @@
-import { finished, initialSurvey, rated, shown } from "./surveyState";
+import { dueSurvey, initialSurvey, showSurvey, withDifficulty } from "./surveyState";
 
 const danceClass = { classId: "1", songName: "Run It Back" };
 
@@ -15,24 +15,24 @@ describe("the state of the survey after a class", () => {
   });
 
   it("SURV-08 a finished class sets the flag, a return page sets the path, showing it sets the survey", () => {
-    const due = finished(danceClass);
+    const due = dueSurvey(danceClass);
     expect(due).toMatchObject({ isFlagActive: true, isSurveyActive: false, danceClass });
-    expect(shown(due, "/history")).toMatchObject({
+    expect(showSurvey(due, "/history")).toMatchObject({
       isFlagActive: true,
       isPathActive: true,
       isSurveyActive: true,
       returnPath: "/history",
     });
-    expect(shown(due, null)).toMatchObject({ isPathActive: false, isSurveyActive: true });
+    expect(showSurvey(due, null)).toMatchObject({ isPathActive: false, isSurveyActive: true });
   });
 
   it("shows only what is due, and only once", () => {
-    expect(shown(initialSurvey, "/")).toBe(initialSurvey);
-    const first = shown(finished(danceClass), "/history");
-    expect(shown(first, "/saved")).toBe(first);
+    expect(showSurvey(initialSurvey, "/")).toBe(initialSurvey);
+    const first = showSurvey(dueSurvey(danceClass), "/history");
+    expect(showSurvey(first, "/saved")).toBe(first);
   });
 
   it("follows the slider", () => {
-    expect(rated(finished(danceClass), 5).surveyDifficulty).toBe(5);
+    expect(withDifficulty(dueSurvey(danceClass), 5).surveyDifficulty).toBe(5);
   });
 });

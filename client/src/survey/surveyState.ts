@@ -29,19 +29,19 @@ export const initialSurvey: SurveyState = {
   returnPath: null,
 };
 
-export const finished = (danceClass: SurveyedClass): SurveyState => ({
+export const dueSurvey = (danceClass: SurveyedClass): SurveyState => ({
   ...initialSurvey,
   isFlagActive: true,
   danceClass,
 });
 
 /** Shows a survey that is due. A null `returnPath` stays on the current page. */
-export function shown(state: SurveyState, returnPath: string | null): SurveyState {
+export function showSurvey(state: SurveyState, returnPath: string | null): SurveyState {
   if (!state.isFlagActive || state.isSurveyActive) return state;
   return { ...state, isSurveyActive: true, isPathActive: returnPath !== null, returnPath };
 }
 
-export const rated = (state: SurveyState, surveyDifficulty: number): SurveyState => ({
+export const withDifficulty = (state: SurveyState, surveyDifficulty: number): SurveyState => ({
   ...state,
   surveyDifficulty,
 });

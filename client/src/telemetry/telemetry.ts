@@ -30,7 +30,7 @@ const FLUSH_AT_SPANS = 50;
 export function createTelemetry(options: TelemetryOptions): Telemetry {
   const now = options.now ?? (() => performance.timeOrigin + performance.now());
   const random = options.random ?? Math.random;
-  let waiting: FinishedSpan[] = [];
+  let pending: FinishedSpan[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   let encode: ((spans: readonly FinishedSpan[]) => object) | undefined;
@@ -39,9 +39,9 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    if (waiting.length === 0) return Promise.resolve();
-    const spans = waiting;
-    waiting = [];
+    if (pending.length === 0) return Promise.resolve();
+    const spans = pending;
+    pending = [];
     const send = () => encode !== undefined && options.send(JSON.stringify(encode(spans)));
     if (encode !== undefined) return Promise.resolve(void send());
     return import("./otlp").then((module) => {
@@ -49,9 +49,9 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
       send();
     });
   };
-  const keep = (span: FinishedSpan) => {
-    waiting.push(span);
-    if (waiting.length >= FLUSH_AT_SPANS) void flush();
+  const enqueue = (span: FinishedSpan) => {
+    pending.push(span);
+    if (pending.length >= FLUSH_AT_SPANS) void flush();
     else timer ??= setTimeout(() => void flush(), FLUSH_AFTER_MS);
   };
 
@@ -70,7 +70,7 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
           hasEnded = true;
           const all = { ...attributes, ...outcome.attributes };
           const error = outcome.error ?? null;
-          keep({ name, traceId, spanId, startMs, endMs: now(), attributes: all, error });
+          enqueue({ name, traceId, spanId, startMs, endMs: now(), attributes: all, error });
         },
       };
     },

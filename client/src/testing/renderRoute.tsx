@@ -14,7 +14,7 @@ import { createJourneyFlags } from "../session/journeyFlags";
 import { createRememberedPath } from "../session/rememberedPath";
 import { createSession } from "../session/session";
 import type { SessionOperations } from "../session/sessionOperations";
-import type { SignedInAnswer } from "../session/sessionStore";
+import type { SignedInSession } from "../session/sessionStore";
 import { deviceStorage } from "../storage/deviceStorage";
 import { createGraph, type MemoryGraph } from "./graph/graph";
 import type { MemberRow } from "./graph/world/memberRows";
@@ -41,7 +41,7 @@ interface RouteOptions {
   readonly around?: (app: ReactNode) => ReactNode;
 }
 
-const memberOf = (groups: readonly MemberGroup[]): SignedInAnswer => ({
+const memberOf = (groups: readonly MemberGroup[]): SignedInSession => ({
   memberId: "Member-1",
   userName: "1",
   groups,

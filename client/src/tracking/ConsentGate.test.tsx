@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { PublicConfigContext } from "../config/PublicConfigContext";
 import { DEFAULT_PUBLIC_CONFIG, type PublicConfig } from "../config/publicConfig";
 import { ConsentGate } from "./ConsentGate";
-import { keepConsent, readConsent } from "./consent";
+import { readConsent, saveConsent } from "./consent";
 
 const open = (trackingMode: PublicConfig["trackingMode"] = "record") =>
   render(
@@ -41,9 +41,9 @@ describe("the cookie notice", () => {
   });
 
   it("appears again in every window when consent is reset", async () => {
-    keepConsent("accepted");
+    saveConsent("accepted");
     open();
-    act(() => keepConsent(null));
+    act(() => saveConsent(null));
     expect(await screen.findByRole("region", { name: "Cookies" })).toBeVisible();
     window.localStorage.setItem("eightcount.cookie-consent", "declined");
     act(() => void window.dispatchEvent(new Event("storage")));

@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePublicConfig } from "../config/PublicConfigContext";
 import { CookieNotice } from "./CookieNotice";
-import { keepConsent, onConsent, readConsent } from "./consent";
+import { onConsentChange, readConsent, saveConsent } from "./consent";
 
 /**
  * Shows the cookie notice until the visitor responds, unless tracking is off. Part of the first
@@ -10,21 +10,21 @@ import { keepConsent, onConsent, readConsent } from "./consent";
  */
 export function ConsentGate() {
   const { trackingMode } = usePublicConfig();
-  const consent = useSyncExternalStore(onConsent, readConsent);
-  const hasAnswered = useRef(false);
-  if (consent !== null) hasAnswered.current = true;
-  useAskAgain();
+  const consent = useSyncExternalStore(onConsentChange, readConsent);
+  const hasResponded = useRef(false);
+  if (consent !== null) hasResponded.current = true;
+  useReopenByHash();
   if (trackingMode === "off" || consent !== null) return null;
-  return <CookieNotice takesFocus={hasAnswered.current} />;
+  return <CookieNotice takesFocus={hasResponded.current} />;
 }
 
 /** Opens the notice again on any page with `#cookies`, so that visitors can change their mind. */
-function useAskAgain(): void {
+function useReopenByHash(): void {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     if (hash !== "#cookies") return;
-    keepConsent(null);
+    saveConsent(null);
     void navigate(pathname + search, { replace: true, preventScrollReset: true });
   }, [hash, pathname, search, navigate]);
 }

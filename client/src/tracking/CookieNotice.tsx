@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { createPortal } from "react-dom";
-import { NoticeBar, useOwnRoom } from "../design/feedback/NoticeBar";
+import { NoticeBar, usePublishNoticeHeight } from "../design/feedback/NoticeBar";
 import { overlay } from "../design/feedback/overlay";
 import { Button } from "../design/primitives/Button";
-import { keepConsent } from "./consent";
+import { saveConsent } from "./consent";
 import { forgetVisitor } from "./forgetVisitor";
 
 /** `takesFocus` is true if the visitor asked to choose again. */
@@ -12,7 +12,7 @@ export function CookieNotice({ takesFocus }: { readonly takesFocus: boolean }) {
   useEffect(() => {
     if (takesFocus) notice.current?.focus();
   }, [takesFocus]);
-  useOwnRoom(notice);
+  usePublishNoticeHeight(notice);
   return createPortal(
     <NoticeBar ref={notice} aria-labelledby="cookie-notice" role="region" tabIndex={-1}>
       <p>
@@ -23,7 +23,7 @@ export function CookieNotice({ takesFocus }: { readonly takesFocus: boolean }) {
         <Button kind="secondary" size="s" onClick={decline}>
           Decline
         </Button>
-        <Button kind="secondary" size="s" onClick={() => keepConsent("accepted")}>
+        <Button kind="secondary" size="s" onClick={() => saveConsent("accepted")}>
           Accept
         </Button>
       </span>
@@ -34,5 +34,5 @@ export function CookieNotice({ takesFocus }: { readonly takesFocus: boolean }) {
 
 function decline(): void {
   forgetVisitor();
-  keepConsent("declined");
+  saveConsent("declined");
 }

@@ -8,19 +8,19 @@ const listeners = new Set<() => void>();
 
 /** Returns the stored consent. Null if the visitor has not responded or asked to choose again. */
 export function readConsent(): Consent | null {
-  const kept = device.get(keys.cookieConsent);
-  return kept === "accepted" || kept === "declined" ? kept : null;
+  const stored = device.get(keys.cookieConsent);
+  return stored === "accepted" || stored === "declined" ? stored : null;
 }
 
 /** Stores the consent. Null shows the notice again. */
-export function keepConsent(consent: Consent | null): void {
+export function saveConsent(consent: Consent | null): void {
   if (consent === null) device.remove(keys.cookieConsent);
   else device.set(keys.cookieConsent, consent);
   for (const listener of listeners) listener();
 }
 
 /** Subscribes to changes in every tab and returns the unsubscribe function. */
-export function onConsent(listener: () => void): () => void {
+export function onConsentChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
   return () => {

@@ -2,10 +2,10 @@ import {
   BATCH_ENTRIES,
   type Entry,
   EventQueue,
-  FIRST_PAUSE_MS,
+  FIRST_BACKOFF_MS,
   FLUSH_AFTER_MS,
   FLUSH_AT_ENTRIES,
-  WAITING_AT_MOST,
+  MAX_QUEUED,
 } from "./eventQueue";
 
 interface Sent {
@@ -13,7 +13,7 @@ interface Sent {
   readonly isLeaving: boolean;
 }
 
-function aQueue({ isSlow = false } = {}) {
+function setUpQueue({ isSlow = false } = {}) {
   const sent: Sent[] = [];
   let isDown = false;
   const queue = new EventQueue<string>({
@@ -43,7 +43,7 @@ const numbered = (count: number) => Array.from({ length: count }, (_, index) => 
 
 describe("EventQueue", () => {
   it("batches events of five seconds", async () => {
-    const { add, sent } = aQueue();
+    const { add, sent } = setUpQueue();
     add("one");
     await pass(FLUSH_AFTER_MS - 1);
     add("two");
@@ -53,7 +53,7 @@ describe("EventQueue", () => {
   });
 
   it("sends immediately when a batch is full", async () => {
-    const { add, sent } = aQueue();
+    const { add, sent } = setUpQueue();
     numbered(FLUSH_AT_ENTRIES).forEach((value) => {
       add(value);
     });
@@ -62,64 +62,64 @@ describe("EventQueue", () => {
   });
 
   it("bounds a batch by entries, characters, and visit", async () => {
-    const { add, queue, sent } = aQueue();
+    const { add, queue, sent } = setUpQueue();
     add("large", { size: 15_000 });
     add("larger", { size: 15_000 });
     add("of another visit", { sessionId: "next" });
-    queue.leave();
+    queue.beginLeaving();
     await pass(FLUSH_AFTER_MS * 4);
     expect(sent.map(({ values }) => values)).toEqual([["large"], ["larger"], ["of another visit"]]);
     expect(BATCH_ENTRIES).toBeLessThanOrEqual(50);
   });
 
   it("sends everything immediately with keepalive while the page closes", async () => {
-    const { add, queue, sent } = aQueue();
+    const { add, queue, sent } = setUpQueue();
     add("before");
-    queue.leave();
+    queue.beginLeaving();
     add("while leaving");
     expect(sent).toEqual([
       { values: ["before"], isLeaving: true },
       { values: ["while leaving"], isLeaving: true },
     ]);
     await pass(0);
-    queue.comeBack();
+    queue.cancelLeaving();
     add("back again");
     expect(sent).toHaveLength(2);
   });
 
   it("drops clicks on a slow network", async () => {
-    const { add, queue, sent } = aQueue({ isSlow: true });
+    const { add, queue, sent } = setUpQueue({ isSlow: true });
     add("a click", { isMinor: true });
     add("a page");
-    queue.leave();
+    queue.beginLeaving();
     expect(sent[0]?.values).toEqual(["a page"]);
   });
 
   it("drops the oldest clicks first when full", async () => {
-    const { add, queue, fail } = aQueue();
+    const { add, queue, fail } = setUpQueue();
     fail();
     add("a page");
     await pass(FLUSH_AFTER_MS);
-    numbered(WAITING_AT_MOST + 30).forEach((value) => {
+    numbered(MAX_QUEUED + 30).forEach((value) => {
       add(value, { isMinor: true });
     });
-    expect(queue.length).toBe(WAITING_AT_MOST);
+    expect(queue.length).toBe(MAX_QUEUED);
   });
 
   it("retries a failed batch once, then drops it", async () => {
-    const { add, sent, fail } = aQueue();
+    const { add, sent, fail } = setUpQueue();
     fail();
     add("one");
     await pass(FLUSH_AFTER_MS);
     expect(sent).toHaveLength(1);
-    await pass(FIRST_PAUSE_MS);
+    await pass(FIRST_BACKOFF_MS);
     expect(sent).toHaveLength(2);
     await pass(24 * 3_600_000);
     expect(sent).toHaveLength(2);
   });
 
   it("does not retry a failed batch after closing", async () => {
-    const { add, queue, sent, fail } = aQueue();
+    const { add, queue, sent, fail } = setUpQueue();
     fail();
     add("one");
     await pass(FLUSH_AFTER_MS);
@@ -129,7 +129,7 @@ describe("EventQueue", () => {
   });
 
   it("backs off after repeated failures", async () => {
-    const { add, sent, fail } = aQueue();
+    const { add, sent, fail } = setUpQueue();
     fail();
     for (let minute = 0; minute < 60; minute += 1) {
       add(`minute ${minute}`);

@@ -20,10 +20,10 @@ export const FLUSH_AFTER_MS = 5_000;
 export const FLUSH_AT_ENTRIES = 20;
 export const BATCH_ENTRIES = 40;
 const BATCH_CHARACTERS = 16_000;
-export const WAITING_AT_MOST = 120;
-export const FIRST_PAUSE_MS = 15_000;
-const LONGEST_PAUSE_MS = 5 * 60_000;
-const TRIES = 2;
+export const MAX_QUEUED = 120;
+export const FIRST_BACKOFF_MS = 15_000;
+const MAX_BACKOFF_MS = 5 * 60_000;
+const MAX_ATTEMPTS = 2;
 
 /**
  * Queues events of a visit and sends them in batches, at the lowest priority. Slow networks skip
@@ -31,7 +31,7 @@ const TRIES = 2;
  * dropped.
  */
 export class EventQueue<T> {
-  #waiting: Entry<T>[] = [];
+  #queued: Entry<T>[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isSending = false;
   #isLeaving = false;
@@ -41,26 +41,26 @@ export class EventQueue<T> {
   constructor(private readonly options: EventQueueOptions<T>) {}
 
   get length(): number {
-    return this.#waiting.length;
+    return this.#queued.length;
   }
 
   add(entry: Omit<Entry<T>, "atMs">): void {
     if (entry.isMinor && this.options.isSlow()) return;
-    this.#waiting.push({ ...entry, atMs: this.options.now() });
-    if (this.#waiting.length > WAITING_AT_MOST) this.#dropOne();
+    this.#queued.push({ ...entry, atMs: this.options.now() });
+    if (this.#queued.length > MAX_QUEUED) this.#dropOne();
     if (this.#isLeaving) this.#send();
-    else if (this.#waiting.length >= FLUSH_AT_ENTRIES && this.#failures === 0) this.#send();
+    else if (this.#queued.length >= FLUSH_AT_ENTRIES && this.#failures === 0) this.#send();
     else this.#schedule();
   }
 
   /** Sends waiting and later entries immediately, because the page goes away. */
-  leave(): void {
+  beginLeaving(): void {
     this.#isLeaving = true;
     this.#send();
   }
 
   /** Returns to batching after the page is visible again. */
-  comeBack(): void {
+  cancelLeaving(): void {
     this.#isLeaving = false;
   }
 
@@ -68,21 +68,21 @@ export class EventQueue<T> {
   close(): void {
     this.#isClosed = true;
     clearTimeout(this.#timer);
-    this.#waiting = [];
+    this.#queued = [];
   }
 
   #dropOne(): void {
-    const minor = this.#waiting.findIndex((entry) => entry.isMinor);
-    this.#waiting.splice(Math.max(0, minor), 1);
+    const minor = this.#queued.findIndex((entry) => entry.isMinor);
+    this.#queued.splice(Math.max(0, minor), 1);
   }
 
   #schedule(): void {
-    this.#timer ??= setTimeout(() => this.#send(), this.#pause());
+    this.#timer ??= setTimeout(() => this.#send(), this.#delay());
   }
 
-  #pause(): number {
+  #delay(): number {
     if (this.#failures === 0) return FLUSH_AFTER_MS;
-    return Math.min(FIRST_PAUSE_MS * 2 ** (this.#failures - 1), LONGEST_PAUSE_MS);
+    return Math.min(FIRST_BACKOFF_MS * 2 ** (this.#failures - 1), MAX_BACKOFF_MS);
   }
 
   #send(): void {
@@ -90,7 +90,7 @@ export class EventQueue<T> {
     this.#timer = undefined;
     // A page that goes away has no later chance to send the next batch.
     if (this.#isSending && !this.#isLeaving) return;
-    const batch = this.#take();
+    const batch = this.#takeBatch();
     if (batch.length > 0) void this.#deliver(batch, 1);
   }
 
@@ -101,27 +101,27 @@ export class EventQueue<T> {
       this.#failures = 0;
     } catch {
       this.#failures += 1;
-      if (attempt < TRIES) await this.#again(batch, attempt + 1);
+      if (attempt < MAX_ATTEMPTS) await this.#retry(batch, attempt + 1);
     } finally {
       this.#isSending = false;
-      if (this.#waiting.length > 0) this.#schedule();
+      if (this.#queued.length > 0) this.#schedule();
     }
   }
 
-  async #again(batch: readonly Entry<T>[], attempt: number): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, this.#pause()));
+  async #retry(batch: readonly Entry<T>[], attempt: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, this.#delay()));
     if (!this.#isClosed) await this.#deliver(batch, attempt);
   }
 
   /** Takes the oldest entries of one visit that fit into a batch. */
-  #take(): readonly Entry<T>[] {
-    const [first] = this.#waiting;
+  #takeBatch(): readonly Entry<T>[] {
+    const [first] = this.#queued;
     let size = 0;
-    const end = this.#waiting.findIndex((entry, index) => {
+    const end = this.#queued.findIndex((entry, index) => {
       size += entry.size;
       const isFull = index >= BATCH_ENTRIES || (index > 0 && size > BATCH_CHARACTERS);
       return isFull || entry.sessionId !== first?.sessionId;
     });
-    return this.#waiting.splice(0, end < 0 ? this.#waiting.length : end);
+    return this.#queued.splice(0, end < 0 ? this.#queued.length : end);
   }
 }

@@ -10,23 +10,23 @@ export type Report =
   | { readonly kind: "trial" }
   | { readonly kind: "preview" | "viewing"; readonly classId: string; readonly seconds: number };
 
-const HELD_AT_MOST = 20;
+const MAX_HELD = 20;
 let held: Report[] = [];
-let hear: ((report: Report) => void) | null = null;
+let subscriber: ((report: Report) => void) | null = null;
 
 /** Passes a report to the tracker, or holds a few reports until the tracker has loaded. */
-export function tell(report: Report): void {
-  if (hear) hear(report);
-  else if (held.length < HELD_AT_MOST) held.push(report);
+export function emitReport(report: Report): void {
+  if (subscriber) subscriber(report);
+  else if (held.length < MAX_HELD) held.push(report);
 }
 
-/** Subscribes to reports. Held reports are delivered if `wantsHeld`, and dropped otherwise. */
-export function hearReports(listener: (report: Report) => void, wantsHeld: boolean): () => void {
-  hear = listener;
+/** Subscribes to reports. Held reports are delivered if `includesHeld`, and dropped otherwise. */
+export function onReport(listener: (report: Report) => void, includesHeld: boolean): () => void {
+  subscriber = listener;
   const waiting = held;
   held = [];
-  if (wantsHeld) waiting.forEach(listener);
+  if (includesHeld) waiting.forEach(listener);
   return () => {
-    hear = null;
+    subscriber = null;
   };
 }

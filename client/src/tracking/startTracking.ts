@@ -1,4 +1,4 @@
-import { keptDevice } from "@eightcount/rules/visits/device";
+import { truncateDevice } from "@eightcount/rules/visits/device";
 import type { IEnvironment } from "relay-runtime";
 import { onPlayerAction } from "../player/playerActions";
 import { isSignedIn } from "../session/authState";
@@ -6,33 +6,33 @@ import type { Session } from "../session/session";
 import { deviceStorage } from "../storage/deviceStorage";
 import { readUrlParams } from "../visitor/urlParams";
 import { recordEvents } from "./recordEvents";
-import { hearReports } from "./reports";
+import { onReport } from "./reports";
 import { Tracker } from "./tracker";
 
 export interface TrackingStart {
   readonly environment: IEnvironment;
   readonly session: Pick<Session, "getState">;
   /** True if consent was given before this page opened. */
-  readonly isFromStart: boolean;
+  readonly hadConsentOnLoad: boolean;
 }
 
-export interface CountedVisit {
-  readonly pageOpened: (path: string) => void;
+export interface TrackedVisit {
+  readonly onPageView: (path: string) => void;
   readonly stop: () => void;
 }
 
-export function startTracking(start: TrackingStart): CountedVisit {
+export function startTracking(start: TrackingStart): TrackedVisit {
   const tracker = createTracker(start);
-  const ends = [
-    followLeaving(tracker),
-    onPlayerAction((action) => tracker.acted(action)),
-    hearReports((report) => tracker.told(report), start.isFromStart),
+  const cleanups = [
+    watchVisibility(tracker),
+    onPlayerAction((action) => tracker.onPlayerAction(action)),
+    onReport((report) => tracker.onReport(report), start.hadConsentOnLoad),
     () => tracker.close(),
   ];
   return {
-    pageOpened: (path) => tracker.pageOpened(path),
+    onPageView: (path) => tracker.onPageView(path),
     stop: () => {
-      for (const end of ends) end();
+      for (const end of cleanups) end();
     },
   };
 }
@@ -52,13 +52,13 @@ function createTracker({ environment, session }: TrackingStart): Tracker {
 }
 
 /** Treats hiding as leaving, because some browsers close a page without a `pagehide` event. */
-function followLeaving({ queue }: Tracker): () => void {
+function watchVisibility({ queue }: Tracker): () => void {
   const onVisibility = () => {
-    if (document.visibilityState === "hidden") queue.leave();
-    else queue.comeBack();
+    if (document.visibilityState === "hidden") queue.beginLeaving();
+    else queue.cancelLeaving();
   };
-  const onLeave = () => queue.leave();
-  const onShow = () => queue.comeBack();
+  const onLeave = () => queue.beginLeaving();
+  const onShow = () => queue.cancelLeaving();
   document.addEventListener("visibilitychange", onVisibility);
   window.addEventListener("pagehide", onLeave);
   window.addEventListener("pageshow", onShow);
@@ -96,5 +96,5 @@ function deviceName(): string {
     userAgentData?: { platform?: string };
   };
   const { width, height } = window.screen;
-  return keptDevice(`${userAgentData?.platform || platform}, ${width} × ${height}`);
+  return truncateDevice(`${userAgentData?.platform || platform}, ${width} × ${height}`);
 }

@@ -28,7 +28,7 @@ export type Tracked =
     };
 
 /** Returns type and details of a report, with seconds rounded to one decimal. */
-export function toldEvent(
+export function userEventOf(
   report: Exclude<Report, { kind: "activity" }>,
   trackingParams: Readonly<Record<string, string>>,
 ): { readonly type: UserEventType; readonly details: object } {

@@ -9,7 +9,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 const device = deviceStorage(() => window.localStorage);
 const tab = deviceStorage(() => window.sessionStorage);
 
-function aTracker({ isMember = true } = {}) {
+function setUpTracker({ isMember = true } = {}) {
   const sent: RecordEventsInput[] = [];
   const tracker = new Tracker({
     send: async (input) => void sent.push(input),
@@ -22,9 +22,9 @@ function aTracker({ isMember = true } = {}) {
     now: () => performance.now(),
   });
   const flush = async () => {
-    tracker.queue.leave();
+    tracker.queue.beginLeaving();
     await jest.advanceTimersByTimeAsync(0);
-    tracker.queue.comeBack();
+    tracker.queue.cancelLeaving();
     return sent.at(-1);
   };
   return { tracker, sent, flush };
@@ -39,11 +39,11 @@ afterEach(() => jest.useRealTimers());
 
 describe("Tracker", () => {
   it("FUN-MISC-06 TRK-10 identifies the visitor by an anonymous id stored on this device", async () => {
-    const first = aTracker();
-    first.tracker.pageOpened("/public/catalog");
+    const first = setUpTracker();
+    first.tracker.onPageView("/public/catalog");
     const before = await first.flush();
-    const again = aTracker();
-    again.tracker.pageOpened("/public/styles");
+    const again = setUpTracker();
+    again.tracker.onPageView("/public/styles");
     const after = await again.flush();
     expect(before?.visitorId).toMatch(UUID);
     expect(after?.visitorId).toBe(before?.visitorId);
@@ -52,11 +52,11 @@ describe("Tracker", () => {
   });
 
   it("sends the landing data once per visit", async () => {
-    const { tracker, sent, flush } = aTracker();
+    const { tracker, sent, flush } = setUpTracker();
     await jest.advanceTimersByTimeAsync(3_200);
-    tracker.pageOpened("/public/catalog?utm_source=spring");
+    tracker.onPageView("/public/catalog?utm_source=spring");
     await flush();
-    tracker.pageOpened("/signin");
+    tracker.onPageView("/signin");
     await flush();
     expect(sent[0]).toMatchObject({
       visit: { urlParams: '{"utm_source":"spring"}' },
@@ -68,20 +68,20 @@ describe("Tracker", () => {
   });
 
   it("starts a new visit after half an hour without activity", async () => {
-    const { tracker, sent, flush } = aTracker();
-    tracker.pageOpened("/");
+    const { tracker, sent, flush } = setUpTracker();
+    tracker.onPageView("/");
     await flush();
     await jest.advanceTimersByTimeAsync(IDLE_MS);
-    tracker.pageOpened("/");
+    tracker.onPageView("/");
     await flush();
     expect(sent[1]?.sessionId).not.toBe(sent[0]?.sessionId);
     expect(sent[1]?.visit).toBeDefined();
   });
 
   it("sends an event with its page view, details, and age", async () => {
-    const { tracker, flush } = aTracker();
-    tracker.pageOpened("/class/1");
-    tracker.acted({ classId: "1", type: "sliderClick", description: "seek", value: 30 });
+    const { tracker, flush } = setUpTracker();
+    tracker.onPageView("/class/1");
+    tracker.onPlayerAction({ classId: "1", type: "sliderClick", description: "seek", value: 30 });
     await jest.advanceTimersByTimeAsync(1_500);
     const input = await flush();
     expect(input?.userEvents).toEqual([
@@ -103,8 +103,8 @@ describe("Tracker", () => {
   it.each(PLAYER_ACTION_TYPES)(
     "VIEW-PLAY-21 TRK-09 sends a %s with its description and value",
     async (type) => {
-      const { tracker, flush } = aTracker();
-      tracker.acted({ classId: "1", type, description: "mirror", value: true });
+      const { tracker, flush } = setUpTracker();
+      tracker.onPlayerAction({ classId: "1", type, description: "mirror", value: true });
       const [event] = (await flush())?.userEvents ?? [];
       expect([event?.type, JSON.parse(event?.details ?? "")]).toEqual([
         type,
@@ -114,9 +114,9 @@ describe("Tracker", () => {
   );
 
   it("sends the seconds of previews and classes with the campaign parameters", async () => {
-    const { tracker, flush } = aTracker();
-    tracker.told({ kind: "preview", classId: "1", seconds: 2.345 });
-    tracker.told({ kind: "viewing", classId: "1", seconds: 61 });
+    const { tracker, flush } = setUpTracker();
+    tracker.onReport({ kind: "preview", classId: "1", seconds: 2.345 });
+    tracker.onReport({ kind: "viewing", classId: "1", seconds: 61 });
     const events = (await flush())?.userEvents ?? [];
     const trackingParams = { utm_source: "spring" };
     expect(events.map(({ type, details }) => [type, JSON.parse(details ?? "")])).toEqual([
@@ -128,11 +128,11 @@ describe("Tracker", () => {
   it("sends activity of members only to the engagement service", async () => {
     const activity = { kind: "activity", eventType: "PLAYLIST_VIEWED" } as const;
     const details = { playlistName: "Friday Heels" };
-    const visitor = aTracker({ isMember: false });
-    visitor.tracker.told({ ...activity, details });
+    const visitor = setUpTracker({ isMember: false });
+    visitor.tracker.onReport({ ...activity, details });
     expect(await visitor.flush()).toBeUndefined();
-    const member = aTracker();
-    member.tracker.told({ ...activity, details });
+    const member = setUpTracker();
+    member.tracker.onReport({ ...activity, details });
     expect((await member.flush())?.activities).toEqual([
       {
         id: expect.stringMatching(UUID),

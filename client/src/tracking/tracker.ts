@@ -9,7 +9,7 @@ import type { RecordEventsInput } from "./__generated__/recordEventsMutation.gra
 import { setCurrentVisit } from "./currentVisit";
 import { type Entry, EventQueue } from "./eventQueue";
 import type { Report } from "./reports";
-import { inputLists, type Tracked, toldEvent } from "./trackedEntries";
+import { inputLists, type Tracked, userEventOf } from "./trackedEntries";
 import { visitorId } from "./visitorId";
 import { createVisitSession } from "./visitSession";
 
@@ -49,20 +49,20 @@ export class Tracker {
     });
   }
 
-  pageOpened(path: string): void {
+  onPageView(path: string): void {
     this.#page = pageOf(path);
     this.#pageViewId = crypto.randomUUID();
     this.#add({ kind: "pageView", id: this.#pageViewId, page: this.#page });
   }
 
-  acted({ type, ...details }: PlayerAction): void {
-    this.#happened(type, details);
+  onPlayerAction({ type, ...details }: PlayerAction): void {
+    this.#addUserEvent(type, details);
   }
 
-  told(report: Report): void {
+  onReport(report: Report): void {
     if (report.kind !== "activity") {
-      const { type, details } = toldEvent(report, this.options.urlParams);
-      this.#happened(type, details);
+      const { type, details } = userEventOf(report, this.options.urlParams);
+      this.#addUserEvent(type, details);
     } else if (this.options.isMember()) {
       const { eventType } = report;
       const eventDetails = JSON.stringify(report.details);
@@ -75,7 +75,7 @@ export class Tracker {
     setCurrentVisit(null);
   }
 
-  #happened(type: Extract<Tracked, { kind: "userEvent" }>["type"], details: object): void {
+  #addUserEvent(type: Extract<Tracked, { kind: "userEvent" }>["type"], details: object): void {
     const place = { page: this.#page, pageViewId: this.#pageViewId };
     const id = crypto.randomUUID();
     this.#add({ kind: "userEvent", id, ...place, type, details: JSON.stringify(details) });
@@ -91,7 +91,7 @@ export class Tracker {
   async #send(entries: readonly Entry<Tracked>[], isLeaving: boolean): Promise<void> {
     const sessionId = entries[0]?.sessionId ?? this.#session.touch();
     const now = this.options.now();
-    const isNew = !this.#session.isTold(sessionId);
+    const isNew = !this.#session.isReported(sessionId);
     const input: RecordEventsInput = {
       visitorId: visitorId(this.options.device),
       sessionId,
@@ -100,7 +100,7 @@ export class Tracker {
       ...(isNew ? { visit: this.#visit(now) } : {}),
     };
     await this.options.send(input, isLeaving);
-    if (isNew) this.#session.markTold(sessionId);
+    if (isNew) this.#session.markReported(sessionId);
   }
 
   #visit(now: number) {

@@ -1,6 +1,6 @@
 import type { CustomerActivity } from "@eightcount/rules/visits/user-events";
 import { useEffect } from "react";
-import { tell } from "./reports";
+import { emitReport } from "./reports";
 
 /** Reports once that a member saw this content. Does nothing while `value` is null. */
 export function useActivity(
@@ -10,6 +10,6 @@ export function useActivity(
 ): void {
   useEffect(() => {
     if (value === null) return;
-    tell({ kind: "activity", eventType, details: name === null ? {} : { [name]: value } });
+    emitReport({ kind: "activity", eventType, details: name === null ? {} : { [name]: value } });
   }, [eventType, name, value]);
 }

@@ -8,39 +8,39 @@ export interface VisitSession {
   /** Extends the visit and returns its id, which is new after a long pause. */
   readonly touch: () => string;
   /** False only while the landing data of the current visit is unsent. */
-  readonly isTold: (sessionId: string) => boolean;
-  readonly markTold: (sessionId: string) => void;
+  readonly isReported: (sessionId: string) => boolean;
+  readonly markReported: (sessionId: string) => void;
 }
 
-interface Kept {
+interface StoredVisit {
   readonly id: string;
   readonly at: number;
-  readonly isTold: boolean;
+  readonly isReported: boolean;
 }
 
 /** Stored per tab, so that a reload continues the visit. */
 export function createVisitSession(tab: DeviceStorage, now: () => number): VisitSession {
-  let kept = readKept(tab);
-  const keep = (next: Kept) => {
-    kept = next;
+  let stored = readStored(tab);
+  const save = (next: StoredVisit) => {
+    stored = next;
     tab.set(keys.visit, JSON.stringify(next));
     return next.id;
   };
   return {
     touch() {
-      if (kept !== null && now() - kept.at < IDLE_MS) return keep({ ...kept, at: now() });
-      return keep({ id: crypto.randomUUID(), at: now(), isTold: false });
+      if (stored !== null && now() - stored.at < IDLE_MS) return save({ ...stored, at: now() });
+      return save({ id: crypto.randomUUID(), at: now(), isReported: false });
     },
-    isTold: (sessionId) => kept?.id !== sessionId || kept.isTold,
-    markTold(sessionId) {
-      if (kept?.id === sessionId) keep({ ...kept, isTold: true });
+    isReported: (sessionId) => stored?.id !== sessionId || stored.isReported,
+    markReported(sessionId) {
+      if (stored?.id === sessionId) save({ ...stored, isReported: true });
     },
   };
 }
 
-function readKept(tab: DeviceStorage): Kept | null {
+function readStored(tab: DeviceStorage): StoredVisit | null {
   try {
-    const value = JSON.parse(tab.get(keys.visit) ?? "null") as Kept | null;
+    const value = JSON.parse(tab.get(keys.visit) ?? "null") as StoredVisit | null;
     return typeof value?.id === "string" && typeof value.at === "number" ? value : null;
   } catch {
     return null;

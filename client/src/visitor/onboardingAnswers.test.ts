@@ -1,6 +1,6 @@
 import { deviceStorage } from "../storage/deviceStorage";
-import { keepAnswers, keepStepIndex, readAnswers } from "./onboardingAnswers";
-import { keepUrlParams, readUrlParams } from "./urlParams";
+import { readAnswers, saveAnswers, saveStepIndex } from "./onboardingAnswers";
+import { readUrlParams, saveUrlParams } from "./urlParams";
 
 const device = deviceStorage(() => window.localStorage);
 
@@ -9,7 +9,7 @@ beforeEach(() => window.localStorage.clear());
 describe("the visitor's answers", () => {
   it("FUN-ONB-20 keeps chosen styles with ids and without trailer", () => {
     const style = { id: "s1", name: "Heels", trailerUrl: "https://films/heels.mp4" };
-    keepAnswers(device, { ...readAnswers(device), prefStyles: [style] });
+    saveAnswers(device, { ...readAnswers(device), prefStyles: [style] });
     expect(JSON.parse(window.localStorage.getItem("onboardingPref") ?? "")).toMatchObject({
       prefStyles: [{ id: "s1", name: "Heels" }],
     });
@@ -18,9 +18,9 @@ describe("the visitor's answers", () => {
 
   it("FUN-ONB-21 onboardingStep, onboardingPref and urlParams are written and survive", () => {
     const answers = { ...readAnswers(device), skillLevel: 7, timePreferenceMinutes: 40 };
-    keepAnswers(device, answers);
-    keepStepIndex(device, 3);
-    keepUrlParams(device, "?r=ana&o=q2-q1");
+    saveAnswers(device, answers);
+    saveStepIndex(device, 3);
+    saveUrlParams(device, "?r=ana&o=q2-q1");
     const later = deviceStorage(() => window.localStorage);
     expect(readAnswers(later)).toEqual(answers);
     expect(later.get("onboardingStep")).toBe("3");

@@ -23,8 +23,8 @@ const GOALS: readonly unknown[] = ["WORKOUT", "DANCE", "DANCE_AND_WORKOUT"];
 
 /** Reads the stored answers. Missing or invalid values count as unanswered. */
 export function readAnswers(device: DeviceStorage): OnboardingAnswers {
-  const kept = parse(device.get(keys.onboardingPreferences));
-  const { skillLevel, timePreferenceMinutes, danceGoal, prefStyles } = kept;
+  const stored = parse(device.get(keys.onboardingPreferences));
+  const { skillLevel, timePreferenceMinutes, danceGoal, prefStyles } = stored;
   return {
     skillLevel:
       typeof skillLevel === "number" && isSkillLevel(skillLevel) ? skillLevel : SKILL_UNSET,
@@ -37,13 +37,13 @@ export function readAnswers(device: DeviceStorage): OnboardingAnswers {
   };
 }
 
-export function keepAnswers(device: DeviceStorage, answers: OnboardingAnswers): void {
+export function saveAnswers(device: DeviceStorage, answers: OnboardingAnswers): void {
   const prefStyles = chosenStyles(answers.prefStyles);
   device.set(keys.onboardingPreferences, JSON.stringify({ ...answers, prefStyles }));
 }
 
 /** Stores the index of the current step, 0 on the landing page. */
-export function keepStepIndex(device: DeviceStorage, index: number): void {
+export function saveStepIndex(device: DeviceStorage, index: number): void {
   device.set(keys.onboardingStep, String(index));
 }
 

@@ -7,26 +7,28 @@ const tab = deviceStorage(() => window.sessionStorage);
 export interface PendingSignUp {
   readonly email: string;
   /** Page to continue on after verification. */
-  readonly goesOnTo: string;
+  readonly continueTo: string;
 }
 
 /** Stores the sign-up for this tab, so that it survives a reload. */
-export function keepPendingSignUp({ email, goesOnTo }: PendingSignUp): void {
-  tab.set(keys.pendingSignUp, JSON.stringify({ email, goesOnTo }));
+export function savePendingSignUp({ email, continueTo }: PendingSignUp): void {
+  tab.set(keys.pendingSignUp, JSON.stringify({ email, goesOnTo: continueTo }));
 }
 
-export const forgetPendingSignUp = (): void => tab.remove(keys.pendingSignUp);
+export const clearPendingSignUp = (): void => tab.remove(keys.pendingSignUp);
 
 /** Returns this tab's sign-up, or null if there is none or it belongs to another account. */
 export function readPendingSignUp(email?: string): PendingSignUp | null {
-  const kept = parse(tab.get(keys.pendingSignUp));
-  return kept !== null && (email === undefined || kept.email === email) ? kept : null;
+  const stored = parse(tab.get(keys.pendingSignUp));
+  return stored !== null && (email === undefined || stored.email === email) ? stored : null;
 }
 
-function parse(kept: string | null): PendingSignUp | null {
+function parse(stored: string | null): PendingSignUp | null {
   try {
-    const { email, goesOnTo } = JSON.parse(kept ?? "{}");
-    return typeof email === "string" && typeof goesOnTo === "string" ? { email, goesOnTo } : null;
+    const { email, goesOnTo: continueTo } = JSON.parse(stored ?? "{}");
+    return typeof email === "string" && typeof continueTo === "string"
+      ? { email, continueTo }
+      : null;
   } catch {
     return null;
   }

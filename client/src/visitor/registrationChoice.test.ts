@@ -2,10 +2,10 @@ import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
 import { deviceStorage } from "../storage/deviceStorage";
 import {
   isCurrencyReplaced,
-  keepPlanChoice,
   offerOf,
   planToBuy,
   planVariables,
+  savePlanChoice,
   withGift,
 } from "./registrationChoice";
 
@@ -19,27 +19,27 @@ const giftInRupees = offerOf({ utm_gift_card: "1", utm_currency: "INR" });
 describe("the plan to continue with", () => {
   it("is the chosen one, else the yearly one", () => {
     expect(planToBuy(tab, offerOf({}))).toBe("YEARLY");
-    keepPlanChoice(tab, "NO_DEAL_MONTHLY");
+    savePlanChoice(tab, "NO_DEAL_MONTHLY");
     expect(planToBuy(tab, offerOf({}))).toBe("NO_DEAL_MONTHLY");
   });
 
   it("FUN-REG-12 is the yearly gift plan while nothing is chosen, and the chosen gift plan after", () => {
     expect(planToBuy(tab, gift)).toBe("GIFT_YEARLY");
-    keepPlanChoice(tab, "GIFT_MONTHLY");
+    savePlanChoice(tab, "GIFT_MONTHLY");
     expect(planToBuy(tab, gift)).toBe("GIFT_MONTHLY");
   });
 
   it.each(["MONTHLY", "NO_DEAL_MONTHLY"] as const)(
     "never turns a monthly choice into a yearly one: %s",
     (chosen) => {
-      keepPlanChoice(tab, chosen);
+      savePlanChoice(tab, chosen);
       expect(planToBuy(tab, gift)).toBe("GIFT_MONTHLY");
       expect(planToBuy(tab, rupees)).toBe("MULTI_MONTHLY");
     },
   );
 
   it("stays yearly after a yearly choice", () => {
-    keepPlanChoice(tab, "YEARLY");
+    savePlanChoice(tab, "YEARLY");
     expect(planToBuy(tab, gift)).toBe("GIFT_YEARLY");
     expect(planToBuy(tab, rupees)).toBe("MULTI_YEARLY");
   });

@@ -2,7 +2,7 @@ import { isYearlyChoice, offeredChoices } from "@eightcount/rules/billing/plan-o
 import {
   DEFAULT_PLAN_CHOICE,
   type PlanChoice,
-  planChoiceFrom,
+  parsePlanChoice,
 } from "@eightcount/rules/billing/plans";
 import {
   type RegistrationFlow,
@@ -21,25 +21,30 @@ export interface Offer {
   /** Currency of sale. Gift plans are in dollars even if the address asks for another currency. */
   readonly currency: CurrencyCode;
   /** Currency in the address, or null if it has none. */
-  readonly askedCurrency: CurrencyCode | null;
+  readonly requestedCurrency: CurrencyCode | null;
 }
 
 export function offerOf(params: UrlParams): Offer {
   const flow = registrationFlow(params.onboarding_flow ?? null);
   const { utm_currency } = params;
-  const askedCurrency = utm_currency === undefined ? null : currencyOfUrl(utm_currency);
-  const offer = { flow, askedCurrency, isGift: false, currency: askedCurrency ?? "USD" } as const;
+  const requestedCurrency = utm_currency === undefined ? null : currencyOfUrl(utm_currency);
+  const offer = {
+    flow,
+    requestedCurrency,
+    isGift: false,
+    currency: requestedCurrency ?? "USD",
+  } as const;
   return withGift(offer, params.utm_gift_card !== undefined);
 }
 
 /** Returns the same offer with or without a gift card. */
 export function withGift(offer: Offer, isGift: boolean): Offer {
-  return { ...offer, isGift, currency: isGift ? "USD" : (offer.askedCurrency ?? "USD") };
+  return { ...offer, isGift, currency: isGift ? "USD" : (offer.requestedCurrency ?? "USD") };
 }
 
 /** True if a visitor asked for rupees but gets a gift plan, which is sold in dollars. */
-export const isCurrencyReplaced = ({ currency, askedCurrency }: Offer): boolean =>
-  askedCurrency !== null && askedCurrency !== currency;
+export const isCurrencyReplaced = ({ currency, requestedCurrency }: Offer): boolean =>
+  requestedCurrency !== null && requestedCurrency !== currency;
 
 export const planVariables = ({ isGift, currency }: Offer) => ({
   currency,
@@ -47,33 +52,33 @@ export const planVariables = ({ isGift, currency }: Offer) => ({
 });
 
 /** Returns the two plans of the two-step registration, the yearly one first. */
-export const plansOfOffer = (offer: Offer): readonly PlanChoice[] =>
+export const twoStepPlans = (offer: Offer): readonly PlanChoice[] =>
   offeredChoices(offer).slice(0, 2);
 
 /** Returns the plan chosen in this tab, or null. */
 export function readPlanChoice(tab: DeviceStorage): PlanChoice | null {
-  return planChoiceFrom(tab.get(keys.planChoice) ?? "");
+  return parsePlanChoice(tab.get(keys.planChoice) ?? "");
 }
 
-export function keepPlanChoice(tab: DeviceStorage, choice: PlanChoice): void {
+export function savePlanChoice(tab: DeviceStorage, choice: PlanChoice): void {
   tab.set(keys.planChoice, choice);
 }
 
-export function forgetPlanChoice(tab: DeviceStorage): void {
+export function clearPlanChoice(tab: DeviceStorage): void {
   tab.remove(keys.planChoice);
 }
 
 /** Returns the plan to continue with, out of everything the offer sells. */
 export const planToBuy = (tab: DeviceStorage, offer: Offer): PlanChoice =>
-  planToKeep(tab, offeredChoices(offer));
+  closestOfferedPlan(tab, offeredChoices(offer));
 
 /**
  * Returns the chosen plan if it is offered, else one with the same billing interval, so that a
  * monthly choice never becomes a yearly one. Defaults to yearly.
  */
-export function planToKeep(tab: DeviceStorage, offered: readonly PlanChoice[]): PlanChoice {
-  const kept = readPlanChoice(tab) ?? DEFAULT_PLAN_CHOICE;
-  if (offered.includes(kept)) return kept;
-  const asOften = offered.find((choice) => isYearlyChoice(choice) === isYearlyChoice(kept));
-  return asOften ?? offered[0] ?? DEFAULT_PLAN_CHOICE;
+export function closestOfferedPlan(tab: DeviceStorage, offered: readonly PlanChoice[]): PlanChoice {
+  const stored = readPlanChoice(tab) ?? DEFAULT_PLAN_CHOICE;
+  if (offered.includes(stored)) return stored;
+  const sameInterval = offered.find((choice) => isYearlyChoice(choice) === isYearlyChoice(stored));
+  return sameInterval ?? offered[0] ?? DEFAULT_PLAN_CHOICE;
 }

@@ -5,22 +5,22 @@ import * as keys from "../storage/keys";
 export type UrlParams = Readonly<Record<string, string>>;
 
 /** Adds the parameters of this address to the stored ones. */
-export function keepUrlParams(device: DeviceStorage, search: string): UrlParams {
+export function saveUrlParams(device: DeviceStorage, search: string): UrlParams {
   const params = { ...readUrlParams(device), ...Object.fromEntries(new URLSearchParams(search)) };
   if (Object.keys(params).length > 0) device.set(keys.urlParams, JSON.stringify(params));
   return params;
 }
 
 /** Drops a stored parameter once it is used, such as a redeemed gift card. */
-export function forgetUrlParam(device: DeviceStorage, name: string): void {
+export function removeUrlParam(device: DeviceStorage, name: string): void {
   const { [name]: _, ...params } = readUrlParams(device);
   device.set(keys.urlParams, JSON.stringify(params));
 }
 
 export function readUrlParams(device: DeviceStorage): UrlParams {
   try {
-    const kept: unknown = JSON.parse(device.get(keys.urlParams) ?? "{}");
-    const pairs = Object.entries(kept as object).filter(([, value]) => typeof value === "string");
+    const stored: unknown = JSON.parse(device.get(keys.urlParams) ?? "{}");
+    const pairs = Object.entries(stored as object).filter(([, value]) => typeof value === "string");
     return Object.fromEntries(pairs) as UrlParams;
   } catch {
     return {};

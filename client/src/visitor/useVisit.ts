@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { type DeviceStorage, deviceStorage } from "../storage/deviceStorage";
 import { type Offer, offerOf } from "./registrationChoice";
-import { keepUrlParams, type UrlParams } from "./urlParams";
+import { saveUrlParams, type UrlParams } from "./urlParams";
 
 export interface Visit {
   readonly params: UrlParams;
@@ -17,7 +17,7 @@ export function useVisit(): Visit {
   const [visit] = useState(() => {
     const device = deviceStorage(() => window.localStorage);
     const tab = deviceStorage(() => window.sessionStorage);
-    const params = keepUrlParams(device, search);
+    const params = saveUrlParams(device, search);
     return { params, offer: offerOf(params), device, tab };
   });
   return visit;

@@ -6,16 +6,16 @@ import { operationNames } from "../../journeys/people/operations";
 import { Person } from "../../journeys/people/person";
 import type { Attack } from "../attack";
 import { describeAttacks } from "../describe-attacks";
-import { answeredWith, refusedMutation } from "../evidence/evidence";
-import { ask, type GraphAnswer } from "../graph/graph-answer";
+import { refusedMutation, respondedWith } from "../evidence/evidence";
+import { ask, type GraphResponse } from "../graph/graph-response";
 import { emailCases } from "../ownership/email-cases";
 import { idCases } from "../ownership/id-cases";
-import { newVictim, someClassId, type Victim } from "../ownership/victim";
+import { longClassId, newVictim, type Victim } from "../ownership/victim";
 import { type ClientDocument, clientDocuments } from "../schema/client-documents";
 import { sampleVariables } from "../schema/sample-variables";
 import { type OperationCase, operationCases } from "./operation-cases";
 
-interface Reading extends GraphAnswer {
+interface Reading extends GraphResponse {
   /** Personal fields that hold something. */
   readonly personal: readonly string[];
   /** What it reveals about the victim, by name. */
@@ -55,8 +55,8 @@ const KNOWN: Readonly<Record<string, object>> = {
   StyleScreenQuery: { name: styles[0]?.name },
   InstructorScreenQuery: { name: instructors[0]?.name },
   PlaylistScreenQuery: { name: playlists[0]?.name },
-  ClassPageScreenQuery: { classId: someClassId },
-  sendWaitingProgressQuery: { classId: someClassId },
+  ClassPageScreenQuery: { classId: longClassId },
+  sendWaitingProgressQuery: { classId: longClassId },
   ListingScreenQuery: { isNew: false },
   SearchScreenQuery: { text: "hip" },
   ResultsStepQuery: { preferences: { skillLevel: 3, styleIds: [] } },
@@ -105,7 +105,7 @@ function rowOf(operation: ClientDocument, given: OperationCase): readonly Attack
   const byVisitor = {
     name: `${operation.name}, by a visitor`,
     attempt: () => read(Person.visitor(), operation),
-    recorded: answeredWith("gateway", 200),
+    recorded: respondedWith("gateway", 200),
   };
   const nothing = { status: 200, codes: [], personal: [], leaked: [] };
   if ("open" in given) return [{ ...byVisitor, answer: { ...nothing, isEmpty: false } }];
@@ -131,6 +131,6 @@ describeAttacks(
       name: `${operation.name}, by another member`,
       attempt: () => read(stranger, operation),
       answer: { status: 200, codes: [], leaked: [] },
-      recorded: answeredWith("gateway", 200),
+      recorded: respondedWith("gateway", 200),
     })),
 );

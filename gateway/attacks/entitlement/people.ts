@@ -2,7 +2,7 @@ import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { buyMonthly } from "../../journeys/people/checkout";
 import { Person } from "../../journeys/people/person";
 import { memberIdOf } from "../../journeys/people/progress";
-import { refreshed } from "../../journeys/people/session";
+import { renewToken } from "../../journeys/people/session";
 import { newMember } from "../../journeys/people/sign-up";
 import { stackKeys } from "../../journeys/people/tokens";
 import { rowsOf } from "../../journeys/stack/databases";
@@ -29,11 +29,11 @@ async function endSubscription(memberId: string): Promise<void> {
 /** Somebody whose subscription has ended, and the token they held while it ran. */
 export async function lapsedMember(): Promise<{ person: Person; earlierToken: string }> {
   const person = await newMember();
-  await refreshed(person, await buyMonthly(person));
+  await renewToken(person, await buyMonthly(person));
   const earlierToken = person.token ?? "";
   await endSubscription(memberIdOf(person));
   await eventually("the subscription has ended", WITHIN_MS, async () => {
-    return (await refreshed(person)).length === 0;
+    return (await renewToken(person)).length === 0;
   });
   return { person, earlierToken };
 }

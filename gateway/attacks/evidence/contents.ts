@@ -4,8 +4,8 @@ import { Client } from "pg";
 import { eventually } from "../../journeys/stack/eventually";
 
 /** Longer than an event takes from one subgraph's outbox to another. */
-const AT_REST_MS = 700;
-const AT_REST_WITHIN_MS = 60_000;
+const SETTLE_MS = 700;
+const SETTLE_TIMEOUT_MS = 60_000;
 
 /** Hashes of the contents of all tables, by `database.table`. */
 export type Contents = ReadonlyMap<string, string>;
@@ -28,7 +28,7 @@ export class ContentsReader {
   readonly #queries: (readonly [database: string, client: Client, sql: string])[] = [];
   #lastSeen: Contents = new Map();
   /** True if the last attack changed something, which may cause further changes. */
-  #isMoving = true;
+  #isSettling = true;
 
   async open(): Promise<void> {
     for (const [database, connectionString] of Object.entries(journeyStack().databases)) {
@@ -38,7 +38,7 @@ export class ContentsReader {
       this.#queries.push([database, client, rows.map(hashOf).join("\nUNION ALL ")]);
     }
     // A stack that has just started still delivers the notices about its ready-made members.
-    await eventually("notices are delivered", AT_REST_WITHIN_MS, () => this.#hasNothingWaiting());
+    await eventually("notices are delivered", SETTLE_TIMEOUT_MS, () => this.#hasNothingPending());
   }
 
   async read(): Promise<Contents> {
@@ -49,27 +49,27 @@ export class ContentsReader {
       }),
     );
     const seen = new Map(found.flat());
-    this.#isMoving = changedTables(this.#lastSeen, seen).length > 0;
+    this.#isSettling = changedTables(this.#lastSeen, seen).length > 0;
     this.#lastSeen = seen;
     return seen;
   }
 
   /** Waits until no effect of an earlier attack is pending, then reads. */
-  async readAtRest(): Promise<Contents> {
-    const wasMoving = this.#isMoving;
+  async readSettled(): Promise<Contents> {
+    const wasMoving = this.#isSettling;
     let before = await this.read();
-    if (!wasMoving && !this.#isMoving) return before;
-    return eventually("the databases settle", AT_REST_WITHIN_MS, async () => {
-      await sleep(AT_REST_MS);
+    if (!wasMoving && !this.#isSettling) return before;
+    return eventually("the databases settle", SETTLE_TIMEOUT_MS, async () => {
+      await sleep(SETTLE_MS);
       const after = await this.read();
       const isAtRest = changedTables(before, after).length === 0;
       before = after;
-      return isAtRest && (await this.#hasNothingWaiting()) && after;
+      return isAtRest && (await this.#hasNothingPending()) && after;
     });
   }
 
   /** True if no event and no provider notice is waiting. */
-  async #hasNothingWaiting(): Promise<boolean> {
+  async #hasNothingPending(): Promise<boolean> {
     const found = await Promise.all(
       this.#queries.map(([database, client]) =>
         client.query(database === "sandbox" ? NOTICES_WAITING : EVENTS_WAITING),

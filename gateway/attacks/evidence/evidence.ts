@@ -34,7 +34,7 @@ export const refusedMutation = (subgraph: string, mutation: string, code: string
   });
 
 /** A response with this status from one process. */
-export const answeredWith = (process: string, status: number): Evidence =>
+export const respondedWith = (process: string, status: number): Evidence =>
   counted(process, "http.server.request.duration.count", { "http.response.status_code": status });
 
 /** An entry of a subgraph's audit log. */

@@ -61,35 +61,35 @@ const TYPES = [
 /** Malformed in what says how long the body is, how it is encoded, or what it holds. */
 export const malformedBodies: Readonly<Record<string, Kind>> = {
   "two lengths": (target) => post(target, ["Content-Length: 2", "Content-Length: 5"], "{}abc"),
-  "length and chunks": (target, dice) => {
+  "length and chunks": (target, random) => {
     const lines = ["Content-Length: 2", "Transfer-Encoding: chunked"];
-    if (dice.chance(0.5)) lines.reverse();
+    if (random.chance(0.5)) lines.reverse();
     return post(target, lines, "0\r\n\r\nGET /livez HTTP/1.1\r\nHost: a\r\n\r\n");
   },
-  "odd length": (target, dice) => post(target, [`Content-Length: ${dice.pick(LENGTHS)}`], "{}"),
-  "odd transfer coding": (target, dice) =>
-    post(target, [`Transfer-Encoding: ${dice.pick(CODINGS)}`], "2\r\n{}\r\n0\r\n\r\n"),
-  "chunked nonsense": (target, dice) =>
-    post(target, ["Transfer-Encoding: chunked"], dice.pick(CHUNKS)),
-  "truncated body": (target, dice) =>
-    post(target, [`Content-Length: ${10 + dice.below(100_000)}`], '{"id":'),
+  "odd length": (target, random) => post(target, [`Content-Length: ${random.pick(LENGTHS)}`], "{}"),
+  "odd transfer coding": (target, random) =>
+    post(target, [`Transfer-Encoding: ${random.pick(CODINGS)}`], "2\r\n{}\r\n0\r\n\r\n"),
+  "chunked nonsense": (target, random) =>
+    post(target, ["Transfer-Encoding: chunked"], random.pick(CHUNKS)),
+  "truncated body": (target, random) =>
+    post(target, [`Content-Length: ${10 + random.below(100_000)}`], '{"id":'),
   "more than its length": (target) =>
     post(target, ["Content-Length: 2"], "{}POST / HTTP/1.1\r\nHost: x\r\n\r\n"),
-  "garbage by its encoding": (target, dice) => {
-    const body = dice.bytes(dice.below(2_000));
-    return post(target, [`Content-Encoding: ${dice.pick(ENCODINGS)}`, lengthOf(body)], body);
+  "garbage by its encoding": (target, random) => {
+    const body = random.bytes(random.below(2_000));
+    return post(target, [`Content-Encoding: ${random.pick(ENCODINGS)}`, lengthOf(body)], body);
   },
-  "body of a GET": (target, dice) => {
-    const body = dice.bytes(dice.below(300));
+  "body of a GET": (target, random) => {
+    const body = random.bytes(random.below(300));
     return request(`GET ${target.path} HTTP/1.1`, target, [lengthOf(body)], body);
   },
-  "odd body": (target, dice) => {
-    const body = dice.pick(BODIES);
+  "odd body": (target, random) => {
+    const body = random.pick(BODIES);
     return post(target, [lengthOf(body)], body);
   },
-  "odd type": (target, dice) => {
-    const body = dice.pick(BODIES);
-    const lines = [`Content-Type: ${dice.pick(TYPES)}`, lengthOf(body)];
+  "odd type": (target, random) => {
+    const body = random.pick(BODIES);
+    const lines = [`Content-Type: ${random.pick(TYPES)}`, lengthOf(body)];
     return request(`POST ${target.path} HTTP/1.1`, target, lines, body);
   },
 };

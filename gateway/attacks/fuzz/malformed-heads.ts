@@ -113,45 +113,46 @@ const HOSTS = [
 
 /** Malformed before the body begins. */
 export const malformedHeads: Readonly<Record<string, Kind>> = {
-  "HTTP/1.0 without Host": ({ path }, dice) =>
-    bytesOf(`${dice.pick(["GET", "POST", "HEAD"])} ${path} HTTP/1.0\r\n\r\n`),
-  "bad request line": (target, dice) => request(dice.pick(START_LINES), target),
-  "random bytes": (_, dice) => dice.bytes(1 + dice.below(600)),
-  "odd method": (target, dice) => request(`${dice.pick(METHODS)} ${target.path} HTTP/1.1`, target),
-  "odd target": (target, dice) =>
-    request(`${dice.pick(["GET", "POST", "OPTIONS"])} ${dice.pick(TARGETS)} HTTP/1.1`, target),
+  "HTTP/1.0 without Host": ({ path }, random) =>
+    bytesOf(`${random.pick(["GET", "POST", "HEAD"])} ${path} HTTP/1.0\r\n\r\n`),
+  "bad request line": (target, random) => request(random.pick(START_LINES), target),
+  "random bytes": (_, random) => random.bytes(1 + random.below(600)),
+  "odd method": (target, random) =>
+    request(`${random.pick(METHODS)} ${target.path} HTTP/1.1`, target),
+  "odd target": (target, random) =>
+    request(`${random.pick(["GET", "POST", "OPTIONS"])} ${random.pick(TARGETS)} HTTP/1.1`, target),
   CONNECT: (target) => request(`CONNECT ${target.host} HTTP/1.1`, target),
-  "header flood": (target, dice) => {
-    const flood = Array.from({ length: 200 + dice.below(3_000) }, (_, at) => `X-${at}: ${at}`);
+  "header flood": (target, random) => {
+    const flood = Array.from({ length: 200 + random.below(3_000) }, (_, at) => `X-${at}: ${at}`);
     return request(`GET ${target.path} HTTP/1.1`, target, flood);
   },
-  "oversize header": (target, dice) => {
-    const name = dice.pick(["X-Long", "Cookie", "Authorization", "Referer", "x".repeat(5_000)]);
+  "oversize header": (target, random) => {
+    const name = random.pick(["X-Long", "Cookie", "Authorization", "Referer", "x".repeat(5_000)]);
     return request(`GET ${target.path} HTTP/1.1`, target, [
-      `${name}: ${"a".repeat(8_000 + dice.below(60_000))}`,
+      `${name}: ${"a".repeat(8_000 + random.below(60_000))}`,
     ]);
   },
-  "odd header": (target, dice) =>
-    request(`${dice.pick(["GET", "POST"])} ${target.path} HTTP/1.1`, target, [
-      dice.pick(LINES),
-      dice.pick(LINES),
+  "odd header": (target, random) =>
+    request(`${random.pick(["GET", "POST"])} ${target.path} HTTP/1.1`, target, [
+      random.pick(LINES),
+      random.pick(LINES),
     ]),
-  "odd Host": ({ path }, dice) => request(`GET ${path} HTTP/1.1`, { host: dice.pick(HOSTS) }),
+  "odd Host": ({ path }, random) => request(`GET ${path} HTTP/1.1`, { host: random.pick(HOSTS) }),
   "two Hosts": (target) => request(`GET ${target.path} HTTP/1.1`, target, ["Host: evil.example"]),
   "bare line feeds": ({ path, host }) => bytesOf(`GET ${path} HTTP/1.1\nHost: ${host}\n\n`),
-  "half a head": ({ path, host }, dice) => {
+  "half a head": ({ path, host }, random) => {
     const whole = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nX-A: b\r\n\r\n`;
-    return bytesOf(whole.slice(0, 1 + dice.below(whole.length - 1)));
+    return bytesOf(whole.slice(0, 1 + random.below(whole.length - 1)));
   },
-  Range: (target, dice) =>
-    request(`GET ${target.path} HTTP/1.1`, target, [`Range: ${dice.pick(RANGES)}`]),
-  Upgrade: (target, dice) => {
-    const [to, ...more] = dice.pick(UPGRADES);
+  Range: (target, random) =>
+    request(`GET ${target.path} HTTP/1.1`, target, [`Range: ${random.pick(RANGES)}`]),
+  Upgrade: (target, random) => {
+    const [to, ...more] = random.pick(UPGRADES);
     const lines = [`Upgrade: ${to}`, "Connection: Upgrade, HTTP2-Settings", ...more];
     return request(`GET ${target.path} HTTP/1.1`, target, lines);
   },
-  "many at once": (target, dice) => {
+  "many at once": (target, random) => {
     const one = request(`GET ${target.path} HTTP/1.1`, target).toString("latin1");
-    return bytesOf(one.replace("Connection: close\r\n", "").repeat(2 + dice.below(20)));
+    return bytesOf(one.replace("Connection: close\r\n", "").repeat(2 + random.below(20)));
   },
 };

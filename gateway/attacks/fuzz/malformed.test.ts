@@ -1,14 +1,14 @@
 import { attackSeed, SEED_KEY } from "@eightcount/test-kit/attacks/attack-seed";
-import { describeAfterwards } from "./describe-afterwards";
-import { Dice } from "./dice";
+import { describeAftermath } from "./describe-aftermath";
 import { faultOf } from "./faults";
 import { addressOf, LISTENERS, type Listener, paths } from "./listeners";
 import { kinds, malformed } from "./malformed";
 import { sendRaw } from "./raw-request";
+import { SeededRandom } from "./seeded-random";
 import { Vitals } from "./vitals";
 
 const REQUESTS = 500;
-const AT_A_TIME = 10;
+const CONCURRENCY = 10;
 const SHOWN = 300;
 
 const seed = attackSeed();
@@ -18,11 +18,11 @@ let before: Vitals;
 /** Sends malformed requests to one process and returns the faults. */
 async function fuzz(name: Listener, salt: string, requests: number): Promise<readonly object[]> {
   const address = addressOf(name);
-  const dice = new Dice(seed, `${salt} ${name}`);
+  const random = new SeededRandom(seed, `${salt} ${name}`);
   const faults: object[] = [];
   const attempt = async () => {
-    const target = { path: dice.pick(paths[name]), host: address.host };
-    const [kind, bytes] = malformed(target, dice);
+    const target = { path: random.pick(paths[name]), host: address.host };
+    const [kind, bytes] = malformed(target, random);
     const reply = await sendRaw(address, bytes);
     milliseconds.push(reply.milliseconds);
     const fault = faultOf(reply);
@@ -32,8 +32,8 @@ async function fuzz(name: Listener, salt: string, requests: number): Promise<rea
     );
     faults.push({ kind, fault, sent, answer });
   };
-  for (let left = requests; left > 0; left -= AT_A_TIME) {
-    await Promise.all(Array.from({ length: Math.min(left, AT_A_TIME) }, attempt));
+  for (let left = requests; left > 0; left -= CONCURRENCY) {
+    await Promise.all(Array.from({ length: Math.min(left, CONCURRENCY) }, attempt));
   }
   return faults;
 }
@@ -52,4 +52,4 @@ describe(`malformed requests of ${Object.keys(kinds).length} kinds`, () => {
   });
 });
 
-describeAfterwards(milliseconds, () => before);
+describeAftermath(milliseconds, () => before);

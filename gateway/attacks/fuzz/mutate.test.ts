@@ -1,14 +1,16 @@
-import { Dice } from "./dice";
 import { mutate } from "./mutate";
+import { SeededRandom } from "./seeded-random";
 
-const strangers = { ids: ["UGxheWxpc3Q6MQ"], enumNames: ["WEEK"] };
+const foreignValues = { ids: ["UGxheWxpc3Q6MQ"], enumNames: ["WEEK"] };
 const variables = { input: { email: "a@example.com", tags: [1, 2], deep: { city: "Graz" } } };
 
 const DRAWN = 1_000;
 
 const draw = (seed: number) =>
   Array.from({ length: DRAWN }, (_, turn) =>
-    String(JSON.stringify(mutate(variables, new Dice(seed, `turn ${turn}`), strangers))),
+    String(
+      JSON.stringify(mutate(variables, new SeededRandom(seed, `turn ${turn}`), foreignValues)),
+    ),
   );
 
 it("draws the same by the same seed, and something else by another", () => {

@@ -1,4 +1,4 @@
-import type { Dice } from "./dice";
+import type { SeededRandom } from "./seeded-random";
 
 /** Where a request goes. */
 export interface Target {
@@ -7,7 +7,7 @@ export interface Target {
 }
 
 /** A kind of request that no client of ours sends; the dice decides the details. */
-export type Kind = (target: Target, dice: Dice) => Buffer;
+export type Kind = (target: Target, random: SeededRandom) => Buffer;
 
 /** Characters stand for bytes, so that any byte can be written as \xNN. */
 export const bytesOf = (text: string): Buffer => Buffer.from(text, "latin1");

@@ -3,15 +3,15 @@ import { Person } from "../../journeys/people/person";
 import { solvedCaptcha } from "../../journeys/people/sign-up";
 import { type ClientDocument, clientDocuments as operations } from "../schema/client-documents";
 import { variableTypes } from "../schema/variable-types";
-import { Cast, ROLES } from "./cast";
-import { describeAfterwards } from "./describe-afterwards";
-import { Dice } from "./dice";
+import { collectValues } from "./collect-values";
+import { describeAftermath } from "./describe-aftermath";
 import { faultOf } from "./faults";
 import { enumNames } from "./graph";
-import { harvest } from "./harvest";
-import { mutate, type Strangers } from "./mutate";
-import { Plausible, type Pool } from "./plausible";
+import { type ForeignValues, mutate } from "./mutate";
+import { SeededRandom } from "./seeded-random";
 import { type Reply, send } from "./send";
+import { ROLES, Senders } from "./senders";
+import { type Pool, ValidVariables } from "./valid-variables";
 import { Vitals } from "./vitals";
 
 const REQUESTS = 3_000;
@@ -22,9 +22,9 @@ const LEAST_WITH_DATA = 0.2;
 const seed = attackSeed();
 const each = (requests: number) => Math.ceil(requests / operations.length / ROLES.length);
 
-let cast: Cast;
+let senders: Senders;
 let pool: Pool;
-let strangers: Strangers;
+let foreignValues: ForeignValues;
 let before: Vitals;
 const milliseconds: number[] = [];
 let withData = 0;
@@ -47,11 +47,15 @@ async function fuzz(
 ) {
   const faults: object[] = [];
   for (const role of ROLES) {
-    const dice = new Dice(seed, `${salt} ${operation.name} ${role}`);
+    const random = new SeededRandom(seed, `${salt} ${operation.name} ${role}`);
     for (let turn = 0; turn < times; turn += 1) {
-      const plausible = new Plausible(dice, await poolFor(operation));
-      const variables = mutate(plausible.variables(variableTypes(operation)), dice, strangers);
-      const reply = await send(await cast.sender(role, operation.name), operation, variables);
+      const plausible = new ValidVariables(random, await poolFor(operation));
+      const variables = mutate(
+        plausible.variables(variableTypes(operation)),
+        random,
+        foreignValues,
+      );
+      const reply = await send(await senders.sender(role, operation.name), operation, variables);
       onReply(reply);
       const fault = reply.status === 401 ? "the session was lost" : faultOf(reply);
       if (fault !== null) {
@@ -64,9 +68,9 @@ async function fuzz(
 
 beforeAll(async () => {
   process.stderr.write(`${SEED_KEY}=${seed}\n`);
-  cast = await Cast.gather();
-  pool = await harvest(cast.member);
-  strangers = { ids: (pool.get("id") ?? []).map(String), enumNames };
+  senders = await Senders.gather();
+  pool = await collectValues(senders.member);
+  foreignValues = { ids: (pool.get("id") ?? []).map(String), enumNames };
   for (const operation of operations) {
     await fuzz(operation, "warm-up", each(WARM_UP), () => undefined);
   }
@@ -98,4 +102,4 @@ describe("the servers", () => {
   });
 });
 
-describeAfterwards(milliseconds, () => before);
+describeAftermath(milliseconds, () => before);

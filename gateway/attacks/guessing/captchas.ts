@@ -4,7 +4,7 @@ import { freshEmail, signUpInput, solvedCaptcha } from "../../journeys/people/si
 import { refused } from "../answers";
 import type { Attack, Outcome } from "../attack";
 import { refusedMutation } from "../evidence/evidence";
-import { enter, guess, type SignInAnswer, times } from "./sign-in";
+import { guess, type SignInResult, signIn, times } from "./sign-in";
 
 interface Proof {
   readonly challenge: {
@@ -90,8 +90,8 @@ export const suspect = { place: Person.visitor(), email: freshEmail() };
 
 export const bringToCaptchas = () => times(5, () => guess(suspect.place, suspect.email));
 
-const show = (captchaToken: string): Promise<Answer<SignInAnswer>> =>
-  enter(suspect.place, suspect.email, { captchaToken });
+const show = (captchaToken: string): Promise<Answer<SignInResult>> =>
+  signIn(suspect.place, suspect.email, { captchaToken });
 
 /** Rows of captchas that were not solved. */
 export const forgedCaptchas: readonly Attack[] = [

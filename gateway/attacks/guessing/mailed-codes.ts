@@ -5,12 +5,12 @@ import { type Account, mailedCode, unconfirmedAccount } from "../../journeys/peo
 export const TRY = ["accounts.email_code"] as const;
 
 /** Result of checking a reset code. */
-export interface CodeAnswer {
+export interface VerifyCodeResult {
   readonly verifyPasswordResetCode: { readonly __typename: string; readonly code?: string };
 }
 
 /** A browser that requested a reset code, and the code. */
-export interface Asked {
+export interface ResetRequest {
   readonly asker: Person;
   readonly email: string;
   readonly code: string;
@@ -20,18 +20,18 @@ export const requestReset = (person: Person, email: string) =>
   person.ask("ResetEmailScreenMutation", { input: { email } });
 
 /** Requests a reset code from its own network. */
-export async function askForReset(
+export async function requestResetCode(
   { email }: Pick<Account, "email">,
   asker: Person = Person.visitor(),
-): Promise<Asked> {
+): Promise<ResetRequest> {
   const earlier = await mailedCode(email);
   await requestReset(asker, email);
   return { asker, email, code: await mailedCode(email, earlier) };
 }
 
 /** Checks a reset code without using it up. */
-export const showCode = (person: Person, email: string, code: string) =>
-  person.ask<CodeAnswer>("ResetCodeScreenMutation", { input: { email, code } });
+export const checkResetCode = (person: Person, email: string, code: string) =>
+  person.ask<VerifyCodeResult>("ResetCodeScreenMutation", { input: { email, code } });
 
 /** Returns a wrong code. */
 export const wrongCode = (code: string, nth = 1): string =>
@@ -48,7 +48,7 @@ export async function waitingAccount(): Promise<Waiting> {
 }
 
 /** Result of the verification form. */
-export interface ConfirmAnswer {
+export interface ConfirmResult {
   readonly confirmSignUp: { readonly __typename: string; readonly code?: string };
 }
 
@@ -56,5 +56,5 @@ export const confirm = (
   person: Person,
   userName: string,
   verificationCode: string,
-): Promise<Answer<ConfirmAnswer>> =>
+): Promise<Answer<ConfirmResult>> =>
   person.ask("useConfirmSignUpMutation", { input: { userName, verificationCode } });

@@ -5,7 +5,7 @@ import { refused } from "../answers";
 import type { Attack } from "../attack";
 import { audited, refusedMutation } from "../evidence/evidence";
 import { requestReset, type Waiting, waitingAccount } from "./mailed-codes";
-import { enter, overLimit, times } from "./sign-in";
+import { overLimit, signIn, times } from "./sign-in";
 
 const MAIL = [
   "accounts.email_code",
@@ -21,7 +21,7 @@ const notSent = (field: string, name: string) => ({
 const notSentAgain = notSent("requestPasswordReset", "LIMIT_EXCEEDED");
 
 /** Lets time pass for every code that was mailed to an account. */
-const letPass = (accountId: string, seconds: number) =>
+const ageTokens = (accountId: string, seconds: number) =>
   rowsOf(
     "accounts",
     "UPDATE email_code SET sent_at = sent_at - $2 * interval '1 second' WHERE account_id = $1",
@@ -56,10 +56,10 @@ export function resetMails(account: () => Account): readonly Attack[] {
       name: "a sixth reset mail in an hour from one network",
       arrange: async () => {
         for (let nth = 0; nth < 5; nth += 1) {
-          await letPass(account().userName, 31);
+          await ageTokens(account().userName, 31);
           await request(stranger);
         }
-        await letPass(account().userName, 31);
+        await ageTokens(account().userName, 31);
       },
       attempt: () => request(stranger),
       ...notSentAgain,
@@ -77,7 +77,7 @@ export function resetMails(account: () => Account): readonly Attack[] {
       arrange: async () => {
         await sentBefore(account().userName, 2);
         await sentBefore(account().userName, 4);
-        await letPass(account().userName, 3_601);
+        await ageTokens(account().userName, 3_601);
       },
       attempt: () => request(Person.visitor()),
       ...notSentAgain,
@@ -140,7 +140,7 @@ export function verificationMails(): readonly Attack[] {
     },
     {
       name: "a sign-in within thirty seconds, which reminds of the code",
-      attempt: () => enter(waiting.person, waiting.email, { password: PASSWORD }),
+      attempt: () => signIn(waiting.person, waiting.email, { password: PASSWORD }),
       answer: refused("signIn", "SignInRefused", "USER_NOT_CONFIRMED"),
       recorded: refusedMutation("accounts", "signIn", "USER_NOT_CONFIRMED"),
     },

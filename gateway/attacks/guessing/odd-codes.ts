@@ -1,7 +1,7 @@
 import { Person } from "../../journeys/people/person";
 import { type Account, freshEmail } from "../../journeys/people/sign-up";
 import type { Attack } from "../attack";
-import { type Asked, askForReset, showCode, TRY } from "./mailed-codes";
+import { checkResetCode, type ResetRequest, requestResetCode, TRY } from "./mailed-codes";
 import { refusedReset } from "./reset-codes";
 import { overLimit, times } from "./sign-in";
 
@@ -11,9 +11,9 @@ const place = Person.visitor();
 export const manyCodes: Attack = {
   name: "the sixty-first code that one network tries",
   arrange: async () => {
-    await times(60, () => showCode(place, freshEmail(), "123456"));
+    await times(60, () => checkResetCode(place, freshEmail(), "123456"));
   },
-  attempt: () => showCode(place, freshEmail(), "123456"),
+  attempt: () => checkResetCode(place, freshEmail(), "123456"),
   ...refusedReset("LIMIT_EXCEEDED"),
   recorded: overLimit("accounts", "code-tries"),
 };
@@ -38,13 +38,13 @@ const TRIES = 5;
 
 /** Rows of the right code, written oddly; five for each browser that asked. */
 export function oddCodes(account: () => Account): readonly Attack[] {
-  let asked: Asked;
+  let asked: ResetRequest;
   return Object.entries(ODD).map(([name, write], nth) => ({
     name: `the right reset code, written ${name}`,
     arrange: async () => {
-      if (nth % TRIES === 0) asked = await askForReset(account());
+      if (nth % TRIES === 0) asked = await requestResetCode(account());
     },
-    attempt: () => showCode(asked.asker, asked.email, write(asked.code)),
+    attempt: () => checkResetCode(asked.asker, asked.email, write(asked.code)),
     ...refusedReset("CODE_MISMATCH"),
     mayChange: TRY,
   }));

@@ -5,12 +5,12 @@ import type { Attack } from "../attack";
 import { audited } from "../evidence/evidence";
 import { SIGN_IN } from "../sessions/answers";
 import {
-  enter,
-  enterSolved,
   guess,
   guessFromNetworks,
-  guessSolved,
+  guessWithCaptcha,
   overLimit,
+  signIn,
+  signInWithCaptcha,
   times,
 } from "./sign-in";
 
@@ -27,16 +27,16 @@ export function fromOnePlace(account: () => Account): readonly Attack[] {
       arrange: async () => {
         await times(5, () => guess(place, account().email));
       },
-      attempt: () => enter(place, account().email),
+      attempt: () => signIn(place, account().email),
       answer: captchaRequired,
       recorded: overLimit("accounts", "free-sign-ins-here"),
     },
     {
       name: "the right password after twenty wrong ones, with a captcha",
       arrange: async () => {
-        await times(15, () => guessSolved(place, account().email));
+        await times(15, () => guessWithCaptcha(place, account().email));
       },
-      attempt: () => enterSolved(place, account().email),
+      attempt: () => signInWithCaptcha(place, account().email),
       answer: limitExceeded,
       recorded: overLimit("accounts", "sign-ins-here"),
     },
@@ -45,7 +45,7 @@ export function fromOnePlace(account: () => Account): readonly Attack[] {
       arrange: async () => {
         await times(5, () => guess(account().person, account().email));
       },
-      attempt: () => enter(account().person, account().email),
+      attempt: () => signIn(account().person, account().email),
       answer: captchaRequired,
       recorded: overLimit("accounts", "free-sign-ins-known"),
     },
@@ -68,9 +68,9 @@ export function spraying(): readonly Attack[] {
     {
       name: "one password at fifty-one accounts, with captchas",
       arrange: async () => {
-        await times(35, () => guessSolved(place, freshEmail()));
+        await times(35, () => guessWithCaptcha(place, freshEmail()));
       },
-      attempt: () => guessSolved(place, freshEmail()),
+      attempt: () => guessWithCaptcha(place, freshEmail()),
       answer: limitExceeded,
       recorded: overLimit("accounts", "sign-ins-network"),
     },
@@ -103,7 +103,7 @@ export function fromEverywhere(account: () => Account): readonly Attack[] {
       arrange: async () => {
         await guessFromNetworks(15, email());
       },
-      attempt: () => enter(Person.visitor(), email()),
+      attempt: () => signIn(Person.visitor(), email()),
       ...needsCaptcha,
     },
     {
@@ -120,20 +120,20 @@ export function fromEverywhere(account: () => Account): readonly Attack[] {
       name: "the fourth try of one network after fifty from everywhere",
       arrange: async () => {
         await guessFromNetworks(35, email(), true);
-        await times(3, () => guessSolved(place, email()));
+        await times(3, () => guessWithCaptcha(place, email()));
       },
-      attempt: () => enterSolved(place, email()),
+      attempt: () => signInWithCaptcha(place, email()),
       answer: limitExceeded,
       recorded: overLimit("accounts", "crowded-sign-ins-here"),
     },
     {
       name: "a member is not locked out of their own device meanwhile",
-      attempt: () => enter(account().person, email()),
+      attempt: () => signIn(account().person, email()),
       ...getsIn,
     },
     {
       name: "a member is not locked out of a new browser: they pass a captcha",
-      attempt: () => enterSolved(Person.visitor(), email()),
+      attempt: () => signInWithCaptcha(Person.visitor(), email()),
       ...getsIn,
     },
   ];

@@ -13,7 +13,7 @@ export const fiveOfTwenty = {
 };
 
 /** Makes twenty simultaneous attempts. */
-export async function atOnce(
+export async function tryTwentyTimes(
   shown: (nth: number) => Promise<{ status: number; text: string; code: string | undefined }>,
 ): Promise<Codes> {
   const all = await times(20, shown);

@@ -4,8 +4,14 @@ import { rowsOf } from "../../journeys/stack/databases";
 import { refused } from "../answers";
 import type { Attack, Outcome } from "../attack";
 import { audited, refusedMutation } from "../evidence/evidence";
-import { type Asked, askForReset, showCode, TRY, wrongCode } from "./mailed-codes";
-import { atOnce, fiveOfTwenty } from "./race";
+import {
+  checkResetCode,
+  type ResetRequest,
+  requestResetCode,
+  TRY,
+  wrongCode,
+} from "./mailed-codes";
+import { fiveOfTwenty, tryTwentyTimes } from "./race";
 import { times } from "./sign-in";
 
 export const refusedReset = (code: string) => ({
@@ -13,9 +19,9 @@ export const refusedReset = (code: string) => ({
   recorded: refusedMutation("accounts", "verifyPasswordResetCode", code),
 });
 
-const raceForReset = ({ asker, email, code }: Asked) =>
-  atOnce(async (nth) => {
-    const { status, text, data } = await showCode(asker, email, wrongCode(code, nth + 1));
+const raceForReset = ({ asker, email, code }: ResetRequest) =>
+  tryTwentyTimes(async (nth) => {
+    const { status, text, data } = await checkResetCode(asker, email, wrongCode(code, nth + 1));
     return { status, text, code: data.verifyPasswordResetCode.code };
   });
 
@@ -24,21 +30,23 @@ const tenMinutesPass = (accountId: string) =>
 
 /** Rows of guesses at a reset code. */
 export function resetCodes(account: () => Account): readonly Attack<Outcome>[] {
-  let asked: Asked;
-  let other: Asked;
+  let asked: ResetRequest;
+  let other: ResetRequest;
   const ask = async () => {
-    asked = await askForReset(account());
+    asked = await requestResetCode(account());
   };
-  const showOwn = () => showCode(asked.asker, asked.email, asked.code);
+  const showOwn = () => checkResetCode(asked.asker, asked.email, asked.code);
   const { visitor } = Person;
   return [
     {
       name: "a reset code, by a stranger after five wrong tries of strangers",
       arrange: async () => {
         await ask();
-        await times(5, (nth) => showCode(visitor(), asked.email, wrongCode(asked.code, nth + 1)));
+        await times(5, (nth) =>
+          checkResetCode(visitor(), asked.email, wrongCode(asked.code, nth + 1)),
+        );
       },
-      attempt: () => showCode(visitor(), asked.email, asked.code),
+      attempt: () => checkResetCode(visitor(), asked.email, asked.code),
       ...refusedReset("LIMIT_EXCEEDED"),
     },
     {
@@ -63,15 +71,15 @@ export function resetCodes(account: () => Account): readonly Attack<Outcome>[] {
       name: "the reset code of another account",
       arrange: async () => {
         await ask();
-        other = await askForReset(await newAccount());
+        other = await requestResetCode(await newAccount());
       },
-      attempt: () => showCode(asked.asker, asked.email, other.code),
+      attempt: () => checkResetCode(asked.asker, asked.email, other.code),
       ...refusedReset("CODE_MISMATCH"),
       mayChange: TRY,
     },
     {
       name: "a reset code for an e-mail without an account",
-      attempt: () => showCode(visitor(), freshEmail(), asked.code),
+      attempt: () => checkResetCode(visitor(), freshEmail(), asked.code),
       ...refusedReset("USER_NOT_FOUND"),
     },
     {

@@ -6,7 +6,7 @@ import { counted } from "../evidence/evidence";
 export const WRONG_PASSWORD = "Wr0ng-Password!";
 
 /** Result of the sign-in form. */
-export interface SignInAnswer {
+export interface SignInResult {
   readonly signIn: { readonly __typename: string; readonly code?: string };
 }
 
@@ -16,28 +16,28 @@ interface Form {
 }
 
 /** Sends the sign-in form, with the right password by default. */
-export function enter(
+export function signIn(
   person: Person,
   email: string,
   { password = PASSWORD, captchaToken }: Form = {},
-): Promise<Answer<SignInAnswer>> {
+): Promise<Answer<SignInResult>> {
   const input = { email, password, rememberMe: false, ...(captchaToken && { captchaToken }) };
   return person.ask("signInOperationsSignInMutation", { input });
 }
 
 /** Guesses once. */
 export const guess = (person: Person, email: string) =>
-  enter(person, email, { password: WRONG_PASSWORD });
+  signIn(person, email, { password: WRONG_PASSWORD });
 
 /** Guesses once, with a captcha. */
-export async function guessSolved(person: Person, email: string) {
+export async function guessWithCaptcha(person: Person, email: string) {
   const captchaToken = await solvedCaptcha(person);
-  return enter(person, email, { password: WRONG_PASSWORD, captchaToken });
+  return signIn(person, email, { password: WRONG_PASSWORD, captchaToken });
 }
 
 /** Signs in with a captcha and the right password. */
-export async function enterSolved(person: Person, email: string) {
-  return enter(person, email, { captchaToken: await solvedCaptcha(person) });
+export async function signInWithCaptcha(person: Person, email: string) {
+  return signIn(person, email, { captchaToken: await solvedCaptcha(person) });
 }
 
 /** Runs `act` this many times in parallel. */
@@ -46,7 +46,7 @@ export const times = <T>(count: number, act: (nth: number) => Promise<T>): Promi
 
 /** Guesses once from each of this many networks. */
 export const guessFromNetworks = (count: number, email: string, isSolved = false) =>
-  times(count, () => (isSolved ? guessSolved : guess)(Person.visitor(), email));
+  times(count, () => (isSolved ? guessWithCaptcha : guess)(Person.visitor(), email));
 
 /** Attempts over a limit, counted by its name. */
 export const overLimit = (process: "accounts" | "billing", limit: string) =>

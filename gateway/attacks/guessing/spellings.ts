@@ -4,7 +4,7 @@ import { type Account, freshEmail } from "../../journeys/people/sign-up";
 import { refused } from "../answers";
 import type { Attack } from "../attack";
 import { refusedMutation } from "../evidence/evidence";
-import { enter, guess, overLimit, times } from "./sign-in";
+import { guess, overLimit, signIn, times } from "./sign-in";
 
 const captchaRequired = refused("signIn", "SignInRefused", "CAPTCHA_REQUIRED");
 const KELVIN = "\u212a";
@@ -49,7 +49,7 @@ const OTHER_EMAIL: Readonly<Record<string, (email: string) => string>> = {
 export const otherEmails = (account: () => Account): readonly Attack[] =>
   Object.entries(OTHER_EMAIL).map(([name, write]) => ({
     name: `the right password for the e-mail written ${name}`,
-    attempt: () => enter(Person.visitor(), write(account().email)),
+    attempt: () => signIn(Person.visitor(), write(account().email)),
     answer: refused("signIn", "SignInRefused", "USER_NOT_FOUND"),
     recorded: refusedMutation("accounts", "signIn", "USER_NOT_FOUND"),
   }));

@@ -3,7 +3,7 @@ import { refused } from "../answers";
 import type { Attack, Outcome } from "../attack";
 import { audited, refusedMutation } from "../evidence/evidence";
 import { confirm, TRY, type Waiting, waitingAccount, wrongCode } from "./mailed-codes";
-import { atOnce, fiveOfTwenty } from "./race";
+import { fiveOfTwenty, tryTwentyTimes } from "./race";
 import { times } from "./sign-in";
 
 /** What becomes of an account whose code was right, here and at the billing provider. */
@@ -24,7 +24,7 @@ const refusedConfirmation = (code: string) => ({
 });
 
 const raceToConfirm = ({ person, userName, code }: Waiting) =>
-  atOnce(async (nth) => {
+  tryTwentyTimes(async (nth) => {
     const { status, text, data } = await confirm(person, userName, wrongCode(code, nth + 1));
     return { status, text, code: data.confirmSignUp.code };
   });

@@ -3,11 +3,11 @@ import { Person } from "../../journeys/people/person";
 import { memberIdOf } from "../../journeys/people/progress";
 import { newMember } from "../../journeys/people/sign-up";
 import { rowsOf } from "../../journeys/stack/databases";
-import { answeredWith, audited } from "../evidence/evidence";
+import { audited, respondedWith } from "../evidence/evidence";
 import { shared } from "../members";
 import { anOrder, BUYING, paidOrder } from "../money/orders";
-import { except } from "./fates";
-import type { Fate, TextCase, TextTable } from "./text-case";
+import { except } from "./expectations";
+import type { Expectation, TextCase, TextTable } from "./text-case";
 
 const owner = shared(newMember);
 const buyer = shared(newMember);
@@ -35,17 +35,17 @@ async function accountOf(member: Person): Promise<Account | undefined> {
   return row?.account;
 }
 
-const addressRefused = (code: string, message: string, field: string): Fate => ({
+const addressRefused = (code: string, message: string, field: string): Expectation => ({
   answer: {
     errors: [],
     data: { saveBillingAddress: { __typename: "SaveBillingAddressRefused", message, field } },
   },
   recorded: audited("billing", "saveBillingAddress", code),
 });
-const addressInvalid = (message: string, field: string): Fate =>
+const addressInvalid = (message: string, field: string): Expectation =>
   addressRefused("ADDRESS_INVALID", message, field);
 
-const addressSaved = (column: "street1" | "postalCode"): Fate => ({
+const addressSaved = (column: "street1" | "postalCode"): Expectation => ({
   answer: { errors: [], data: { saveBillingAddress: { __typename: "BillingAddressSaved" } } },
   recorded: audited("billing", "saveBillingAddress", "done"),
   mayChange: [
@@ -61,7 +61,7 @@ const addressSaved = (column: "street1" | "postalCode"): Fate => ({
 
 const addressField = (
   name: string,
-  rest: Pick<TextCase, "families" | "fate">,
+  rest: Pick<TextCase, "families" | "expectation">,
   others: object = {},
 ): TextCase => ({
   sender: owner,
@@ -72,7 +72,7 @@ const addressField = (
 const STREET = "Please enter a valid street name";
 const REGION = "Please select a region";
 
-const purchaseRefused = (code: string, field: string): Fate => ({
+const purchaseRefused = (code: string, field: string): Expectation => ({
   answer: {
     errors: [],
     data: { purchaseSubscription: { __typename: "PurchaseSubscriptionRefused", code, field } },
@@ -82,13 +82,16 @@ const purchaseRefused = (code: string, field: string): Fate => ({
   mayChange: ["billing.purchase_attempt", "sandbox.idempotent_reply"],
 });
 
-const purchaseField = (name: string, rest: Pick<TextCase, "families" | "fate">): TextCase => ({
+const purchaseField = (
+  name: string,
+  rest: Pick<TextCase, "families" | "expectation">,
+): TextCase => ({
   sender: buyer,
   variables: (text) => ({ input: anOrder({ tokenId: "no-card", [name]: text }) }),
   ...rest,
 });
 
-const bought: Fate = {
+const bought: Expectation = {
   answer: {
     errors: [],
     data: { purchaseSubscription: { __typename: "SubscriptionPurchased" } },
@@ -105,9 +108,9 @@ const previewField = (name: string): TextCase => ({
   sender: Person.visitor,
   variables: (text) => ({ input: { planChoice: "YEARLY", [name]: text } }),
   plain: () => null,
-  fate: {
+  expectation: {
     answer: { errors: [], data: { orderPreview: { __typename: "OrderPreview" } } },
-    recorded: answeredWith("billing", 200),
+    recorded: respondedWith("billing", 200),
   },
 });
 
@@ -116,20 +119,23 @@ const GIFT = ["sql", "script", "nul", "long"] as const;
 export const billingTexts: TextTable = {
   "saveBillingAddressMutation.input.city": addressField("city", {
     families: ["sql", "script", "nul", "bidi", "long"],
-    fate: addressInvalid("Please enter a valid city name", "cityName"),
+    expectation: addressInvalid("Please enter a valid city name", "cityName"),
   }),
   "saveBillingAddressMutation.input.country": addressField("country", {
     families: ["sql", "nul", "prototype", "long"],
-    fate: addressInvalid("Please select a country", "country"),
+    expectation: addressInvalid("Please select a country", "country"),
   }),
   "saveBillingAddressMutation.input.region": addressField(
     "region",
-    { families: ["sql", "nul", "prototype", "long"], fate: addressInvalid(REGION, "region") },
+    {
+      families: ["sql", "nul", "prototype", "long"],
+      expectation: addressInvalid(REGION, "region"),
+    },
     { country: "US", postalCode: "10001" },
   ),
   "saveBillingAddressMutation.input.street": addressField("street", {
     families: ["sql", "script", "formula", "header", "nul", "surrogate", "long"],
-    fate: except(addressInvalid(STREET, "streetName"), {
+    expectation: except(addressInvalid(STREET, "streetName"), {
       sql: addressSaved("street1"),
       script: addressSaved("street1"),
       formula: addressSaved("street1"),
@@ -139,7 +145,7 @@ export const billingTexts: TextTable = {
     "postalCode",
     {
       families: ["sql", "nul", "log", "long"],
-      fate: addressInvalid("Please enter valid postal code", "postalCode"),
+      expectation: addressInvalid("Please enter valid postal code", "postalCode"),
     },
     { country: "GB" },
   ),
@@ -147,7 +153,7 @@ export const billingTexts: TextTable = {
     "giftCardRedemptionCode",
     {
       families: GIFT,
-      fate: addressRefused(
+      expectation: addressRefused(
         "GIFT_CARD_INVALID",
         paymentMessages.giftCardCheck,
         "giftCardRedemptionCode",
@@ -156,17 +162,17 @@ export const billingTexts: TextTable = {
   ),
   "purchaseSubscriptionMutation.input.firstName": purchaseField("firstName", {
     families: ["sql", "header", "nul", "surrogate", "log", "long"],
-    fate: purchaseRefused("INVALID_NAME", "firstName"),
+    expectation: purchaseRefused("INVALID_NAME", "firstName"),
   }),
   "purchaseSubscriptionMutation.input.lastName": {
     families: ["header", "nul", "surrogate", "long", "script"],
     sender: namedBuyer,
     variables: async (text, member) => ({ input: await paidOrder(member, { lastName: text }) }),
-    fate: except(purchaseRefused("INVALID_NAME", "lastName"), { script: bought }),
+    expectation: except(purchaseRefused("INVALID_NAME", "lastName"), { script: bought }),
   },
   "purchaseSubscriptionMutation.input.tokenId": purchaseField("tokenId", {
     families: ["sql", "nul", "surrogate", "prototype", "long"],
-    fate: except(purchaseRefused("CARD_MISSING", "creditCardCheck"), {
+    expectation: except(purchaseRefused("CARD_MISSING", "creditCardCheck"), {
       sql: purchaseRefused("CARD_REFUSED", "validationcreditcarderror"),
       prototype: purchaseRefused("CARD_REFUSED", "validationcreditcarderror"),
     }),
@@ -175,32 +181,32 @@ export const billingTexts: TextTable = {
     "threeDSecureActionResultTokenId",
     {
       families: ["sql", "nul", "surrogate", "long"],
-      fate: except(purchaseRefused("CARD_MISSING", "creditCardCheck"), {
+      expectation: except(purchaseRefused("CARD_MISSING", "creditCardCheck"), {
         sql: purchaseRefused("CARD_REFUSED", "validationcreditcarderror"),
       }),
     },
   ),
   "purchaseSubscriptionMutation.input.giftCardRedemptionCode": purchaseField(
     "giftCardRedemptionCode",
-    { families: GIFT, fate: purchaseRefused("GIFT_CARD_INVALID", "giftCardRedemptionCode") },
+    { families: GIFT, expectation: purchaseRefused("GIFT_CARD_INVALID", "giftCardRedemptionCode") },
   ),
   "purchaseSubscriptionMutation.input.couponCodes[]": {
     sender: buyer,
     variables: (text) => ({ input: anOrder({ tokenId: "no-card", couponCodes: [text] }) }),
     families: ["sql", "template", "nul", "surrogate", "long"],
-    fate: purchaseRefused("COUPON_INVALID", "couponCodes"),
+    expectation: purchaseRefused("COUPON_INVALID", "couponCodes"),
   },
   "DiscountCodeQuery.code": {
     families: ["sql", "template", "nul", "surrogate", "long"],
     sender: Person.visitor,
     variables: (text) => ({ code: text, planChoice: "YEARLY" }),
-    fate: {
+    expectation: {
       answer: {
         errors: [],
         data: { coupon: { __typename: "CouponRefused", message: paymentMessages.promoInvalid } },
       },
       // A read; only a mutation's refusals are counted by code.
-      recorded: answeredWith("billing", 200),
+      recorded: respondedWith("billing", 200),
     },
   },
   "useOrderPreviewQuery.input.couponCode": previewField("couponCode"),

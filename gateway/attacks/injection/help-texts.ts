@@ -1,10 +1,10 @@
 import { newMember } from "../../journeys/people/sign-up";
 import { audited } from "../evidence/evidence";
 import { shared } from "../members";
-import { refused } from "./accounts-fates";
-import { except } from "./fates";
+import { refused } from "./accounts-expectations";
+import { except } from "./expectations";
 import { type Mail, mails, mailsAfter } from "./mailbox";
-import type { Fate, TextCase, TextTable } from "./text-case";
+import type { Expectation, TextCase, TextTable } from "./text-case";
 
 /** Ten questions an hour are taken from one member. */
 const asker = [shared(newMember), shared(newMember)] as const;
@@ -38,7 +38,7 @@ const plain = (text: string): string =>
     .toWellFormed();
 
 /** One mail to the support alone, with a subject of the product's own and the text as text. */
-const mailed = (inText: (text: string) => readonly unknown[]): Fate => ({
+const mailed = (inText: (text: string) => readonly unknown[]): Expectation => ({
   answer: { errors: [], data: { sendHelpRequest: { __typename: "HelpRequestSent" } } },
   recorded: audited("accounts", "sendHelpRequest", "done"),
   mayChange: ["accounts.outbox_event", "accounts.inbox_event", "sandbox.mail"],
@@ -54,13 +54,13 @@ const mailed = (inText: (text: string) => readonly unknown[]): Fate => ({
   ],
 });
 
-const helpRefused = (code: string): Fate =>
+const helpRefused = (code: string): Expectation =>
   refused("sendHelpRequest", code, { __typename: "SendHelpRequestRefused" });
 
 const field = (
   name: keyof typeof question,
   by: (typeof asker)[number],
-  rest: Pick<TextCase, "families" | "fate">,
+  rest: Pick<TextCase, "families" | "expectation">,
 ): TextCase => ({
   sender: by,
   variables: async (text) => {
@@ -73,21 +73,21 @@ const field = (
 export const helpTexts: TextTable = {
   "useSendHelpRequestMutation.input.firstName": field("firstName", asker[0], {
     families: ["script", "header", "nul", "surrogate", "long"],
-    fate: except(
+    expectation: except(
       mailed((text) => plain(`General question from ${text} Tempo`).split("\n")),
       { long: helpRefused("TOO_LONG") },
     ),
   }),
   "useSendHelpRequestMutation.input.lastName": field("lastName", asker[0], {
     families: ["script", "header", "formula", "bidi", "long"],
-    fate: except(
+    expectation: except(
       mailed((text) => plain(`General question from Ada ${text}`).split("\n")),
       { long: helpRefused("TOO_LONG") },
     ),
   }),
   "useSendHelpRequestMutation.input.message": field("message", asker[1], {
     families: ["script", "handler", "header", "nul", "surrogate", "log", "template", "long"],
-    fate: except(
+    expectation: except(
       mailed((text) => plain(text).split("\n")),
       { long: helpRefused("TOO_LONG") },
     ),
@@ -95,7 +95,7 @@ export const helpTexts: TextTable = {
   "useSendHelpRequestMutation.input.email": {
     ...field("email", asker[1], {
       families: ["script", "header", "nul", "log", "long"],
-      fate: helpRefused("INVALID_EMAIL"),
+      expectation: helpRefused("INVALID_EMAIL"),
     }),
     variables: (text) => ({ input: { ...question, email: `${text}@example.com` } }),
   },

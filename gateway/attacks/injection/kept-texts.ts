@@ -4,14 +4,14 @@ import type { Person } from "../../journeys/people/person";
 import { memberIdOf } from "../../journeys/people/progress";
 import { rowsOf } from "../../journeys/stack/databases";
 import { eventually } from "../../journeys/stack/eventually";
-import { answeredWith, audited, refusedMutation } from "../evidence/evidence";
+import { audited, refusedMutation, respondedWith } from "../evidence/evidence";
 import { subscriber } from "../members";
-import { refused } from "./accounts-fates";
-import { except } from "./fates";
-import type { Fate, TextCase, TextTable } from "./text-case";
+import { refused } from "./accounts-expectations";
+import { except } from "./expectations";
+import type { Expectation, TextCase, TextTable } from "./text-case";
 
 const classId = danceClasses[0]?.id ?? "";
-const KEPT_WITHIN_MS = 10_000;
+const STORE_TIMEOUT_MS = 10_000;
 
 async function commentOf(member: Person): Promise<unknown> {
   const [row] = await rowsOf<{ comments: string }>(
@@ -22,7 +22,7 @@ async function commentOf(member: Person): Promise<unknown> {
   return row?.comments;
 }
 
-const commented: Fate = {
+const commented: Expectation = {
   answer: { errors: [], data: { rateClass: { __typename: "ClassRated" } } },
   recorded: audited("accounts", "rateClass", "done"),
   mayChange: ["accounts.class_feedback"],
@@ -35,7 +35,10 @@ let ids = { session: "", entry: "" };
 let sentAt = new Date();
 
 /** A batch of one visitor, with one text in it. */
-const batch = (report: (text: string) => object, rest: Pick<TextCase, "families" | "fate">) => ({
+const batch = (
+  report: (text: string) => object,
+  rest: Pick<TextCase, "families" | "expectation">,
+) => ({
   sender: subscriber,
   variables: (text: string) => {
     ids = { session: randomUUID(), entry: randomUUID() };
@@ -45,20 +48,20 @@ const batch = (report: (text: string) => object, rest: Pick<TextCase, "families"
   ...rest,
 });
 
-const recorded = (rest: Omit<Fate, "answer" | "recorded">): Fate => ({
+const recorded = (rest: Omit<Expectation, "answer" | "recorded">): Expectation => ({
   answer: { errors: [], data: { recordEvents: { __typename: "EventsRecorded" } } },
   // Tracking is exempt from the audit log.
-  recorded: answeredWith("accounts", 200),
+  recorded: respondedWith("accounts", 200),
   ...rest,
 });
 
 /** One column of the row that the batch leaves; it is written a moment after the answer. */
-const inRow = (table: string, column: string, finds: (text: string) => unknown): Fate =>
+const inRow = (table: string, column: string, finds: (text: string) => unknown): Expectation =>
   recorded({
     mayChange: [`accounts.${table}`],
     read: async () => {
       const sql = `SELECT ${column} AS text FROM ${table} WHERE session_id = $1`;
-      const row = await eventually(`a row in ${table}`, KEPT_WITHIN_MS, async () => {
+      const row = await eventually(`a row in ${table}`, STORE_TIMEOUT_MS, async () => {
         const [found] = await rowsOf<{ text: unknown }>("accounts", sql, [ids.session]);
         return found;
       });
@@ -70,16 +73,16 @@ const inRow = (table: string, column: string, finds: (text: string) => unknown):
 /** The entry is left out of what is kept. */
 const dropped = recorded({});
 
-const tooMuch: Fate = {
+const tooMuch: Expectation = {
   answer: { errors: [], data: { recordEvents: { __typename: "RecordEventsRefused" } } },
   recorded: refusedMutation("accounts", "recordEvents", "TOO_MANY_EVENTS"),
 };
 
 /** What the engagement service receives. */
-const sentOn: Fate = recorded({
+const sentOn: Expectation = recorded({
   mayChange: ["accounts.outbox_event", "accounts.inbox_event", "sandbox.engagement_event"],
   read: () =>
-    eventually("the engagement service receives an event", KEPT_WITHIN_MS, async () => {
+    eventually("the engagement service receives an event", STORE_TIMEOUT_MS, async () => {
       const sql = `SELECT body->>'eventType' AS type, body->'eventDetails' AS details
         FROM sandbox.engagement_event WHERE received_at > $1`;
       const found = await rowsOf<object>("sandbox", sql, [sentAt]);
@@ -100,7 +103,7 @@ const entry = () => ({ id: ids.entry, agoMilliseconds: 0 });
 const event = () => ({ ...entry(), pageViewId: randomUUID(), page: "/class", type: "buttonClick" });
 
 /** JSON objects are kept as they are, whatever their keys are called. */
-const json = (rest: Pick<TextCase, "fate">) =>
+const json = (rest: Pick<TextCase, "expectation">) =>
   ({ families: ["prototype", "sql", "nul", "long"], ...rest }) as const;
 
 export const keptTexts: TextTable = {
@@ -108,7 +111,7 @@ export const keptTexts: TextTable = {
     families: ["sql", "script", "formula", "header", "nul", "surrogate", "bidi", "log", "long"],
     sender: subscriber,
     variables: (text) => ({ input: { classId, difficulty: 3, comments: text } }),
-    fate: except(commented, {
+    expectation: except(commented, {
       long: refused("rateClass", "INVALID_PARAMETER", { __typename: "RateClassRefused" }),
     }),
   },
@@ -116,31 +119,35 @@ export const keptTexts: TextTable = {
     (text) => ({ device: text, pageViews: [{ ...entry(), page: "/" }] }),
     {
       families: ["sql", "script", "nul", "surrogate", "log", "long"],
-      fate: inRow("page_view", "device", kept(256)),
+      expectation: inRow("page_view", "device", kept(256)),
     },
   ),
   "recordEventsMutation.input.pageViews[].page": batch(
     (text) => ({ pageViews: [{ ...entry(), page: `/${text}` }] }),
     {
       families: ["sql", "formula", "nul", "surrogate", "log"],
-      fate: inRow("page_view", "page", (text) => kept(512)(`/${text}`.split(/[?#]/)[0] ?? "")),
+      expectation: inRow("page_view", "page", (text) =>
+        kept(512)(`/${text}`.split(/[?#]/)[0] ?? ""),
+      ),
     },
   ),
   "recordEventsMutation.input.userEvents[].page": batch(
     (text) => ({ userEvents: [{ ...event(), page: `/${text}` }] }),
     {
       families: ["sql", "formula", "nul", "surrogate", "log"],
-      fate: inRow("user_event", "page", (text) => kept(512)(`/${text}`.split(/[?#]/)[0] ?? "")),
+      expectation: inRow("user_event", "page", (text) =>
+        kept(512)(`/${text}`.split(/[?#]/)[0] ?? ""),
+      ),
     },
   ),
   "recordEventsMutation.input.userEvents[].type": batch(
     (text) => ({ userEvents: [{ ...event(), type: text }] }),
-    { families: ["sql", "script", "nul", "prototype"], fate: dropped },
+    { families: ["sql", "script", "nul", "prototype"], expectation: dropped },
   ),
   "recordEventsMutation.input.userEvents[].details": batch(
     (text) => ({ userEvents: [{ ...event(), details: text }] }),
     json({
-      fate: except(dropped, {
+      expectation: except(dropped, {
         prototype: inRow("user_event", "details", parsed),
         long: tooMuch,
       }),
@@ -149,7 +156,7 @@ export const keptTexts: TextTable = {
   "recordEventsMutation.input.visit.urlParams": batch(
     (text) => ({ visit: { landingTimer: 1, urlParams: text } }),
     json({
-      fate: except(
+      expectation: except(
         inRow("visitor_session", "url_params", () => ({})),
         {
           prototype: inRow("visitor_session", "url_params", parsed),
@@ -162,6 +169,6 @@ export const keptTexts: TextTable = {
     (text) => ({
       activities: [{ id: ids.entry, eventType: "PLAYLIST_VIEWED", eventDetails: text }],
     }),
-    json({ fate: except(dropped, { prototype: sentOn, long: tooMuch }) }),
+    json({ expectation: except(dropped, { prototype: sentOn, long: tooMuch }) }),
   ),
 };

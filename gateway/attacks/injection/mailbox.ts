@@ -1,7 +1,7 @@
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { eventually } from "../../journeys/stack/eventually";
 
-const MAIL_WITHIN_MS = 15_000;
+const MAIL_TIMEOUT_MS = 15_000;
 
 /** A mail of the sandbox's mailbox. */
 export interface Mail {
@@ -22,7 +22,7 @@ export async function mails(filter: Readonly<Record<string, string>> = {}) {
 
 /** The code in the mail to this recipient whose subject has these words. */
 export function mailedCode(to: string, words: string): Promise<string> {
-  return eventually(`a code mailed to ${to}`, MAIL_WITHIN_MS, async () => {
+  return eventually(`a code mailed to ${to}`, MAIL_TIMEOUT_MS, async () => {
     const mail = (await mails({ to })).find(({ subject }) => subject.includes(words));
     return mail?.code;
   });
@@ -30,7 +30,7 @@ export function mailedCode(to: string, words: string): Promise<string> {
 
 /** Every mail that came after this one, once there is one. */
 export function mailsAfter(id: number): Promise<readonly Mail[]> {
-  return eventually("a mail arrives", MAIL_WITHIN_MS, async () => {
+  return eventually("a mail arrives", MAIL_TIMEOUT_MS, async () => {
     const found = await mails({ after: String(id) });
     return found.length > 0 && found;
   });

@@ -6,22 +6,22 @@ import { encodeCursor } from "@eightcount/service-kit/relay/cursor";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { Person } from "../../journeys/people/person";
 import { memberIdOf } from "../../journeys/people/progress";
-import { answeredWith, refusedByGateway } from "../evidence/evidence";
+import { refusedByGateway, respondedWith } from "../evidence/evidence";
 import { subscriber } from "../members";
-import type { Fate, TextCase, TextTable } from "./text-case";
+import type { Expectation, TextCase, TextTable } from "./text-case";
 
 const [danceClass] = danceClasses;
 const A_UUID = danceClass?.id ?? "";
 
-const badInput: Fate = {
+const badInput: Expectation = {
   answer: { errors: [expect.objectContaining({ extensions: { code: "BAD_USER_INPUT" } })] },
   recorded: refusedByGateway("BAD_USER_INPUT"),
 };
 
 /** Reads are recorded only when they are refused; these are counted as requests. */
-const answers = (subgraph: string, data: object): Fate => ({
+const answers = (subgraph: string, data: object): Expectation => ({
   answer: { errors: [], data },
-  recorded: answeredWith(subgraph, 200),
+  recorded: respondedWith(subgraph, 200),
 });
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ const cursor = (name: string, others: Variables, by: TextCase["sender"]): TextCa
     ...others,
     [name]: text.length < 100 ? encodeCursor([text, 1, text, A_UUID]) : text,
   }),
-  fate: badInput,
+  expectation: badInput,
 });
 
 /** Of a list that belongs to the member who asks. */
@@ -58,14 +58,14 @@ const name = (field: string, others: Variables = {}): TextCase => ({
   families: ["sql", "like", "script", "nul", "surrogate", "prototype", "long"],
   sender: Person.visitor,
   variables: (text) => ({ ...others, name: text, isMember: false }),
-  fate: answers("catalogue", { [field]: null }),
+  expectation: answers("catalogue", { [field]: null }),
 });
 
 const filter = (field: "styles" | "instructors", of: Variables): TextCase => ({
   families: ["sql", "like", "nul", "long"],
   sender: Person.visitor,
   variables: (text) => ({ isMember: false, ...of, filter: { [field]: [text] } }),
-  fate: answers("catalogue", { danceClasses: { edges: [] } }),
+  expectation: answers("catalogue", { danceClasses: { edges: [] } }),
 });
 
 /** Search drops signs: what is left must be found, and nothing else. */
@@ -74,7 +74,7 @@ const search = (others: Variables): TextCase => ({
   sender: Person.visitor,
   variables: (text) => ({ ...others, text }),
   plain: (text) => text.slice(0, 100).replaceAll(/[^\p{L}\p{N}]+/gu, " "),
-  fate: answers("catalogue", {}),
+  expectation: answers("catalogue", {}),
 });
 
 const timeZone = (others: Variables = {}): TextCase => ({
@@ -85,7 +85,7 @@ const timeZone = (others: Variables = {}): TextCase => ({
     ...others,
     timeZone: text,
   }),
-  fate: badInput,
+  expectation: badInput,
 });
 
 /** Only two words of it mean anything. */
@@ -94,7 +94,7 @@ const pageSource: TextCase = {
   sender: Person.visitor,
   variables: (text) => ({ currency: "USD", pageSource: text }),
   plain: () => null,
-  fate: answers("billing", {}),
+  expectation: answers("billing", {}),
 };
 
 /** Texts of queries: they are looked up, searched for, or shown again by the page. */

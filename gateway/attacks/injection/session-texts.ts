@@ -2,21 +2,21 @@ import { randomUUID } from "node:crypto";
 import { Person } from "../../journeys/people/person";
 import { audited } from "../evidence/evidence";
 import { once, subscriber } from "../members";
-import { counting, refused, unknownEmail } from "./accounts-fates";
-import { except } from "./fates";
+import { counting, refused, unknownEmail } from "./accounts-expectations";
+import { except } from "./expectations";
 import { mailedCode } from "./mailbox";
 import { signUpForm } from "./sign-up-texts";
-import type { Fate, TextCase, TextTable } from "./text-case";
+import type { Expectation, TextCase, TextTable } from "./text-case";
 
 /** No account has such an address; its letters reach the database all the same. */
-const emailField = (others: object, fate: Fate): TextCase => ({
+const emailField = (others: object, expectation: Expectation): TextCase => ({
   families: ["sql", "like", "header", "nul", "surrogate", "long"],
   sender: Person.visitor,
   variables: (text) => ({ input: { ...others, email: text } }),
-  fate,
+  expectation,
 });
 
-const signInRefused = (code: string, field: string): Fate =>
+const signInRefused = (code: string, field: string): Expectation =>
   refused("signIn", code, { __typename: "SignInRefused", code, field });
 
 /** A visitor who has failed so often that a captcha is asked. */
@@ -67,16 +67,16 @@ const pending = once(async (): Promise<PendingSignUp> => {
 });
 
 /** A code as it is typed for a sign-up or a reset that waits. */
-const codeField = (name: string, others: object, fate: Fate): TextCase => ({
+const codeField = (name: string, others: object, expectation: Expectation): TextCase => ({
   families: ["sql", "nul", "surrogate", "long"],
   sender: async () => (await pending()).visitor,
   variables: async (text) => ({
     input: { email: (await pending()).email, ...others, [name]: text },
   }),
-  fate: counting(fate),
+  expectation: counting(expectation),
 });
 
-const wrongCode = (mutation: string, typename: string): Fate =>
+const wrongCode = (mutation: string, typename: string): Expectation =>
   refused(mutation, "CODE_MISMATCH", { __typename: typename, code: "CODE_MISMATCH" });
 
 const strong = (text: string): string => `${text}aA1!`;
@@ -90,7 +90,7 @@ async function mailedReset(visitor: Person): Promise<TypedCode> {
 }
 
 /** The new password counts as it was typed, character by character. */
-const reset: Fate = {
+const reset: Expectation = {
   answer: { errors: [], data: { resetPassword: { __typename: "PasswordReset" } } },
   recorded: audited("accounts", "resetPassword", "done"),
   mayChange: [...PASSWORD_RESET, ...SIGN_IN],
@@ -117,7 +117,7 @@ export const sessionTexts: TextTable = {
     variables: (text) => ({
       input: { email: "retention-used@eightcount.test", password: text, rememberMe: false },
     }),
-    fate: signInRefused("NOT_AUTHORIZED", "password"),
+    expectation: signInRefused("NOT_AUTHORIZED", "password"),
   },
   "signInOperationsSignInMutation.input.captchaToken": {
     families: ["sql", "nul", "prototype", "long"],
@@ -125,14 +125,14 @@ export const sessionTexts: TextTable = {
     variables: (text) => ({
       input: { email: SUSPECT_EMAIL, password: "wrong", rememberMe: false, captchaToken: text },
     }),
-    fate: signInRefused("CAPTCHA_REQUIRED", "captchaToken"),
+    expectation: signInRefused("CAPTCHA_REQUIRED", "captchaToken"),
   },
   "sessionOperationsRefreshMutation.input.entitlementTicket": {
     families: ["sql", "nul", "surrogate", "prototype", "long"],
     sender: subscriber,
     variables: (text) => ({ input: { entitlementTicket: text } }),
     // A bad ticket changes nothing about the member.
-    fate: {
+    expectation: {
       answer: {
         errors: [],
         data: { refreshSession: { __typename: "SignedIn", groups: ["SUBSCRIBER"] } },
@@ -177,7 +177,7 @@ export const sessionTexts: TextTable = {
     variables: async (text, visitor) => ({
       input: { ...(await mailedReset(visitor)), newPassword: strong(text) },
     }),
-    fate: except(reset, {
+    expectation: except(reset, {
       long: refused("resetPassword", "INVALID_PASSWORD", {
         __typename: "PasswordResetRefused",
         code: "INVALID_PASSWORD",

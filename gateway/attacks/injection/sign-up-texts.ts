@@ -3,9 +3,9 @@ import { Person } from "../../journeys/people/person";
 import { solveChallenge } from "../../journeys/people/proof-of-work";
 import { rowsOf } from "../../journeys/stack/databases";
 import { audited } from "../evidence/evidence";
-import { signUpRefused } from "./accounts-fates";
-import { except } from "./fates";
-import type { Fate, TextCase, TextTable } from "./text-case";
+import { signUpRefused } from "./accounts-expectations";
+import { except } from "./expectations";
+import type { Expectation, TextCase, TextTable } from "./text-case";
 
 export const PASSWORD = "Passw0rd!";
 
@@ -55,7 +55,7 @@ const NO_SIGN_UP: KeptSignUp = { email: "", passwordHash: "", profile: {} };
 type Read = (kept: KeptSignUp | undefined) => unknown;
 
 /** The sign-up is taken; `read` finds the text as it is kept. */
-const signedUp = (read: Read, finds: (text: string) => unknown): Fate => ({
+const signedUp = (read: Read, finds: (text: string) => unknown): Expectation => ({
   answer: { errors: [], data: { signUp: { __typename: "SignUpSucceeded", verified: false } } },
   recorded: audited("accounts", "signUp", "done"),
   mayChange: SIGN_UP,
@@ -63,7 +63,7 @@ const signedUp = (read: Read, finds: (text: string) => unknown): Fate => ({
   finds,
 });
 
-const inProfile = (column: string, finds: (text: string) => unknown): Fate =>
+const inProfile = (column: string, finds: (text: string) => unknown): Expectation =>
   signedUp((kept) => kept?.profile[column], finds);
 
 /** As a text column holds it: without NUL, cut, and well-formed. */
@@ -81,7 +81,7 @@ const field = (name: string, others: Omit<TextCase, "sender" | "variables">): Te
 const STORED = ["sql", "script", "formula", "nul", "surrogate", "log", "long"] as const;
 
 const stored = (name: string, column: string, length: number): TextCase =>
-  field(name, { families: STORED, fate: inProfile(column, kept(length)) });
+  field(name, { families: STORED, expectation: inProfile(column, kept(length)) });
 
 /** Signing in with the very same characters is refused for the missing proof alone. */
 async function signInWith(visitor: Person, password: string): Promise<unknown> {
@@ -96,7 +96,7 @@ async function signInWith(visitor: Person, password: string): Promise<unknown> {
 
 const strong = (text: string): string => `${text}aA1!`;
 
-const hashed: Fate = {
+const hashed: Expectation = {
   ...signedUp(
     () => null,
     () => [true, "USER_NOT_CONFIRMED"],
@@ -107,7 +107,7 @@ const hashed: Fate = {
 export const signUpTexts: TextTable = {
   "useSignUpMutation.input.captchaToken": field("captchaToken", {
     families: ["sql", "nul", "prototype", "long"],
-    fate: signUpRefused("INVALID_PARAMETER", "captchaToken"),
+    expectation: signUpRefused("INVALID_PARAMETER", "captchaToken"),
   }),
   "useSignUpMutation.input.device": stored("device", "device", 256),
   "useSignUpMutation.input.trackingParams": stored("trackingParams", "trackingParams", 2_048),
@@ -115,7 +115,7 @@ export const signUpTexts: TextTable = {
   "useSignUpMutation.input.email": {
     ...field("email", {
       families: ["sql", "header", "nul", "surrogate", "bidi", "log", "long"],
-      fate: signUpRefused("INVALID_EMAIL", "email"),
+      expectation: signUpRefused("INVALID_EMAIL", "email"),
     }),
     variables: async (text, visitor) => ({
       input: await signUpForm(visitor, `${text}@example.com`),
@@ -124,7 +124,7 @@ export const signUpTexts: TextTable = {
   "useSignUpMutation.input.name": {
     ...field("name", {
       families: ["sql", "script", "formula", "nul", "surrogate", "bidi", "long"],
-      fate: except(
+      expectation: except(
         inProfile("name", (text) => kept(128)(text).trim().split(/\s+/)[0]),
         { long: signUpRefused("INVALID_NAME", "name") },
       ),
@@ -137,7 +137,7 @@ export const signUpTexts: TextTable = {
   "useSignUpMutation.input.password": {
     ...field("password", {
       families: ["sql", "nul", "surrogate", "bidi", "long"],
-      fate: except(hashed, { long: signUpRefused("INVALID_PASSWORD", "password") }),
+      expectation: except(hashed, { long: signUpRefused("INVALID_PASSWORD", "password") }),
     }),
     variables: async (text, visitor) => ({
       input: { ...(await signUpForm(visitor)), password: strong(text) },
@@ -146,7 +146,7 @@ export const signUpTexts: TextTable = {
   "useSignUpMutation.input.planChoice": field("planChoice", {
     families: ["sql", "prototype", "nul", "long"],
     // It chooses the tags of the older system, which are numbers.
-    fate: signedUp(
+    expectation: signedUp(
       ({ profile } = NO_SIGN_UP) =>
         Array.isArray(profile.keapTagIds) && profile.keapTagIds.every(Number.isInteger),
       () => true,
@@ -154,6 +154,6 @@ export const signUpTexts: TextTable = {
   }),
   "useSignUpMutation.input.registrationFlow": field("registrationFlow", {
     families: ["sql", "prototype", "nul", "long"],
-    fate: signUpRefused("PLAN_NOT_CHOSEN", "planChoice"),
+    expectation: signUpRefused("PLAN_NOT_CHOSEN", "planChoice"),
   }),
 };

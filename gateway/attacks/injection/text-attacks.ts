@@ -10,7 +10,7 @@ interface TextOutcome extends Outcome {
   /** Value that `read` returned. */
   readonly found: unknown;
   /** True if a harmless text gets the same response. */
-  readonly isLikePlain: boolean;
+  readonly matchesPlainText: boolean;
   readonly logFaults: readonly string[];
 }
 
@@ -23,7 +23,8 @@ export const textAttacks = (table: TextTable): readonly Attack<TextOutcome>[] =>
 function attackOn(path: string, field: TextCase, family: Family): Attack<TextOutcome> {
   const operation = path.slice(0, path.indexOf("."));
   const payload = payloads[family];
-  const fate = typeof field.fate === "function" ? field.fate(family) : field.fate;
+  const expectation =
+    typeof field.expectation === "function" ? field.expectation(family) : field.expectation;
   let sender: Person;
   let variables: object;
   return {
@@ -36,23 +37,27 @@ function attackOn(path: string, field: TextCase, family: Family): Attack<TextOut
       const logs = watchLogs();
       const answer = await sender.ask(operation, variables);
       const { status, text, data, errors } = answer;
-      const found = await fate.read?.(sender, payload, answer);
-      const isLikePlain = await hasPlainAnswer({ operation, field, sender }, payload.text, text);
-      return { status, text, data, errors, found, isLikePlain, logFaults: logs.faults() };
+      const found = await expectation.read?.(sender, payload, answer);
+      const matchesPlainText = await hasPlainAnswer(
+        { operation, field, sender },
+        payload.text,
+        text,
+      );
+      return { status, text, data, errors, found, matchesPlainText, logFaults: logs.faults() };
     },
     answer: {
       status: 200,
-      ...fate.answer,
-      ...(fate.finds && { found: fate.finds(payload.text) }),
-      isLikePlain: true,
+      ...expectation.answer,
+      ...(expectation.finds && { found: expectation.finds(payload.text) }),
+      matchesPlainText: true,
       logFaults: [],
     },
-    recorded: fate.recorded,
-    ...(fate.mayChange && { mayChange: fate.mayChange }),
+    recorded: expectation.recorded,
+    ...(expectation.mayChange && { mayChange: expectation.mayChange }),
   };
 }
 
-interface Asked {
+interface SentText {
   readonly operation: string;
   readonly field: TextCase;
   readonly sender: Person;
@@ -63,7 +68,7 @@ const withoutMoments = (text: string): string =>
   text.replaceAll(/\?Policy=[^"]*|T\d\d:\d\d:\d\d\.\d+Z/g, "");
 
 async function hasPlainAnswer(
-  { operation, field, sender }: Asked,
+  { operation, field, sender }: SentText,
   text: string,
   answer: string,
 ): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Evidence } from "../evidence/evidence";
 import type { Family, Payload } from "./payloads";
 
 /** Expected effect of a harmful text. */
-export interface Fate {
+export interface Expectation {
   /** Properties that the response must have. */
   readonly answer: Readonly<Record<string, unknown>>;
   readonly recorded: Evidence;
@@ -23,7 +23,7 @@ export interface TextCase {
   readonly variables: (text: string, sender: Person) => object | Promise<object>;
   /** Returns a harmless text with the same meaning, which must get the same response. */
   readonly plain?: (text: string) => string | null;
-  readonly fate: Fate | ((family: Family) => Fate);
+  readonly expectation: Expectation | ((family: Family) => Expectation);
 }
 
 export type TextTable = Readonly<Record<`${string}.${string}`, TextCase>>;

@@ -20,7 +20,7 @@ const EARLY = "The signature is not valid yet.";
 const ELSEWHERE = "The signature is for another address.";
 
 /** What the viewer of one class holds, and the viewer of another. */
-export interface Held {
+export interface HeldGrants {
   readonly own: Grant;
   readonly other: Grant;
   /** The resource of the own policy. */
@@ -31,14 +31,14 @@ export interface Held {
 export type WrongGrant = readonly [
   name: string,
   line: string,
-  headers: (held: Held) => Readonly<Record<string, string>>,
+  headers: (held: HeldGrants) => Readonly<Record<string, string>>,
 ];
 
-const wrong = (name: string, line: string, cookiesFrom: (held: Held) => string): WrongGrant => [
-  name,
-  line,
-  (held) => ({ cookie: cookiesFrom(held) }),
-];
+const wrong = (
+  name: string,
+  line: string,
+  cookiesFrom: (held: HeldGrants) => string,
+): WrongGrant => [name, line, (held) => ({ cookie: cookiesFrom(held) })];
 
 const changed = (grant: Grant, change: (policy: string) => string): Grant => ({
   ...grant,

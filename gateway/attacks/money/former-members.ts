@@ -3,7 +3,7 @@ import type { Person } from "../../journeys/people/person";
 import { memberIdOf } from "../../journeys/people/progress";
 import { newMember } from "../../journeys/people/sign-up";
 import { stackKeys } from "../../journeys/people/tokens";
-import { subscriptionsAtProvider } from "../../journeys/stack/provider-books";
+import { subscriptionsAtProvider } from "../../journeys/stack/provider-records";
 import { addresses, buy, paidOrder } from "./orders";
 
 const LONGER_THAN_A_TRIAL = 8;

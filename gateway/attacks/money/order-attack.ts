@@ -1,6 +1,6 @@
 import type { Person } from "../../journeys/people/person";
 import { memberIdOf } from "../../journeys/people/progress";
-import { invoicesAtProvider, subscriptionsAtProvider } from "../../journeys/stack/provider-books";
+import { invoicesAtProvider, subscriptionsAtProvider } from "../../journeys/stack/provider-records";
 import type { Attack, Outcome } from "../attack";
 import { audited, type Evidence, refusedByGateway } from "../evidence/evidence";
 import { BUYING, buy, endOf, REFUSING } from "./orders";

@@ -70,7 +70,7 @@ export const paidOrder = async (
   card: string = cards.good,
 ): Promise<OrderInput> => anOrder({ tokenId: await cardToken(member, card), ...changes });
 
-export interface PurchaseAnswer {
+export interface PurchaseResult {
   readonly purchaseSubscription: {
     readonly __typename: string;
     readonly code?: string;
@@ -78,11 +78,11 @@ export interface PurchaseAnswer {
   };
 }
 
-export const buy = (member: Person, input: object): Promise<Answer<PurchaseAnswer>> =>
-  member.ask<PurchaseAnswer>("purchaseSubscriptionMutation", { input });
+export const buy = (member: Person, input: object): Promise<Answer<PurchaseResult>> =>
+  member.ask<PurchaseResult>("purchaseSubscriptionMutation", { input });
 
 /** Returns the outcome of an order: the code of its refusal, `bought`, or the code of an error. */
-export function endOf({ data, errors }: Answer<PurchaseAnswer | undefined>): string {
+export function endOf({ data, errors }: Answer<PurchaseResult | undefined>): string {
   const [error] = errors;
   if (error) return error.extensions?.code ?? "no code";
   const { __typename, code } = data?.purchaseSubscription ?? { __typename: "nothing" };

@@ -3,7 +3,7 @@ import { Person } from "../../journeys/people/person";
 import { type Account, freshEmail, signUpInput } from "../../journeys/people/sign-up";
 import type { Attack } from "../attack";
 import { confirm, requestReset } from "../guessing/mailed-codes";
-import { enter } from "../guessing/sign-in";
+import { signIn } from "../guessing/sign-in";
 import { notSent, refusedConfirmation, refusedSignIn, refusedSignUp } from "./refusals";
 
 /** Rows of requests about an account that does not exist, or does already. */
@@ -43,7 +43,7 @@ export function beforeAndAfterSignUp(member: () => Account): readonly Attack[] {
     },
     {
       name: "a sign-in before the sign-up",
-      attempt: () => enter(visitor, freshEmail()),
+      attempt: () => signIn(visitor, freshEmail()),
       ...refusedSignIn("USER_NOT_FOUND"),
     },
     {

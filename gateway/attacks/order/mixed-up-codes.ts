@@ -4,14 +4,14 @@ import { rowsOf } from "../../journeys/stack/databases";
 import type { Attack } from "../attack";
 import { audited } from "../evidence/evidence";
 import {
-  type Asked,
-  askForReset,
   confirm,
+  type ResetRequest,
+  requestResetCode,
   TRY,
   type Waiting,
   waitingAccount,
 } from "../guessing/mailed-codes";
-import { enter } from "../guessing/sign-in";
+import { signIn } from "../guessing/sign-in";
 import { refusedConfirmation, refusedReset, refusedSignIn } from "./refusals";
 
 const NEW_PASSWORD = "NewPassw0rd!";
@@ -23,8 +23,8 @@ const reset = (person: Person, email: string, code: string, newPassword = NEW_PA
 export function mixedUpCodes(): readonly Attack[] {
   let member: Account;
   let waiting: Waiting;
-  let asked: Asked;
-  let older: Asked;
+  let asked: ResetRequest;
+  let older: ResetRequest;
   return [
     {
       name: "a new password before a reset was asked for",
@@ -42,10 +42,10 @@ export function mixedUpCodes(): readonly Attack[] {
     {
       name: "a new password by a code that was replaced",
       arrange: async () => {
-        older = await askForReset(member, Person.visitor());
+        older = await requestResetCode(member, Person.visitor());
         const sql = "UPDATE email_code SET sent_at = sent_at - interval '1 minute'";
         await rowsOf("accounts", `${sql} WHERE account_id = $1`, [member.userName]);
-        asked = await askForReset(member, older.asker);
+        asked = await requestResetCode(member, older.asker);
       },
       attempt: () => reset(older.asker, member.email, older.code),
       ...refusedReset("CODE_MISMATCH"),
@@ -67,7 +67,7 @@ export function mixedUpCodes(): readonly Attack[] {
     {
       name: "a confirmation by a reset code",
       arrange: async () => {
-        asked = await askForReset(waiting, waiting.person);
+        asked = await requestResetCode(waiting, waiting.person);
       },
       attempt: () => confirm(waiting.person, waiting.userName, asked.code),
       ...refusedConfirmation("CODE_MISMATCH"),
@@ -83,7 +83,7 @@ export function mixedUpCodes(): readonly Attack[] {
     },
     {
       name: "the password of a sign-up that a reset has replaced",
-      attempt: () => enter(Person.visitor(), waiting.email, { password: PASSWORD }),
+      attempt: () => signIn(Person.visitor(), waiting.email, { password: PASSWORD }),
       ...refusedSignIn("NOT_AUTHORIZED"),
     },
     {

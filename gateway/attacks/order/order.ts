@@ -4,7 +4,7 @@ import { refused } from "../answers";
 import { refusedMutation } from "../evidence/evidence";
 
 /** What an order is answered with. */
-export interface OrderAnswer {
+export interface OrderResult {
   readonly purchaseSubscription: {
     readonly __typename: string;
     readonly actionTokenId?: string;
@@ -15,7 +15,7 @@ export interface OrderAnswer {
 export function order(
   person: Person,
   { headers = {}, ...changes }: Readonly<Record<string, unknown>> & { headers?: object },
-): Promise<Answer<OrderAnswer>> {
+): Promise<Answer<OrderResult>> {
   const name = { firstName: "Ada", lastName: "Tempo" };
   const input = { attemptId: randomUUID(), planChoice: "MONTHLY", ...name, ...changes };
   return person.ask("purchaseSubscriptionMutation", { input }, { headers: { ...headers } });

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { cardToken } from "../../journeys/people/checkout";
 import { type Account, newAccount } from "../../journeys/people/sign-up";
 import { rowsOf } from "../../journeys/stack/databases";
-import { subscriptionsAtProvider } from "../../journeys/stack/provider-books";
+import { subscriptionsAtProvider } from "../../journeys/stack/provider-records";
 import type { Attack, Outcome } from "../attack";
 import { audited } from "../evidence/evidence";
 import { ASKED_PROVIDER, order } from "./order";

@@ -2,7 +2,7 @@ import { Person } from "../../journeys/people/person";
 import { progressInput } from "../../journeys/people/progress";
 import type { Account } from "../../journeys/people/sign-up";
 import type { Attack } from "../attack";
-import { answeredWith, refusedMutation } from "../evidence/evidence";
+import { refusedMutation, respondedWith } from "../evidence/evidence";
 import type { Waiting } from "../guessing/mailed-codes";
 import { signedOut } from "../sessions/answers";
 import { ticket } from "../tokens/tickets";
@@ -74,7 +74,7 @@ const attempts = (
   }));
 
 /** Rows of steps before the sign-in, the confirmation, or the purchase that they need. */
-export function tooEarly(member: () => Account, waiting: () => Waiting): readonly Attack[] {
+export function tooEarlySteps(member: () => Account, waiting: () => Waiting): readonly Attack[] {
   const code = "UNAUTHENTICATED";
   const all = { ...MEMBERS, ...SUBSCRIBERS };
   const visitor = Person.visitor();
@@ -93,7 +93,7 @@ export function tooEarly(member: () => Account, waiting: () => Waiting): readonl
           input: { entitlementTicket: ticket(member().userName) },
         }),
       answer: signedOut,
-      recorded: answeredWith("accounts", 200),
+      recorded: respondedWith("accounts", 200),
     },
   ];
 }

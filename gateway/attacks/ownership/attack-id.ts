@@ -1,16 +1,16 @@
 import type { Person } from "../../journeys/people/person";
 import { memberIdOf } from "../../journeys/people/progress";
 import type { Attack } from "../attack";
-import { ask, type GraphAnswer } from "../graph/graph-answer";
+import { ask, type GraphResponse } from "../graph/graph-response";
 import { sampleVariables, withValueAt } from "../schema/sample-variables";
 import type { VariableInput } from "../schema/variable-inputs";
 import type { Expected, IdCase } from "./id-case";
-import { comparedMentions, mentionsOf } from "./mentions";
+import { diffMentions, mentionsOf } from "./mentions";
 import type { Victim } from "./victim";
 
 /** An answer, how it compares with the one for an unknown id, and the victim's rows. */
-export interface OwnershipAnswer extends GraphAnswer {
-  readonly isAsForUnknownId: boolean | null;
+export interface OwnershipOutcome extends GraphResponse {
+  readonly matchesUnknownId: boolean | null;
   /** Tables in which a row that mentions one of the victim's ids is gone or another. */
   readonly changed: readonly unknown[];
   /** Tables with a new row that mentions the victim. */
@@ -29,7 +29,7 @@ export function attackId(
   given: IdCase,
   { asker, victim }: People,
   { data, codes, recorded, mayChange = [], changed = [], added = changed }: Expected,
-): Attack<OwnershipAnswer> {
+): Attack<OwnershipOutcome> {
   const send = async (id: string) => {
     const variables =
       (await given.variables?.(id, asker())) ??
@@ -49,22 +49,22 @@ export function attackId(
       const isOwn = (row: string) => askerId !== null && row.includes(askerId);
       const namesVictim = (row: string) =>
         row.includes(victim().memberId) || row.includes(victim().email);
-      const { changed } = comparedMentions(
+      const { changed } = diffMentions(
         before.filter((row) => !isOwn(row)),
         after,
       );
-      const { added } = comparedMentions(before, after.filter(namesVictim));
-      if (given.differs) return { ...answer, isAsForUnknownId: null, changed, added };
+      const { added } = diffMentions(before, after.filter(namesVictim));
+      if (given.differs) return { ...answer, matchesUnknownId: null, changed, added };
       const unknown = given.unknown();
       const other = await send(unknown);
-      const isAsForUnknownId = plain(answer, theirs) === plain(other, unknown);
-      return { ...answer, isAsForUnknownId, changed, added };
+      const matchesUnknownId = plain(answer, theirs) === plain(other, unknown);
+      return { ...answer, matchesUnknownId, changed, added };
     },
     answer: {
       status: 200,
       data,
       codes,
-      isAsForUnknownId: given.differs ? null : true,
+      matchesUnknownId: given.differs ? null : true,
       changed,
       added,
     },
@@ -73,7 +73,7 @@ export function attackId(
   };
 }
 
-const plain = ({ status, text }: GraphAnswer, id: string): string =>
+const plain = ({ status, text }: GraphResponse, id: string): string =>
   `${status} ${text.replaceAll(id, "ID")}`;
 
 /** What rows of the victim hold; Relay ids are in none. */

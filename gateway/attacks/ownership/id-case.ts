@@ -1,6 +1,6 @@
 import type { Person } from "../../journeys/people/person";
 import type { Evidence } from "../evidence/evidence";
-import { answeredWith, refusedMutation } from "../evidence/evidence";
+import { refusedMutation, respondedWith } from "../evidence/evidence";
 import type { Victim } from "./victim";
 
 /** Expected result for an id of another member. */
@@ -36,7 +36,7 @@ export interface IdCase {
 export const answered = (data: unknown, mayChange: readonly string[] = []): Expected => ({
   data,
   codes: [],
-  recorded: answeredWith("gateway", 200),
+  recorded: respondedWith("gateway", 200),
   mayChange,
 });
 

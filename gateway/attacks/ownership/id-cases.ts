@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { progressInput } from "../../journeys/people/progress";
 import { answered, type IdCase, refusalsOf } from "./id-case";
-import { keptAfterwards, newBatch, type VisitIds } from "./tracked-visit";
-import { someClassId, unknownId, type Victim } from "./victim";
+import { newBatch, type VisitIds, waitUntilStored } from "./tracked-visit";
+import { longClassId, unknownId, type Victim } from "./victim";
 
 const CATALOGUE = "anyone may see the catalogue";
 const CLASSES = "members may choose any class";
@@ -61,7 +61,7 @@ const OWN_PROGRESS = ["class_record", "viewed_class", "viewing_origin", "usage_m
 
 const progressWith = (name: string, theirs: IdCase["theirs"]): IdCase => ({
   ...uuid(theirs),
-  variables: (id) => ({ input: { ...progressInput(someClassId, 140), [name]: id } }),
+  variables: (id) => ({ input: { ...progressInput(longClassId, 140), [name]: id } }),
   differs: "each answer says when the asker's own progress was saved",
   visitor: progress.denied("UNAUTHENTICATED"),
   stranger: answered({ recordProgress: { __typename: "ProgressRecorded" } }, OWN_PROGRESS),
@@ -73,7 +73,7 @@ const REPORTED = ["accounts.outbox_event", "accounts.inbox_event", "sandbox.enga
 const eventsWith = (name: keyof VisitIds, kind: Parameters<typeof newBatch>[0]): IdCase => ({
   ...uuid((victim) => victim[name]),
   variables: (id) => ({ input: newBatch(kind, { [name]: id }) }),
-  settled: keptAfterwards,
+  settled: waitUntilStored,
   visitor: answered({ recordEvents: { __typename: "EventsRecorded" } }, TRACKED),
   stranger: answered({ recordEvents: { __typename: "EventsRecorded" } }, [...TRACKED, ...REPORTED]),
 });

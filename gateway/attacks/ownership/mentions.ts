@@ -33,7 +33,7 @@ export async function mentionsOf(texts: readonly string[]): Promise<Mentions> {
 }
 
 /** Tables that lost a row or changed one, and tables that have a new one. */
-export function comparedMentions(before: Mentions, after: Mentions) {
+export function diffMentions(before: Mentions, after: Mentions) {
   const tablesOf = (rows: Mentions) => [...new Set(rows.map((row) => row.split(" ", 1)[0]))];
   return {
     changed: tablesOf(before.filter((row) => !after.includes(row))),

@@ -4,7 +4,7 @@ import { rowsOf } from "../../journeys/stack/databases";
 import { eventually } from "../../journeys/stack/eventually";
 import { deliveredFromAccounts } from "./delivered-events";
 
-const KEPT_WITHIN_MS = 5_000;
+const STORE_TIMEOUT_MS = 5_000;
 
 const newIds = () => ({
   visitorId: randomUUID(),
@@ -42,20 +42,20 @@ export function newBatch(kind: Kind, given: Partial<VisitIds> = {}) {
 export async function tracked(person: Person): Promise<VisitIds> {
   const ids = newIds();
   await person.ask("recordEventsMutation", { input: batchOf(ids) });
-  await keptPageView(ids.pageViewId);
+  await waitForPageView(ids.pageViewId);
   return ids;
 }
 
 /** Reports one more page view and waits for it: what was reported before is kept then, too. */
-export async function keptAfterwards(person: Person): Promise<void> {
+export async function waitUntilStored(person: Person): Promise<void> {
   const id = randomUUID();
   await person.ask("recordEventsMutation", { input: newBatch("pageViews", { pageViewId: id }) });
-  await keptPageView(id);
+  await waitForPageView(id);
   await deliveredFromAccounts();
 }
 
-async function keptPageView(id: string): Promise<void> {
-  await eventually("the page view is kept", KEPT_WITHIN_MS, async () => {
+async function waitForPageView(id: string): Promise<void> {
+  await eventually("the page view is kept", STORE_TIMEOUT_MS, async () => {
     const rows = await rowsOf("accounts", "SELECT 1 FROM page_view WHERE id = $1", [id]);
     return rows.length > 0;
   });

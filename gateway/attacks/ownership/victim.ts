@@ -5,18 +5,18 @@ import { decodeJwt } from "jose";
 import { buyMonthly } from "../../journeys/people/checkout";
 import type { Person } from "../../journeys/people/person";
 import { memberIdOf, progressInput } from "../../journeys/people/progress";
-import { refreshed } from "../../journeys/people/session";
+import { renewToken } from "../../journeys/people/session";
 import { newMember } from "../../journeys/people/sign-up";
 import { rowsOf } from "../../journeys/stack/databases";
 import { eventually } from "../../journeys/stack/eventually";
-import { noticesTaken } from "../../journeys/stack/provider-notices";
+import { waitForNotices } from "../../journeys/stack/provider-notices";
 import { tracked } from "./tracked-visit";
 
-const KEPT_WITHIN_MS = 5_000;
-const COUNTED_WITHIN_MS = 30_000;
+const STORE_TIMEOUT_MS = 5_000;
+const COUNT_TIMEOUT_MS = 30_000;
 
 /** A class that is long enough to be started without being finished. */
-export const someClassId =
+export const longClassId =
   danceClasses.find(({ filmId, lengthSeconds }) => filmId === "hip-hop-2" && lengthSeconds > 600)
     ?.id ?? "";
 
@@ -42,8 +42,8 @@ export interface Victim {
 export async function newVictim(): Promise<Victim> {
   const person = await newSubscriber();
   const memberId = memberIdOf(person);
-  await person.ask("useSaveClassSaveMutation", { input: { classId: someClassId } });
-  await person.ask("useRateClassMutation", { input: { classId: someClassId, difficulty: 3 } });
+  await person.ask("useSaveClassSaveMutation", { input: { classId: longClassId } });
+  await person.ask("useRateClassMutation", { input: { classId: longClassId, difficulty: 3 } });
   const playbackSessionId = await startedClass(person);
   const visit = await tracked(person);
   return {
@@ -62,7 +62,7 @@ export async function newVictim(): Promise<Victim> {
 /** The id of a member's first row in a table, as soon as there is one. */
 function idIn(database: string, table: string, memberId: string, column = "id"): Promise<string> {
   const sql = `SELECT ${column} AS id FROM ${table} WHERE member_id = $1`;
-  return eventually(`a row in ${database}.${table}`, KEPT_WITHIN_MS, async () => {
+  return eventually(`a row in ${database}.${table}`, STORE_TIMEOUT_MS, async () => {
     const [row] = await rowsOf<{ id: string }>(database, sql, [memberId]);
     return row?.id;
   });
@@ -72,17 +72,17 @@ function idIn(database: string, table: string, memberId: string, column = "id"):
 export async function newSubscriber(): Promise<Person> {
   const since = new Date();
   const person = await newMember();
-  await refreshed(person, await buyMonthly(person));
-  await noticesTaken(memberIdOf(person), { since, times: 1 });
+  await renewToken(person, await buyMonthly(person));
+  await waitForNotices(memberIdOf(person), { since, times: 1 });
   return person;
 }
 
 /** Starts the class, and returns the playback session once the start is counted as a view. */
 export async function startedClass(person: Person): Promise<string> {
-  const input = progressInput(someClassId, 131);
+  const input = progressInput(longClassId, 131);
   await person.ask("sendProgressMutation", { input });
   const sql = "SELECT 1 FROM class_view WHERE member_id = $1 AND is_counted";
-  await eventually("the view is counted", COUNTED_WITHIN_MS, async () => {
+  await eventually("the view is counted", COUNT_TIMEOUT_MS, async () => {
     return (await rowsOf("catalogue", sql, [memberIdOf(person)])).length > 0;
   });
   return input.playbackSessionId;

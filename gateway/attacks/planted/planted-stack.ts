@@ -11,14 +11,14 @@ const HOOK = path.join(__dirname, "plant-texts.cjs");
 const KEEPER = path.join(checkout, "packages/test-kit/dist/stacks/journeys/main.js");
 
 /** Where the module system finds a file: it follows links. */
-export const placeOf = (file: string): string => realpathSync(path.join(checkout, file));
+export const realPathOf = (file: string): string => realpathSync(path.join(checkout, file));
 
 /** The edits of each file, as the hook reads them. */
 function table(): Readonly<Record<string, readonly Plant[]>> {
   const all = Object.values(plants);
   const files = [...new Set(all.map(({ file }) => file))];
   return Object.fromEntries(
-    files.map((file) => [placeOf(file), all.filter((plant) => plant.file === file)]),
+    files.map((file) => [realPathOf(file), all.filter((plant) => plant.file === file)]),
   );
 }
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { placeOf } from "./planted-stack";
+import { realPathOf } from "./planted-stack";
 import { plants } from "./plants";
 
 it.each(Object.entries(plants))("%s: the text to replace occurs once", (_, { file, find }) => {
-  const parts = readFileSync(placeOf(file), "utf8").split(find);
+  const parts = readFileSync(realPathOf(file), "utf8").split(find);
   expect(parts).toHaveLength(2);
 });
 

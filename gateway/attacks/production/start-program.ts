@@ -3,23 +3,23 @@ import { checkout } from "@eightcount/local-stack/checkout/checkout";
 import type { Env } from "./programs";
 
 /** How a process ended by itself. */
-export interface Ending {
+export interface ProgramEnd {
   readonly code: number | null;
   /** Output of the process. */
-  readonly said: string;
+  readonly output: string;
 }
 
 /** Longer than a process takes to reject its configuration on a busy machine. */
-const ENDS_WITHIN_MS = 30_000;
+const EXIT_TIMEOUT_MS = 30_000;
 
 /** Starts a process with this environment only, and stops it once it listens. */
-export function startProgram(entry: string, env: Env): Promise<Ending> {
+export function startProgram(entry: string, env: Env): Promise<ProgramEnd> {
   const child = spawn(process.execPath, [entry], { cwd: checkout, env: { ...env } });
-  const timer = setTimeout(() => child.kill("SIGKILL"), ENDS_WITHIN_MS);
-  let said = "";
+  const timer = setTimeout(() => child.kill("SIGKILL"), EXIT_TIMEOUT_MS);
+  let output = "";
   const onOutput = (chunk: Buffer) => {
-    said += chunk;
-    if (/\blisten(s|ing)\b/.test(said)) child.kill("SIGKILL");
+    output += chunk;
+    if (/\blisten(s|ing)\b/.test(output)) child.kill("SIGKILL");
   };
   child.stdout.on("data", onOutput);
   child.stderr.on("data", onOutput);
@@ -27,7 +27,7 @@ export function startProgram(entry: string, env: Env): Promise<Ending> {
     child.on("error", reject);
     child.on("close", (code) => {
       clearTimeout(timer);
-      resolve({ code, said });
+      resolve({ code, output });
     });
   });
 }

@@ -34,13 +34,13 @@ export function refreshWith(
 }
 
 /** Presents a refresh token, by default as the browser that received it. */
-export function show(token: string, userAgent?: string): Promise<Answer<Refreshed>> {
+export function presentToken(token: string, userAgent?: string): Promise<Answer<Refreshed>> {
   const headers = userAgent === undefined ? {} : { "user-agent": userAgent };
   return refreshWith(`${REFRESH_COOKIE}=${token}`, { headers });
 }
 
 /** Returns the refresh token that a response sets. */
-export function handedToken({ setCookies }: Pick<Answer, "setCookies">): string {
+export function issuedToken({ setCookies }: Pick<Answer, "setCookies">): string {
   const header = setCookies.find((one) => one.startsWith(`${REFRESH_COOKIE}=`)) ?? "";
   return header.split(";", 1)[0]?.slice(REFRESH_COOKIE.length + 1) ?? "";
 }
@@ -53,7 +53,7 @@ export async function signedInBrowser(email: string, password = PASSWORD): Promi
 }
 
 /** Ages every refresh token of a member. */
-export async function letPass(memberId: string, minutes: number): Promise<void> {
+export async function ageTokens(memberId: string, minutes: number): Promise<void> {
   const sql = `UPDATE refresh_token SET issued_at = issued_at - $2 * interval '1 minute',
       rotated_at = rotated_at - $2 * interval '1 minute'
     WHERE family_id IN (SELECT id FROM session_family WHERE account_id = $1)`;

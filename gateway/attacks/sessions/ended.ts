@@ -4,9 +4,9 @@ import { rowsOf } from "../../journeys/stack/databases";
 import { refused, unauthenticated } from "../answers";
 import type { Attack } from "../attack";
 import { audited, refusedMutation } from "../evidence/evidence";
-import { askWith, refusedToken } from "../tokens/token-attack";
+import { queryWith, refusedToken } from "../tokens/token-attack";
 import { signedOut } from "./answers";
-import { handedToken, refreshToken, show, signedInBrowser } from "./browser";
+import { issuedToken, presentToken, refreshToken, signedInBrowser } from "./browser";
 
 const signOut = (browser: Person) => browser.ask("signInOperationsSignOutMutation");
 
@@ -32,21 +32,21 @@ export function afterSignOut(account: () => Account): readonly Attack[] {
     {
       name: "the access token after a sign-out",
       arrange: leave,
-      attempt: () => askWith(`Bearer ${browser.token}`),
+      attempt: () => queryWith(`Bearer ${browser.token}`),
       answer: unauthenticated,
       recorded: refusedToken("ended"),
     },
     {
       name: "the refresh token after a sign-out",
       arrange: leave,
-      attempt: () => show(token),
+      attempt: () => presentToken(token),
       ...refreshEnded,
     },
     {
       name: "the successor of the token that was signed out with",
       arrange: async () => {
         await signIn();
-        const successor = handedToken(await show(token));
+        const successor = issuedToken(await presentToken(token));
         await Person.visitor().ask(
           "signInOperationsSignOutMutation",
           {},
@@ -54,7 +54,7 @@ export function afterSignOut(account: () => Account): readonly Attack[] {
         );
         token = successor;
       },
-      attempt: () => show(token),
+      attempt: () => presentToken(token),
       ...refreshEnded,
     },
     {
@@ -64,7 +64,7 @@ export function afterSignOut(account: () => Account): readonly Attack[] {
         const sql = "UPDATE session_family SET expires_at = now() WHERE account_id = $1";
         await rowsOf("accounts", sql, [account().userName]);
       },
-      attempt: () => show(token),
+      attempt: () => presentToken(token),
       ...refreshEnded,
     },
   ];
@@ -102,22 +102,22 @@ export function afterReset(): readonly Attack[] {
     {
       name: "the access token of one browser after a reset",
       arrange,
-      attempt: () => askWith(`Bearer ${account.person.token}`),
+      attempt: () => queryWith(`Bearer ${account.person.token}`),
       ...tokenEnded,
     },
     {
       name: "the access token of another browser after a reset",
-      attempt: () => askWith(`Bearer ${elsewhere.token}`),
+      attempt: () => queryWith(`Bearer ${elsewhere.token}`),
       ...tokenEnded,
     },
     {
       name: "the refresh token of one browser after a reset",
-      attempt: () => show(refreshToken(account.person)),
+      attempt: () => presentToken(refreshToken(account.person)),
       ...refreshEnded,
     },
     {
       name: "the refresh token of another browser after a reset",
-      attempt: () => show(refreshToken(elsewhere)),
+      attempt: () => presentToken(refreshToken(elsewhere)),
       ...refreshEnded,
     },
     {

@@ -1,9 +1,9 @@
 import { type Answer, Person } from "../../journeys/people/person";
 import { type Account, PASSWORD } from "../../journeys/people/sign-up";
 import type { Attack } from "../attack";
-import { answeredWith, audited } from "../evidence/evidence";
+import { audited, respondedWith } from "../evidence/evidence";
 import { EXCHANGE, SIGN_IN, signedOut } from "./answers";
-import { REFRESH_COOKIE, refreshToken, show, signedInBrowser } from "./browser";
+import { presentToken, REFRESH_COOKIE, refreshToken, signedInBrowser } from "./browser";
 import { unknownToken } from "./strange-tokens";
 
 interface SignIn {
@@ -36,9 +36,9 @@ export function fixation(victim: () => Account, attacker: () => Account): readon
     },
     {
       name: "a made-up refresh token opens nothing after the sign-in",
-      attempt: () => show(planted),
+      attempt: () => presentToken(planted),
       answer: signedOut,
-      recorded: answeredWith("accounts", 200),
+      recorded: respondedWith("accounts", 200),
     },
     {
       ...done,
@@ -56,7 +56,7 @@ export function fixation(victim: () => Account, attacker: () => Account): readon
     {
       name: "the attacker's refresh token stays the attacker's",
       attempt: async () => {
-        const answer = await show(refreshToken(attackers));
+        const answer = await presentToken(refreshToken(attackers));
         return { ...answer, isVictims: answer.data.refreshSession.userName === victim().userName };
       },
       answer: { ...signedInAgain, isVictims: false },

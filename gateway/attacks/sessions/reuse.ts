@@ -4,9 +4,9 @@ import type { Account } from "../../journeys/people/sign-up";
 import { unauthenticated } from "../answers";
 import type { Attack } from "../attack";
 import { audited, counted } from "../evidence/evidence";
-import { askWith, refusedToken } from "../tokens/token-attack";
+import { queryWith, refusedToken } from "../tokens/token-attack";
 import { END, signedOut } from "./answers";
-import { handedToken, letPass, refreshToken, show, signedInBrowser } from "./browser";
+import { ageTokens, issuedToken, presentToken, refreshToken, signedInBrowser } from "./browser";
 
 /** The tokens of one sign-in, in the order in which they were handed out. */
 type Chain = readonly string[];
@@ -14,7 +14,8 @@ type Chain = readonly string[];
 /** Exchanges a token so often, always the newest. */
 async function exchanged(first: string, times: number): Promise<Chain> {
   const chain = [first];
-  for (let nth = 0; nth < times; nth += 1) chain.push(handedToken(await show(chain.at(-1) ?? "")));
+  for (let nth = 0; nth < times; nth += 1)
+    chain.push(issuedToken(await presentToken(chain.at(-1) ?? "")));
   return chain;
 }
 
@@ -35,51 +36,51 @@ const reuses = (memberId: () => string): readonly Reuse[] => [
     name: "an exchanged token, a minute later",
     story: async (first) => {
       const chain = await exchanged(first, 2);
-      await letPass(memberId(), 1);
+      await ageTokens(memberId(), 1);
       return chain;
     },
-    attempt: ([first = ""]) => show(first),
+    attempt: ([first = ""]) => presentToken(first),
   },
   {
     name: "an exchanged token, at once, by another browser",
     story: (first) => exchanged(first, 1),
-    attempt: ([first = ""]) => show(first, THIEF),
+    attempt: ([first = ""]) => presentToken(first, THIEF),
   },
   {
     name: "a token in the middle of a chain",
     story: async (first) => {
       const chain = await exchanged(first, 3);
-      await letPass(memberId(), 1);
+      await ageTokens(memberId(), 1);
       return chain;
     },
-    attempt: ([, second = ""]) => show(second),
+    attempt: ([, second = ""]) => presentToken(second),
   },
   {
     name: "a token whose answer was lost more than five minutes ago",
     story: async (first) => {
       const chain = await exchanged(first, 1);
-      await letPass(memberId(), 6);
+      await ageTokens(memberId(), 6);
       return chain;
     },
-    attempt: ([first = ""]) => show(first),
+    attempt: ([first = ""]) => presentToken(first),
   },
   {
     name: "a token that was withdrawn after a lost answer",
     story: async (first) => {
       const [, lost = ""] = await exchanged(first, 1);
-      await letPass(memberId(), 1);
-      return [lost, handedToken(await show(first))];
+      await ageTokens(memberId(), 1);
+      return [lost, issuedToken(await presentToken(first))];
     },
-    attempt: ([lost = ""]) => show(lost),
+    attempt: ([lost = ""]) => presentToken(lost),
   },
   {
     name: "the member's token, after a thief has exchanged and used it",
     story: async (first) => {
-      await show(handedToken(await show(first, THIEF)), THIEF);
-      await letPass(memberId(), 1);
+      await presentToken(issuedToken(await presentToken(first, THIEF)), THIEF);
+      await ageTokens(memberId(), 1);
       return [first];
     },
-    attempt: ([first = ""]) => show(first),
+    attempt: ([first = ""]) => presentToken(first),
   },
 ];
 
@@ -105,22 +106,22 @@ export function afterReuse(account: () => Account): readonly Attack[] {
   const arrange = async () => {
     const browser = await signedInBrowser(account().email);
     const stolen = refreshToken(browser);
-    state.newest = handedToken(await show(stolen));
+    state.newest = issuedToken(await presentToken(stolen));
     state.accessToken = browser.token ?? "";
-    await show(stolen, THIEF);
+    await presentToken(stolen, THIEF);
   };
   return [
     {
       name: "the newest token, after the reuse of an older one was noticed",
       arrange,
-      attempt: () => show(state.newest),
+      attempt: () => presentToken(state.newest),
       answer: signedOut,
       recorded: audited("accounts", "refreshSession", "SESSION_ENDED"),
     },
     {
       name: "the access token, after a reuse was noticed",
       arrange,
-      attempt: () => askWith(`Bearer ${state.accessToken}`),
+      attempt: () => queryWith(`Bearer ${state.accessToken}`),
       answer: unauthenticated,
       recorded: refusedToken("ended"),
     },

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Person } from "../../journeys/people/person";
 import type { Attack } from "../attack";
-import { answeredWith } from "../evidence/evidence";
+import { respondedWith } from "../evidence/evidence";
 import { signedOut } from "./answers";
-import { cookieOf, refreshToken, show } from "./browser";
+import { cookieOf, presentToken, refreshToken } from "./browser";
 
 /** A token that was never handed out. */
 export const unknownToken = () => randomBytes(32).toString("base64url");
@@ -27,7 +27,7 @@ const STRANGE: Readonly<Record<string, (own: Person) => string>> = {
 export const strangeTokens = (own: () => Person): readonly Attack[] =>
   Object.entries(STRANGE).map(([name, token]) => ({
     name: `as a refresh token, ${name}`,
-    attempt: () => show(token(own())),
+    attempt: () => presentToken(token(own())),
     answer: signedOut,
-    recorded: answeredWith("accounts", 200),
+    recorded: respondedWith("accounts", 200),
   }));

@@ -3,7 +3,7 @@ import type { Account } from "../../journeys/people/sign-up";
 import type { Attack, Outcome } from "../attack";
 import { audited, counted } from "../evidence/evidence";
 import { END, EXCHANGE } from "./answers";
-import { handedToken, refreshToken, show, signedInBrowser } from "./browser";
+import { issuedToken, presentToken, refreshToken, signedInBrowser } from "./browser";
 import { THIEF } from "./reuse";
 
 interface Twins extends Outcome {
@@ -13,12 +13,14 @@ interface Twins extends Outcome {
 }
 
 async function twins(token: string, count: number, userAgent?: string): Promise<Twins> {
-  const all = await Promise.all(Array.from({ length: count }, () => show(token, userAgent)));
+  const all = await Promise.all(
+    Array.from({ length: count }, () => presentToken(token, userAgent)),
+  );
   const [first] = all;
   return {
     status: first?.status ?? 0,
     text: all.map(({ text }) => text).join("\n"),
-    tokens: new Set(all.map(handedToken)).size,
+    tokens: new Set(all.map(issuedToken)).size,
     typenames: [...new Set(all.map(({ data }) => data.refreshSession.__typename))],
   };
 }
@@ -42,7 +44,7 @@ export function twinAttacks(account: () => Account): readonly Attack<Twins>[] {
       name: "two tabs, one after the other, leave one good token",
       arrange: async () => {
         await arrange();
-        await show(token);
+        await presentToken(token);
       },
       attempt: () => twins(token, 1),
       answer: { status: 200, tokens: 1, typenames: ["SignedIn"] },
@@ -54,7 +56,7 @@ export function twinAttacks(account: () => Account): readonly Attack<Twins>[] {
       name: "ten twins of a stolen, exchanged token at once",
       arrange: async () => {
         await arrange();
-        await show(token);
+        await presentToken(token);
       },
       attempt: () => twins(token, 10, THIEF),
       answer: { status: 200, tokens: 1, typenames: ["SignedOut"] },

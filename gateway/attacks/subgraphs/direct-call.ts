@@ -2,7 +2,7 @@ import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { signViewer } from "@eightcount/test-kit/viewer/sign-viewer";
 import { stackKeys } from "../../journeys/people/tokens";
-import { type GraphAnswer, readGraphAnswer } from "../graph/graph-answer";
+import { type GraphResponse, readGraphResponse } from "../graph/graph-response";
 
 export const SUBGRAPHS = ["accounts", "catalogue", "viewing", "billing"] as const;
 export type Subgraph = (typeof SUBGRAPHS)[number];
@@ -20,13 +20,13 @@ export interface DirectCall {
 export async function call(
   subgraph: Subgraph,
   { body, headers, method = "POST", path = "/graphql" }: DirectCall,
-): Promise<GraphAnswer> {
+): Promise<GraphResponse> {
   const answer = await fetch(new URL(path, journeyStack()[subgraph]), {
     method,
     headers: { "content-type": "application/json", ...headers },
     ...(method !== "GET" && method !== "HEAD" && { body }),
   });
-  return readGraphAnswer(answer.status, await answer.text());
+  return readGraphResponse(answer.status, await answer.text());
 }
 
 /** Parts of a signature. A forgery varies one of them. */

@@ -3,7 +3,7 @@ import { type Answer, Person } from "../../journeys/people/person";
 import { unauthenticated } from "../answers";
 import type { Attack } from "../attack";
 import { notRecorded, refusedMutation } from "../evidence/evidence";
-import { arrangeHolder, askWith, genuineToken, refusedToken } from "./token-attack";
+import { arrangeHolder, genuineToken, queryWith, refusedToken } from "./token-attack";
 
 /** Ways to write the Authorization header around a genuine token. */
 const SCHEMES: Readonly<Record<string, (token: string) => string>> = {
@@ -23,7 +23,7 @@ const SCHEMES: Readonly<Record<string, (token: string) => string>> = {
 export const schemes: readonly Attack[] = Object.entries(SCHEMES).map(([name, write]) => ({
   name,
   arrange: arrangeHolder,
-  attempt: () => askWith(write(genuineToken())),
+  attempt: () => queryWith(write(genuineToken())),
   answer: unauthenticated,
   recorded: refusedToken("forged"),
 }));
@@ -76,7 +76,7 @@ export const places: readonly Attack[] = Object.entries(PLACES).map(([name, send
 export const tooLong: Attack = {
   name: "a token of 40 KB",
   arrange: arrangeHolder,
-  attempt: () => askWith(`Bearer ${genuineToken()}${"A".repeat(40_000)}`),
+  attempt: () => queryWith(`Bearer ${genuineToken()}${"A".repeat(40_000)}`),
   answer: { status: 431 },
   recorded: notRecorded("Node refuses headers of this size before any code of the product runs"),
 };

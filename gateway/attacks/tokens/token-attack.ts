@@ -23,7 +23,7 @@ export function holder(): Person {
 export const genuineToken = (): string => holder().token ?? "";
 
 /** Queries data of a member with this Authorization header. */
-export async function askWith(authorization: string) {
+export async function queryWith(authorization: string) {
   return Person.visitor().ask("ProfileScreenQuery", {}, { headers: { authorization } });
 }
 
@@ -45,7 +45,7 @@ export function tokenAttacks(
   return Object.entries(forgeries).map(([name, forge]) => ({
     name: `${kind} ${name}`,
     arrange: arrangeHolder,
-    attempt: async () => askWith(`Bearer ${await forge(genuineToken())}`),
+    attempt: async () => queryWith(`Bearer ${await forge(genuineToken())}`),
     answer: unauthenticated,
     recorded: refusedToken(fault),
   }));

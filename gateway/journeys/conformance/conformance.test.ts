@@ -31,7 +31,7 @@ beforeAll(async () => {
   memory = await memorySide(email);
 });
 
-async function askedOf(side: Side, { operation, variables }: Row) {
+async function responseOf(side: Side, { operation, variables }: Row) {
   const response = await side.ask(operation, (await variables?.(side)) ?? {});
   return normalize(response);
 }
@@ -80,7 +80,7 @@ describe.each(Object.entries(story))(
     it.each(rows.map((row) => [row.operation, row.what, row] as const))(
       "%s: %s",
       async (_operation, _what, row) => {
-        const [real, inMemory] = [await askedOf(stack, row), await askedOf(memory, row)];
+        const [real, inMemory] = [await responseOf(stack, row), await responseOf(memory, row)];
         expect(inMemory).toEqual(real);
       },
     );

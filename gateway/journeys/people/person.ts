@@ -20,7 +20,7 @@ export interface SendOptions {
 }
 
 /** The stack's rate limits are by address; everybody comes from an address of their own. */
-function ownAddress(): string {
+function randomAddress(): string {
   const byte = () => 1 + Math.floor(Math.random() * 250);
   return `10.${byte()}.${byte()}.${byte()}`;
 }
@@ -32,7 +32,7 @@ export class Person {
   /** The access token they hold; null for a visitor. */
   token: string | null = null;
 
-  private constructor(address: string = ownAddress()) {
+  private constructor(address: string = randomAddress()) {
     this.#address = address;
   }
 

@@ -13,7 +13,7 @@ export interface HistoryEntry {
   };
 }
 
-export interface RecordProgressAnswer {
+export interface RecordProgressResponse {
   readonly recordProgress: { readonly __typename: string };
 }
 

@@ -10,14 +10,14 @@ interface Challenge {
   };
 }
 
-const MOST_TRIES = 1_000;
+const MAX_TRIES = 1_000;
 
 /** Solves a sign-up form's challenge as the browser does: counts until a key begins as asked. */
 export function solveChallenge(json: string): string {
   const challenge = JSON.parse(json) as Challenge;
   const { nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters;
   const count = Buffer.alloc(4);
-  for (let counter = 0; counter < MOST_TRIES; counter += 1) {
+  for (let counter = 0; counter < MAX_TRIES; counter += 1) {
     count.writeUInt32BE(counter);
     const password = Buffer.concat([Buffer.from(nonce, "hex"), count]);
     const key = pbkdf2Sync(password, Buffer.from(salt, "hex"), cost, keyLength, "sha256");
@@ -26,5 +26,5 @@ export function solveChallenge(json: string): string {
     const proof = { challenge, solution: { counter, derivedKey } };
     return Buffer.from(JSON.stringify(proof)).toString("base64");
   }
-  throw new Error(`no solution within ${MOST_TRIES} attempts`);
+  throw new Error(`no solution within ${MAX_TRIES} attempts`);
 }

@@ -5,7 +5,7 @@ interface Refreshed {
 }
 
 /** A new access token by the refresh cookie; answers the groups it names. */
-export async function refreshed(person: Person, entitlementTicket?: string) {
+export async function renewToken(person: Person, entitlementTicket?: string) {
   const input = entitlementTicket === undefined ? {} : { entitlementTicket };
   const { data } = await person.ask<Refreshed>("sessionOperationsRefreshMutation", { input });
   person.token = data.refreshSession.accessToken;

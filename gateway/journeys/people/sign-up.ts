@@ -5,7 +5,7 @@ import { Person } from "./person";
 import { solveChallenge } from "./proof-of-work";
 
 export const PASSWORD = "Passw0rd!";
-const MAIL_WITHIN_MS = 15_000;
+const MAIL_TIMEOUT_MS = 15_000;
 
 /** An account as it was made. */
 export interface Account {
@@ -67,7 +67,7 @@ export async function newMember(): Promise<Person> {
 /** The six digits of the newest mail to an address, once it is another one than `earlier`. */
 export function mailedCode(to: string, earlier?: string): Promise<string> {
   const mailbox = `${journeyStack().sandbox}/mailbox.json?${new URLSearchParams({ to })}`;
-  return eventually(`a code mailed to ${to}`, MAIL_WITHIN_MS, async () => {
+  return eventually(`a code mailed to ${to}`, MAIL_TIMEOUT_MS, async () => {
     const [newest] = (await (await fetch(mailbox)).json()) as { code: string | null }[];
     return newest?.code !== earlier && newest?.code;
   });

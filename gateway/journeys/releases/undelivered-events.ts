@@ -2,7 +2,7 @@ import type { Release } from "@eightcount/test-kit/releases/release";
 import { rowsOf } from "../stack/databases";
 import { eventually } from "../stack/eventually";
 
-const DELIVERED_WITHIN_MS = 15_000;
+const DELIVERY_TIMEOUT_MS = 15_000;
 
 /** An event that a release has stored and not sent. */
 export interface UndeliveredEvent {
@@ -27,10 +27,10 @@ interface StoredEvent extends UndeliveredEvent {
 }
 
 /** Waits until every event has left its outbox; returns the topics of those that were parked. */
-export async function parkedAfterRelay(events: readonly UndeliveredEvent[]) {
+export async function waitForRelay(events: readonly UndeliveredEvent[]) {
   const publishers = [...new Set(events.map(({ publisher }) => publisher))];
   const outboxes = publishers.map((publisher) =>
-    eventually(`${publisher} has relayed its events`, DELIVERED_WITHIN_MS, async () => {
+    eventually(`${publisher} has relayed its events`, DELIVERY_TIMEOUT_MS, async () => {
       const ids = events.filter((event) => event.publisher === publisher).map(({ id }) => id);
       const sql = "SELECT topic, sent_at, parked_at FROM outbox_event WHERE id = ANY($1)";
       const rows = await rowsOf<Omit<StoredEvent, "publisher"> & { parked_at: Date | null }>(
@@ -47,12 +47,12 @@ export async function parkedAfterRelay(events: readonly UndeliveredEvent[]) {
 }
 
 /** Waits until a query of one database finds something, and returns its rows. */
-export const rowsWithin = <R extends object>(
+export const waitForRows = <R extends object>(
   database: string,
   sql: string,
   values: readonly unknown[],
 ): Promise<readonly R[]> =>
-  eventually(`rows of ${database}`, DELIVERED_WITHIN_MS, async () => {
+  eventually(`rows of ${database}`, DELIVERY_TIMEOUT_MS, async () => {
     const rows = await rowsOf<R>(database, sql, values);
     return rows.length > 0 && rows;
   });

@@ -4,20 +4,20 @@ import { eventually } from "./eventually";
 
 type OwnProcess = "gateway" | "accounts" | "catalogue" | "viewing" | "billing";
 
-const BACK_WITHIN_MS = 40_000;
+const RESTART_TIMEOUT_MS = 40_000;
 
 /** Sends a signal to a process of the stack; answers its process id. */
-export function strike(name: OwnProcess | "redis", signal: NodeJS.Signals): number {
+export function signalProcess(name: OwnProcess | "redis", signal: NodeJS.Signals): number {
   const pid = journeyStack().pid(name);
   process.kill(pid, signal);
   return pid;
 }
 
 /** Waits until the supervisor has replaced the process that had this id, and it is ready. */
-export async function isBack(name: OwnProcess | "redis", formerPid: number): Promise<void> {
-  await eventually(`${name} is started again`, BACK_WITHIN_MS, async () => {
+export async function waitForRestart(name: OwnProcess | "redis", formerPid: number): Promise<void> {
+  await eventually(`${name} is started again`, RESTART_TIMEOUT_MS, async () => {
     if (journeyStack().pid(name) === formerPid) return false;
-    return name === "redis" ? isRedisBack() : isReady(name);
+    return name === "redis" ? isRedisReachable() : isReady(name);
   });
 }
 
@@ -26,7 +26,7 @@ async function isReady(name: OwnProcess): Promise<boolean> {
   return answer?.ok ?? false;
 }
 
-function isRedisBack(): Promise<boolean> {
+function isRedisReachable(): Promise<boolean> {
   const { hostname, port } = new URL(journeyStack().redis);
   return new Promise((resolve) => {
     const socket = connect(Number(port), hostname, () => resolve(true));

@@ -2,7 +2,7 @@ import type { WebhookMode } from "@eightcount/sandbox/webhooks/webhook-mode";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { eventually } from "./eventually";
 
-const DELIVERED_WITHIN_MS = 15_000;
+const DELIVERY_TIMEOUT_MS = 15_000;
 
 interface LogEntry {
   readonly accountCode: string;
@@ -13,7 +13,7 @@ interface LogEntry {
 }
 
 /** How the provider sends its notices from now on. */
-export async function sendNotices(mode: WebhookMode): Promise<void> {
+export async function setNoticeMode(mode: WebhookMode): Promise<void> {
   const answer = await fetch(new URL("/sandbox/webhooks", journeyStack().sandbox), {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -23,14 +23,14 @@ export async function sendNotices(mode: WebhookMode): Promise<void> {
 }
 
 /** Waits until each notice about an account was taken this often; answers how many there are. */
-export function noticesTaken(
+export function waitForNotices(
   accountCode: string,
   { since, times }: { readonly since: Date; readonly times: number },
 ): Promise<number> {
   const isMeant = (entry: LogEntry) =>
     entry.accountCode === accountCode && new Date(entry.createdAt) >= since;
   const isTaken = (entry: LogEntry) => entry.state === "delivered" && entry.copies >= times;
-  return eventually("notices are delivered", DELIVERED_WITHIN_MS, async () => {
+  return eventually("notices are delivered", DELIVERY_TIMEOUT_MS, async () => {
     const answer = await fetch(new URL("/sandbox/webhooks.json", journeyStack().sandbox));
     const { log } = (await answer.json()) as { log: readonly LogEntry[] };
     const meant = log.filter(isMeant);

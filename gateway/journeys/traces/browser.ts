@@ -4,7 +4,7 @@ import { clientOperation } from "../people/operations";
 import type { Person } from "../people/person";
 
 /** The answer and the trace in which the browser asked. */
-export interface TracedAnswer<D> {
+export interface TracedResponse<D> {
   readonly data: D;
   readonly traceId: string;
 }
@@ -35,7 +35,7 @@ export class TracingBrowser {
   constructor(private readonly person: Person) {}
 
   /** Sends one of the client's operations and exports its span. */
-  async ask<D>(name: string, variables: object): Promise<TracedAnswer<D>> {
+  async ask<D>(name: string, variables: object): Promise<TracedResponse<D>> {
     const { id, kind } = clientOperation(name);
     const operation = { id, name, operationKind: kind, text: null, metadata: {} };
     const accessToken = this.person.token;

@@ -3,7 +3,7 @@ import type { TraceSummary } from "@eightcount/sandbox/traces/trace-store";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { eventually } from "../stack/eventually";
 
-const COLLECTED_WITHIN_MS = 10_000;
+const COLLECTION_TIMEOUT_MS = 10_000;
 
 /** One trace as the viewer shows it. */
 export class Trace {
@@ -48,8 +48,8 @@ async function readTrace(traceId: string): Promise<Trace | null> {
 }
 
 /** The trace once these spans are in and nothing hangs in the air: services send in batches. */
-export function collectedTrace(traceId: string, names: readonly string[]): Promise<Trace> {
-  return eventually(`${names.join(", ")} in ${traceId}`, COLLECTED_WITHIN_MS, async () => {
+export function waitForTrace(traceId: string, names: readonly string[]): Promise<Trace> {
+  return eventually(`${names.join(", ")} in ${traceId}`, COLLECTION_TIMEOUT_MS, async () => {
     const trace = await readTrace(traceId);
     const isWhole = trace?.orphans.length === 0 && names.every((name) => trace.named(name).length);
     return isWhole && trace;

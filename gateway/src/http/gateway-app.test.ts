@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { ApolloServer } from "@apollo/server";
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
-import { pagelessHeaders } from "@eightcount/service-kit/http/constant-headers";
 import {
   type HttpProcess,
   Readiness,
   startHttpProcess,
 } from "@eightcount/service-kit/http/http-process";
+import { apiSecurityHeaders } from "@eightcount/service-kit/http/security-headers";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
 import type { GatewayContext } from "../context";
@@ -275,7 +275,7 @@ describe("the gateway's HTTP endpoint", () => {
       health("/nowhere"),
     ]);
     for (const { headers } of answers) {
-      expect(Object.fromEntries(headers)).toMatchObject(pagelessHeaders);
+      expect(Object.fromEntries(headers)).toMatchObject(apiSecurityHeaders);
     }
   });
 

@@ -35,13 +35,13 @@ export function graphqlRoute(options: GraphqlRouteOptions): express.RequestHandl
       cookie: request.method === "GET" ? undefined : request.headers.cookie,
       setCookies: [],
     };
-    const answer = await inTime(execute(options.server, found, context), options.timeoutMs);
-    if (!answer) {
+    const result = await withTimeout(execute(options.server, found, context), options.timeoutMs);
+    if (!result) {
       refuse(response, 504, "TIMEOUT", "The request took too long.");
       return;
     }
     const isShared = request.method === "GET" && context.setCookies.length === 0;
-    send(response, answer, context.setCookies, isShared ? sharedFor(answer) : null);
+    send(response, result, context.setCookies, isShared ? sharedMaxAge(result) : null);
   };
 }
 
@@ -66,32 +66,32 @@ function execute(
 }
 
 /** Returns null on timeout. Each subgraph request has its own timeout. */
-async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T | null> {
+async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T | null> {
   let timer: NodeJS.Timeout | undefined;
-  const expiry = new Promise<null>((resolve) => {
+  const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), timeoutMs);
   });
-  return Promise.race([work, expiry]).finally(() => clearTimeout(timer));
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Returns the seconds a shared cache may keep the response, or null without a public hint. */
-function sharedFor(answer: HTTPGraphQLResponse): number | null {
+function sharedMaxAge(result: HTTPGraphQLResponse): number | null {
   const [, seconds] =
-    /^max-age=(\d+), public$/.exec(answer.headers.get("cache-control") ?? "") ?? [];
+    /^max-age=(\d+), public$/.exec(result.headers.get("cache-control") ?? "") ?? [];
   return seconds === undefined ? null : Number(seconds);
 }
 
 function send(
   response: express.Response,
-  answer: HTTPGraphQLResponse,
+  result: HTTPGraphQLResponse,
   setCookies: readonly string[],
-  sharedForSeconds: number | null,
+  sharedSeconds: number | null,
 ): void {
-  if (answer.body.kind !== "complete") throw new Error("incremental delivery is not supported");
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
-  response.setHeader("cache-control", cacheControl(sharedForSeconds));
+  if (result.body.kind !== "complete") throw new Error("incremental delivery is not supported");
+  for (const [name, value] of result.headers) response.setHeader(name, value);
+  response.setHeader("cache-control", cacheControl(sharedSeconds));
   for (const cookie of setCookies) response.appendHeader("set-cookie", cookie);
-  response.status(answer.status ?? 200).end(answer.body.string);
+  response.status(result.status ?? 200).end(result.body.string);
 }
 
 // Signed picture addresses stay valid longer than the fresh and stale periods together.

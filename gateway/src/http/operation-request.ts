@@ -7,7 +7,7 @@ export interface OperationRequest {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-export interface RequestRefused {
+export interface RefusedRequest {
   readonly status: number;
   readonly code: string;
   readonly message: string;
@@ -23,7 +23,7 @@ const bodyShape = z.object({
   variables: z.record(z.string(), z.unknown()).nullish(),
 });
 
-const refused = (status: number, code: string, message: string): RequestRefused => ({
+const refused = (status: number, code: string, message: string): RefusedRequest => ({
   status,
   code,
   message,
@@ -32,7 +32,7 @@ const refused = (status: number, code: string, message: string): RequestRefused 
 export function readOperationRequest(
   request: express.Request,
   operations: PersistedOperations,
-): OperationRequest | RequestRefused {
+): OperationRequest | RefusedRequest {
   const body = request.method === "GET" ? queryBody(request) : request.body;
   const parsed = bodyShape.safeParse(body);
   if (!parsed.success) return refused(400, "BAD_REQUEST", "The request is malformed.");
@@ -48,7 +48,7 @@ export function readOperationRequest(
   return { operation, variables: parsed.data.variables ?? {} };
 }
 
-export const isRefused = (value: object): value is RequestRefused => "status" in value;
+export const isRefused = (value: object): value is RefusedRequest => "status" in value;
 
 function queryBody(request: express.Request): unknown {
   const { id, variables, extensions } = request.query;

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import { isOwnMachine, ownOrigins } from "@eightcount/service-kit/http/own-origins";
+import { isLoopbackUrl, ownOrigins } from "@eightcount/service-kit/http/own-origins";
 import type express from "express";
 import { refuse } from "./graphql-route";
 
@@ -17,9 +17,9 @@ export function ownPagesOnly(publicUrl: string): express.RequestHandler {
 
 function ownedBy(publicUrl: string) {
   const own = ownOrigins(publicUrl);
-  const isLocal = isOwnMachine(publicUrl);
+  const isLocal = isLoopbackUrl(publicUrl);
   const { protocol } = new URL(publicUrl);
   // A phone on the same network opens a local site by address. Other sites cannot set this header.
-  return (asking: string, headers: IncomingHttpHeaders) =>
-    own.has(asking) || (isLocal && asking === `${protocol}//${headers["x-forwarded-host"]}`);
+  return (origin: string, headers: IncomingHttpHeaders) =>
+    own.has(origin) || (isLocal && origin === `${protocol}//${headers["x-forwarded-host"]}`);
 }

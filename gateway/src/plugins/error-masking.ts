@@ -3,7 +3,7 @@ import { trace } from "@opentelemetry/api";
 import type { GraphQLFormattedError } from "graphql";
 import { countRefused } from "./count-refused";
 
-const KEPT_CODES = new Set([
+const EXPOSED_CODES = new Set([
   "UNAUTHENTICATED",
   "FORBIDDEN",
   "LIMIT_EXCEEDED",
@@ -12,16 +12,16 @@ const KEPT_CODES = new Set([
 ]);
 
 /** Start of graphql-js messages about an invalid variable. The submitted value follows it. */
-const MISFIT = /^Variable "\$(\w+)"/;
+const INVALID_VARIABLE = /^Variable "\$(\w+)"/;
 
 /** Keeps access errors and input errors, without submitted values, and masks all others. */
 export function maskErrors(logger: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const code = formatted.extensions?.code;
     const path = formatted.path ? { path: formatted.path } : {};
-    if (typeof code === "string" && KEPT_CODES.has(code)) {
+    if (typeof code === "string" && EXPOSED_CODES.has(code)) {
       countRefused(code);
-      return { message: safeSentence(formatted.message, code), ...path, extensions: { code } };
+      return { message: safeMessage(formatted.message, code), ...path, extensions: { code } };
     }
     const traceId = trace.getActiveSpan()?.spanContext().traceId ?? null;
     // Subgraphs log their own failures and send this code. A transport failure itself has none.
@@ -37,16 +37,16 @@ export function maskErrors(logger: Logger) {
   };
 }
 
-function safeSentence(message: string, code: string): string {
+function safeMessage(message: string, code: string): string {
   if (code === "GRAPHQL_VALIDATION_FAILED") return "The operation does not match the schema.";
-  const variable = MISFIT.exec(message)?.[1];
+  const variable = INVALID_VARIABLE.exec(message)?.[1];
   return variable === undefined
     ? message
-    : `The value at ${placeIn(message, variable)} is not valid.`;
+    : `The value at ${pathIn(message, variable)} is not valid.`;
 }
 
 /** Reads `input.email` from `… at "input.email"; …`, or returns the variable. */
-function placeIn(message: string, variable: string): string {
+function pathIn(message: string, variable: string): string {
   const place = new RegExp(` at "(${variable}(?:\\.\\w+|\\[\\d+\\])+)"; `);
   return place.exec(message)?.[1] ?? variable;
 }

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
-import { bodyHash, readViewer } from "@eightcount/service-kit/viewer/signature";
+import { bodyHash, verifyViewer } from "@eightcount/service-kit/viewer/signature";
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
 import type { GraphQLError } from "graphql";
 import type { GatewayContext } from "../context";
@@ -40,7 +40,7 @@ async function vouchedFor(request: IncomingMessage): Promise<object> {
   let body = "";
   for await (const chunk of request) body += chunk;
   const read = (audience: string) =>
-    readViewer(request.headers, { secret: "s", audience }, new Date());
+    verifyViewer(request.headers, { secret: "s", audience }, new Date());
   const vouched = read("viewing");
   const isWhole = vouched?.bodyHash === bodyHash(body);
   return { viewer: vouched?.viewer ?? null, isWhole, atBilling: read("billing") };

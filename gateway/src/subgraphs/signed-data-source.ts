@@ -1,7 +1,7 @@
 import { type GraphQLDataSourceProcessOptions, RemoteGraphQLDataSource } from "@apollo/gateway";
 import type { Fetcher, FetcherRequestInit, FetcherResponse } from "@apollo/utils.fetcher";
 import {
-  type SignatureTerms,
+  type SignatureOptions,
   signatureHeader,
   viewerHeader,
 } from "@eightcount/service-kit/viewer/signature";
@@ -10,7 +10,7 @@ import { GraphQLError } from "graphql";
 import { Agent, fetch as undiciFetch } from "undici";
 import type { GatewayContext } from "../context";
 
-export interface SignedDataSourceOptions extends SignatureTerms {
+export interface SignedDataSourceOptions extends SignatureOptions {
   readonly url: string;
   readonly timeoutMs: number;
   /** Browser cookies include the refresh token. */

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-import { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
+import { RedisConnection } from "@eightcount/service-kit/limits/redis-connection";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { endedSessionKey } from "@eightcount/service-kit/viewer/ended-session-key";
 import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
@@ -24,11 +24,11 @@ afterEach(async () => {
 });
 afterAll(() => redis.close());
 
-async function sessionsAt(redisUrl: string, answeredWithinMs = PATIENT_MS) {
-  const memory = new SharedMemory({ redisUrl, logger, prefix: "" });
-  closing.push(() => memory.close());
-  await memory.open();
-  return { memory, sessions: new EndedSessions({ memory, logger, answeredWithinMs }) };
+async function sessionsAt(redisUrl: string, timeoutMs = PATIENT_MS) {
+  const redisConnection = new RedisConnection({ redisUrl, logger, prefix: "" });
+  closing.push(() => redisConnection.close());
+  await redisConnection.open();
+  return { redisConnection, sessions: new EndedSessions({ redisConnection, logger, timeoutMs }) };
 }
 
 /** The test's Redis behind a gate: shut, it takes requests and withholds every answer. */
@@ -53,12 +53,12 @@ async function gatedRedis() {
 }
 
 it("finds only sign-ins that accounts has marked, until the mark expires", async () => {
-  const { memory, sessions } = await sessionsAt(redis.url);
+  const { redisConnection, sessions } = await sessionsAt(redis.url);
   expect(await sessions.has(ended)).toBe(false);
-  await memory.client.set(endedSessionKey(ended), "1");
+  await redisConnection.client.set(endedSessionKey(ended), "1");
   expect(await sessions.has(ended)).toBe(true);
   expect(await sessions.has(living)).toBe(false);
-  await memory.client.del(endedSessionKey(ended));
+  await redisConnection.client.del(endedSessionKey(ended));
   expect(await sessions.has(ended)).toBe(false);
 });
 
@@ -69,8 +69,8 @@ it("finds no ended session while Redis is unavailable", async () => {
 
 it("waits only briefly when Redis hangs, and logs it once", async () => {
   const { gate, url } = await gatedRedis();
-  const { memory, sessions } = await sessionsAt(url, 20);
-  await memory.client.set(endedSessionKey(ended), "1");
+  const { redisConnection, sessions } = await sessionsAt(url, 20);
+  await redisConnection.client.set(endedSessionKey(ended), "1");
   const warn = jest.spyOn(logger, "warn");
   gate.isShut = true;
   const startedAt = performance.now();

@@ -31,16 +31,16 @@ const claimsShape = z.object({
   "cognito:groups": z.array(z.enum(memberGroups)).default([]),
 });
 
-const REMEMBER_MS = 30_000;
+const CACHE_TTL_MS = 30_000;
 /** Seconds the clock of accounts may be ahead. A later token would outlive its lifetime. */
-const AHEAD_SECONDS = 30;
+const MAX_CLOCK_SKEW_SECONDS = 30;
 
 /** Caches verified tokens briefly, so that a page costs one signature check. */
 export class TokenVerifier {
-  readonly #remembered: LRUCache<string, TokenClaims>;
+  readonly #verified: LRUCache<string, TokenClaims>;
 
   constructor(private readonly options: TokenVerifierOptions) {
-    this.#remembered = new LRUCache({
+    this.#verified = new LRUCache({
       max: options.capacity ?? 10_000,
       perf: { now: options.now },
       ttlResolution: 0,
@@ -48,7 +48,7 @@ export class TokenVerifier {
   }
 
   async verify(token: string): Promise<TokenClaims | TokenFault> {
-    const claims = this.#remembered.get(token) ?? (await this.#read(token));
+    const claims = this.#verified.get(token) ?? (await this.#read(token));
     if (typeof claims === "string") return claims;
     const { sessionId } = claims;
     // Checked on every request because a sign-out must also affect cached tokens.
@@ -61,9 +61,9 @@ export class TokenVerifier {
     if (typeof payload === "string") return payload;
     const { sub, sid, email, exp, "cognito:groups": groups } = payload;
     const claims = { memberId: sub, sessionId: sid ?? null, email, groups };
-    const ttl = Math.min(exp * 1000 - this.options.now(), REMEMBER_MS);
+    const ttl = Math.min(exp * 1000 - this.options.now(), CACHE_TTL_MS);
     // The cache would keep an entry without time left forever.
-    if (ttl > 0) this.#remembered.set(token, claims, { ttl });
+    if (ttl > 0) this.#verified.set(token, claims, { ttl });
     return claims;
   }
 
@@ -76,7 +76,7 @@ export class TokenVerifier {
         currentDate: new Date(this.options.now()),
       });
       const claims = claimsShape.safeParse(payload).data;
-      return claims && !this.#isFromLater(claims.iat) ? claims : "forged";
+      return claims && !this.#isIssuedInFuture(claims.iat) ? claims : "forged";
     } catch (error) {
       if (isKeyOutage(error)) throw error;
       // The signature is checked first, so an expired token was genuine.
@@ -84,8 +84,8 @@ export class TokenVerifier {
     }
   }
 
-  #isFromLater(issuedAt: number): boolean {
-    return issuedAt - this.options.now() / 1000 > AHEAD_SECONDS;
+  #isIssuedInFuture(issuedAt: number): boolean {
+    return issuedAt - this.options.now() / 1000 > MAX_CLOCK_SKEW_SECONDS;
   }
 }
 

@@ -40,7 +40,7 @@ function networkOf(text: string): Network | null {
 
 const partsOf = (text: string): readonly string[] => text.split(",").map((part) => part.trim());
 
-export const areProxies = (text: string): boolean =>
+export const isProxyList = (text: string): boolean =>
   partsOf(text).every((part) => PROXY_NAMES.has(part) || networkOf(part) !== null);
 
 function contains(outer: Network, { family, address, bits }: Network): boolean {
@@ -59,7 +59,7 @@ function isTooWide(network: Network): boolean {
 }
 
 /** Returns why to refuse these proxies. A trusted one can claim any client address. */
-export function tooManyProxies(text: string): string | null {
+export function tooWideProxies(text: string): string | null {
   const tooWide = partsOf(text).find((part) => {
     const network = networkOf(part);
     return network !== null && isTooWide(network);

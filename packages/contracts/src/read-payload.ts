@@ -9,31 +9,35 @@ export interface StoredPayload {
 const FIRST_VERSION = 1;
 
 /** Thrown when a stored payload does not match its contract. */
-export class UnfitPayload extends Error {
-  override readonly name = "UnfitPayload";
+export class InvalidPayloadError extends Error {
+  override readonly name = "InvalidPayloadError";
 }
 
 /**
  * Reads a payload in the contract's version or the previous one.
- * @throws UnfitPayload when it matches neither.
+ * @throws InvalidPayloadError when it matches neither.
  */
 export function readPayload<C extends AnyEventContract>(
   contract: C,
   { version = FIRST_VERSION, payload }: StoredPayload,
 ): Payload<C> {
-  const { success, data, error } = contract.payload.safeParse(current(contract, version, payload));
+  const { success, data, error } = contract.payload.safeParse(
+    upgradeToCurrent(contract, version, payload),
+  );
   if (success) return data as Payload<C>;
   // The message lists paths and codes only, because a payload may contain personal data.
-  const faults = error.issues.map(({ path, code }) => `${path.join(".") || "payload"}: ${code}`);
-  throw new UnfitPayload(`${contract.topic} does not match its contract (${faults.join(", ")})`);
+  const issues = error.issues.map(({ path, code }) => `${path.join(".") || "payload"}: ${code}`);
+  throw new InvalidPayloadError(
+    `${contract.topic} does not match its contract (${issues.join(", ")})`,
+  );
 }
 
-function current(contract: AnyEventContract, version: number, payload: unknown): unknown {
+function upgradeToCurrent(contract: AnyEventContract, version: number, payload: unknown): unknown {
   if (version === contract.version) return payload;
   if (version === contract.version - 1 && contract.upgrade) {
     return contract.upgrade(payload as never);
   }
-  throw new UnfitPayload(
+  throw new InvalidPayloadError(
     `${contract.topic} has version ${version}; version ${contract.version} is expected`,
   );
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { inRoot, pinnedNode, toolEnvironment } from "../bootstrap/places.mjs";
+import { inRoot, pinnedNode, toolEnvironment } from "../bootstrap/paths.mjs";
 import { PREPARE_STEPS, prepare, prepareServers, SERVER_STEPS } from "../bootstrap/prepare.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
 

@@ -1,7 +1,7 @@
 import { once } from "node:events";
-import { startKeeper } from "../bootstrap/kept-stack.mjs";
 import { PREPARE_STEPS, prepare } from "../bootstrap/prepare.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
+import { startKeeper } from "../bootstrap/shared-stack.mjs";
 
 await runCommand(PREPARE_STEPS, async (progress) => {
   await prepare(progress);

@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { inRoot } from "../bootstrap/places.mjs";
+import { inRoot } from "../bootstrap/paths.mjs";
 
 // Prints the handwritten lines of each workspace and their share of comments.
 

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, rmSync } from "node:fs";
-import { hasPinnedNode, inRoot, pinnedNode } from "../bootstrap/places.mjs";
+import { hasPinnedNode, inRoot, pinnedNode } from "../bootstrap/paths.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
 
 const RESET = inRoot("packages/local-stack/dist/reset/main.js");

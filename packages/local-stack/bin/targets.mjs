@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { keepStack } from "../bootstrap/kept-stack.mjs";
-import { inRoot, pinnedNode, toolEnvironment } from "../bootstrap/places.mjs";
+import { inRoot, pinnedNode, toolEnvironment } from "../bootstrap/paths.mjs";
 import { PREPARE_STEPS, prepare } from "../bootstrap/prepare.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
+import { shareStack } from "../bootstrap/shared-stack.mjs";
 
 const WALKS = "client/journeys/pointer/(desk|phone|on-the-way)";
 const COUNTED = inRoot(".cache/targets");
@@ -40,7 +40,7 @@ const isBrief = process.argv.includes("--brief");
 await runCommand(PREPARE_STEPS, async (progress) => {
   await prepare(progress);
   rmSync(COUNTED, { recursive: true, force: true });
-  const stack = await keepStack();
+  const stack = await shareStack();
   const args = ["--selectProjects", "journeys", "--maxWorkers=3", WALKS];
   const status = spawnSync(pinnedNode, [inRoot("node_modules/jest/bin/jest.js"), ...args], {
     cwd: inRoot(),

@@ -1,8 +1,8 @@
 import os from "node:os";
 import { QUICK_ATTACKS } from "../bootstrap/attack-cases.mjs";
-import { keepPictureStack, keepStack } from "../bootstrap/kept-stack.mjs";
 import { PREPARE_STEPS, prepare } from "../bootstrap/prepare.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
+import { sharePictureStack, shareStack } from "../bootstrap/shared-stack.mjs";
 import { jest, TestParts } from "../bootstrap/test-parts.mjs";
 
 /** Journeys that kill processes or look for the newest trace cannot share the stack. */
@@ -17,10 +17,10 @@ const SUITES_AT_A_TIME = atATime(4);
 const JOURNEYS_AT_A_TIME = atATime(5);
 
 /** Sequential, because the first stack renders the films that both play. */
-async function keepStacks() {
-  const journeys = await keepStack();
+async function shareStacks() {
+  const journeys = await shareStack();
   try {
-    return { journeys, pictures: await keepPictureStack() };
+    return { journeys, pictures: await sharePictureStack() };
   } catch (error) {
     await journeys.stop();
     throw error;
@@ -30,29 +30,29 @@ async function keepStacks() {
 const but = (...some) => `--testPathIgnorePatterns=${[...some, "/journeys/eyes/"].join("|")}`;
 const only = (some) => `--testPathPatterns=${some}`;
 
-async function runEverything(progress, isWhole) {
+async function runEverything(progress, isFull) {
   const parts = new TestParts();
-  const coming = keepStacks();
-  coming.catch((error) => progress.print(error.message));
+  const starting = shareStacks();
+  starting.catch((error) => progress.print(error.message));
   const suites = { projects: ["server", "client"], args: [SUITES_AT_A_TIME] };
   await parts.run("Server and client", suites);
-  const stacks = await coming;
+  const stacks = await starting;
   try {
-    await runBrowsers(parts, stacks, isWhole);
+    await runBrowsers(parts, stacks, isFull);
   } finally {
     await Promise.all([stacks.journeys.stop(), stacks.pictures.stop()]);
   }
   return parts.finish((line) => progress.print(line));
 }
 
-async function runBrowsers(parts, stacks, isWhole) {
-  const whole = { EIGHTCOUNT_TEST_FULL: String(isWhole) };
+async function runBrowsers(parts, stacks, isFull) {
+  const scope = { EIGHTCOUNT_TEST_FULL: String(isFull) };
   const journeys = (name, ...args) =>
     parts.run(name, {
       projects: ["journeys"],
       args: ["--passWithNoTests", ...args],
-      env: { ...stacks.journeys.env, ...whole },
-      stack: keepStack,
+      env: { ...stacks.journeys.env, ...scope },
+      stack: shareStack,
     });
   const pictures = () =>
     parts.run("Pictures", {
@@ -60,20 +60,20 @@ async function runBrowsers(parts, stacks, isWhole) {
       args: ["--maxWorkers=2"],
       env: {
         ...stacks.pictures.env,
-        ...(isWhole ? { EIGHTCOUNT_PICTURES_OF: "everybody" } : {}),
+        ...(isFull ? { EIGHTCOUNT_PICTURES_OF: "everybody" } : {}),
       },
-      stack: keepPictureStack,
+      stack: sharePictureStack,
     });
   const alone = async () => {
     await journeys("Journeys that run alone", "--maxWorkers=1", only(ALONE));
     await parts.run("Attacks", {
       projects: ["attacks"],
-      args: ["--maxWorkers=1", ...(isWhole ? [] : [only(QUICK_ATTACKS)])],
+      args: ["--maxWorkers=1", ...(isFull ? [] : [only(QUICK_ATTACKS)])],
       env: stacks.journeys.env,
-      stack: keepStack,
+      stack: shareStack,
     });
   };
-  if (isWhole) {
+  if (isFull) {
     await journeys("Journeys", JOURNEYS_AT_A_TIME, but(ALONE, WALKS));
     await Promise.all([journeys("Walks", "--maxWorkers=3", only(WALKS)), pictures()]);
     await alone();
@@ -83,11 +83,11 @@ async function runBrowsers(parts, stacks, isWhole) {
   }
 }
 
-const WHOLE = "--full";
+const FULL_FLAG = "--full";
 
 await runCommand(PREPARE_STEPS, async (progress) => {
   await prepare(progress);
-  const isWhole = process.argv.includes(WHOLE);
-  const args = process.argv.slice(2).filter((arg) => arg !== WHOLE);
-  return args.length > 0 ? jest(args) : runEverything(progress, isWhole);
+  const isFull = process.argv.includes(FULL_FLAG);
+  const args = process.argv.slice(2).filter((arg) => arg !== FULL_FLAG);
+  return args.length > 0 ? jest(args) : runEverything(progress, isFull);
 });

@@ -1,8 +1,8 @@
 import path from "node:path";
-import { root } from "./places.mjs";
+import { root } from "./paths.mjs";
 
 /** A run with fewer cases has lost a table. */
-export const LEAST_CASES = 600;
+export const MIN_CASES = 600;
 
 /** Attacks without sign-ups or waiting, for the tests before every push. */
 export const QUICK_ATTACKS =

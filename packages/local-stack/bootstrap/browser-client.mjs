@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
-import { whenChanged } from "./fingerprint.mjs";
-import { inRoot, pinnedNode } from "./places.mjs";
+import { runIfChanged } from "./fingerprint.mjs";
+import { inRoot, pinnedNode } from "./paths.mjs";
 import { runProgram } from "./run-program.mjs";
 
 const INPUTS = [
@@ -21,7 +21,7 @@ const inClient = (name, args) =>
 export async function buildBrowserClient(live) {
   if (!existsSync(inRoot("client/vite.config.ts"))) return "missing";
   const plan = { name: "browser-client", inputs: INPUTS, outputs: ["client/dist/browser"] };
-  const built = await whenChanged(plan, async () => {
+  const built = await runIfChanged(plan, async () => {
     live("Relay");
     await inClient("the Relay compiler", ["tools/relay.mjs"]);
     live("bundling");

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { cacheFolder, root } from "./places.mjs";
+import { cacheFolder, root } from "./paths.mjs";
 
 const RETRY_MS = 500;
 /** A process writes its id right after it creates the lock, unless the disk is full. */
@@ -31,7 +31,7 @@ function isRunning(pid) {
   }
 }
 
-function take() {
+function tryLock() {
   try {
     writeFileSync(file, String(process.pid), { flag: "wx" });
     return true;
@@ -46,13 +46,13 @@ function take() {
 /** Serializes builds of this checkout, which would otherwise write to the same files. */
 export async function withBuildLock(onWait, work) {
   mkdirSync(cacheFolder, { recursive: true });
-  let toldAbout = 0;
-  while (!take()) {
+  let reportedPid = 0;
+  while (!tryLock()) {
     const pid = holder();
     if (isAbandoned(pid)) rmSync(file, { force: true });
-    else if (pid && pid !== toldAbout) {
+    else if (pid && pid !== reportedPid) {
       onWait(`Waiting for another build of this checkout (process ${pid}).`);
-      toldAbout = pid;
+      reportedPid = pid;
     }
     await sleep(RETRY_MS);
   }

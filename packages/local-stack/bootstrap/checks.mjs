@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { buildBrowserClient } from "./browser-client.mjs";
 import { withBuildLock } from "./build-lock.mjs";
-import { inRoot, pinnedNode } from "./places.mjs";
+import { inRoot, pinnedNode } from "./paths.mjs";
 import { ProgramFailed, runProgram } from "./run-program.mjs";
 import { regenerateSchemas, SCHEMA_STEPS } from "./schemas.mjs";
 
@@ -73,7 +73,7 @@ function readNow(file) {
   }
 }
 
-async function weigh(progress, isDrifted) {
+async function measureFirstPage(progress, isDrifted) {
   const title = "Size of the first page";
   // Building would regenerate the drifted files and hide the drift.
   if (isDrifted) return progress.step(title, () => "skipped: generated files are out of date");
@@ -102,7 +102,7 @@ export async function runChecks(progress) {
   for (const file of drifted) progress.print(`      out of date: ${file}`);
   if (drifted.length > 0) progress.print("      run npm run schema to regenerate them");
   const isDrifted = drifted.length > 0;
-  failed += (await weigh(progress, isDrifted)) ?? 0;
+  failed += (await measureFirstPage(progress, isDrifted)) ?? 0;
   return failed + (isDrifted ? 1 : 0);
 }
 

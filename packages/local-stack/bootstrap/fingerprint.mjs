@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { cacheFolder, inRoot, root } from "./places.mjs";
+import { cacheFolder, inRoot, root } from "./paths.mjs";
 
 const NEVER_INPUT = new Set(["node_modules", "dist", "generated", "__generated__"]);
 
@@ -29,7 +29,7 @@ export function fingerprint(inputs) {
 const stampFile = (name) => path.join(cacheFolder, "stamps", name);
 
 /** Returns true if `work` had to run. */
-export async function whenChanged({ name, inputs, outputs }, work) {
+export async function runIfChanged({ name, inputs, outputs }, work) {
   const now = fingerprint(inputs);
   const stamp = stampFile(name);
   const before = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";

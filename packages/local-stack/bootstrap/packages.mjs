@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fetchCounter, npmProgram } from "./npm.mjs";
-import { hasPinnedNode, inRoot } from "./places.mjs";
+import { hasPinnedNode, inRoot } from "./paths.mjs";
 import { runProgram } from "./run-program.mjs";
 
 const readPackages = (file) => JSON.parse(readFileSync(inRoot(file), "utf8")).packages;

@@ -11,7 +11,7 @@ const serverSteps = [
 ];
 const steps = [...serverSteps, ["Browser client", buildBrowserClient]];
 
-async function take(progress, wanted) {
+async function runSteps(progress, wanted) {
   await withBuildLock(
     (line) => progress.print(line),
     async () => {
@@ -24,6 +24,6 @@ export const SERVER_STEPS = serverSteps.length;
 export const PREPARE_STEPS = steps.length;
 
 /** Skips the browser client, for tools that only need compiled servers. */
-export const prepareServers = (progress) => take(progress, serverSteps);
+export const prepareServers = (progress) => runSteps(progress, serverSteps);
 
-export const prepare = (progress) => take(progress, steps);
+export const prepare = (progress) => runSteps(progress, steps);

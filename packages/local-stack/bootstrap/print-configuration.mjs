@@ -1,7 +1,7 @@
 // Prints docs/configuration.md from the processes' own configuration tables. Runs on the pinned
 // Node, which strips the types of the client's TypeScript.
 import { createRequire } from "node:module";
-import { inRoot, root } from "./places.mjs";
+import { inRoot, root } from "./paths.mjs";
 
 const require = createRequire(import.meta.url);
 const processes = [

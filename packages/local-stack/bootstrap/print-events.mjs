@@ -1,6 +1,6 @@
 // Prints docs/events.md from the contracts.
 import { createRequire } from "node:module";
-import { inRoot } from "./places.mjs";
+import { inRoot } from "./paths.mjs";
 
 const require = createRequire(inRoot("packages/contracts/package.json"));
 const { z } = require("zod");

@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
-import { whenChanged } from "./fingerprint.mjs";
-import { inRoot, pinnedNode, subgraphs } from "./places.mjs";
+import { runIfChanged } from "./fingerprint.mjs";
+import { inRoot, pinnedNode, subgraphs } from "./paths.mjs";
 import { runProgram } from "./run-program.mjs";
 
 const TOOL = "packages/local-stack/tools/prisma.mjs";
-const AT_ONCE = 2;
+const PARALLEL_RUNS = 2;
 
 function generate(subgraph) {
   const folder = `subgraphs/${subgraph}`;
@@ -19,7 +19,7 @@ function generate(subgraph) {
     ],
     outputs: [`${folder}/src/generated/client`, `${folder}/src/generated/type-graphql`],
   };
-  return whenChanged(plan, () =>
+  return runIfChanged(plan, () =>
     runProgram({
       name: `prisma generate for ${subgraph}`,
       command: pinnedNode,
@@ -39,6 +39,6 @@ export async function generatePrismaClients(live) {
       if (await generate(name)) made.push(name);
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await Promise.all(Array.from({ length: PARALLEL_RUNS }, worker));
   return made.length > 0 ? made.join(", ") : "up to date";
 }

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { root, toolEnvironment } from "./places.mjs";
+import { root, toolEnvironment } from "./paths.mjs";
 
 const KEPT_LINES = 30;
 /** Stack frames would push the reason out of the kept lines. */

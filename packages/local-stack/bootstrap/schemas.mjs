@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { promisify } from "node:util";
-import { inRoot, pinnedNode, subgraphs, toolEnvironment } from "./places.mjs";
+import { inRoot, pinnedNode, subgraphs, toolEnvironment } from "./paths.mjs";
 import { runProgram } from "./run-program.mjs";
 
 function printSubgraph(name) {

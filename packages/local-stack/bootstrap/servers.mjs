@@ -1,6 +1,6 @@
 import { cpSync, existsSync, rmSync } from "node:fs";
-import { fingerprint, whenChanged } from "./fingerprint.mjs";
-import { inRoot, pinnedNode, subgraphs } from "./places.mjs";
+import { fingerprint, runIfChanged } from "./fingerprint.mjs";
+import { inRoot, pinnedNode, subgraphs } from "./paths.mjs";
 import { runProgram } from "./run-program.mjs";
 
 /** tsc does not copy Prisma's generated JavaScript to dist. */
@@ -13,7 +13,7 @@ async function copyGeneratedClient(subgraph) {
     inputs: [`${source}/schema.prisma`, `${source}/package.json`],
     outputs: [target],
   };
-  await whenChanged(plan, () => {
+  await runIfChanged(plan, () => {
     rmSync(inRoot(target), { recursive: true, force: true });
     cpSync(inRoot(source), inRoot(target), { recursive: true });
   });

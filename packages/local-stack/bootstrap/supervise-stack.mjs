@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { inRoot, pinnedNode, toolEnvironment } from "./places.mjs";
+import { inRoot, pinnedNode, toolEnvironment } from "./paths.mjs";
 
 const SUPERVISOR = "packages/local-stack/dist/main.js";
 
-const LOOK_FOR_NPM_MS = 500;
+const NPM_POLL_MS = 500;
 
 export const SUPERVISOR_STEPS = 4;
 
@@ -16,14 +16,14 @@ function show(progress, report) {
 }
 
 /** A signal sent only to npm ends npm and its shell without reaching this process. */
-function whenNpmIsGone(onGone) {
+function onNpmExit(onExit) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   const watch = setInterval(() => {
     if (process.ppid === parent) return;
     clearInterval(watch);
-    onGone();
-  }, LOOK_FOR_NPM_MS);
+    onExit();
+  }, NPM_POLL_MS);
   watch.unref();
 }
 
@@ -49,7 +49,7 @@ export function superviseStack(progress) {
   };
   // Ctrl-C in a terminal reaches both processes. A signal to this process alone must be forwarded.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
-  whenNpmIsGone(() => stop("SIGTERM"));
+  onNpmExit(() => stop("SIGTERM"));
   return new Promise((resolve, reject) => {
     supervisor.on("error", reject);
     supervisor.on("exit", (code, signal) => {

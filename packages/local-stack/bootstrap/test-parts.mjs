@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { inRoot, pinnedNode, root, toolEnvironment } from "./places.mjs";
+import { inRoot, pinnedNode, root, toolEnvironment } from "./paths.mjs";
 
 /** More failed files than this are not flaky. */
-const MOST_AGAIN = 3;
+const MAX_RETRIED_FILES = 3;
 
 const SIGNALS = ["SIGINT", "SIGTERM"];
 const INTERRUPTED = 130;
@@ -46,21 +46,21 @@ export class TestParts {
 
   async finish(print) {
     const files = this.#failed.flatMap((part) => part.files);
-    const isByChance = files.length <= MOST_AGAIN && files.every(Boolean);
-    const unsteady = [];
-    for (const part of isByChance ? this.#failed : []) {
-      if (!(await this.#passesAgain(part))) continue;
+    const mayBeFlaky = files.length <= MAX_RETRIED_FILES && files.every(Boolean);
+    const flaky = [];
+    for (const part of mayBeFlaky ? this.#failed : []) {
+      if (!(await this.#passesRetry(part))) continue;
       this.#failed = this.#failed.filter((one) => one !== part);
-      unsteady.push(...part.files);
+      flaky.push(...part.files);
     }
     print(this.#report.join("; "));
-    if (unsteady.length > 0) {
-      print(`Flaky, failed and then passed on a fresh stack: ${unsteady.join(", ")}`);
+    if (flaky.length > 0) {
+      print(`Flaky, failed and then passed on a fresh stack: ${flaky.join(", ")}`);
     }
     return this.#failed.length > 0 ? 1 : 0;
   }
 
-  async #passesAgain({ name, projects, args, env, stack, files }) {
+  async #passesRetry({ name, projects, args, env, stack, files }) {
     const fresh = await stack?.();
     try {
       const again = ["--runTestsByPath", ...files, ...selection(projects), atATime(args)];

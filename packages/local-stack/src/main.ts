@@ -13,17 +13,17 @@ function failed(error: unknown): never {
 async function main(): Promise<void> {
   let stop = (): Promise<void> => Promise.resolve();
   let isStopping = false;
-  const stopAndLeave = (code: number) => {
+  const stopAndExit = (code: number) => {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     void stop().then(() => process.exit(code));
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
-    process.on(signal, () => stopAndLeave(0));
+    process.on(signal, () => stopAndExit(0));
   }
   // The parent process is gone, so there is no other way to stop this one.
-  process.on("disconnect", () => stopAndLeave(0));
+  process.on("disconnect", () => stopAndExit(0));
   await supervise(
     {
       config: loadConfig(configTable, process.env),

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
-import { inRoot, pinnedNode } from "../bootstrap/places.mjs";
+import { inRoot, pinnedNode } from "../bootstrap/paths.mjs";
 
 export function compiledPackages() {
   const compiler = inRoot("node_modules/typescript/bin/tsc");

@@ -7,7 +7,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { hasPinnedNode, inRoot, pinnedNode, toolEnvironment } from "../bootstrap/places.mjs";
+import { hasPinnedNode, inRoot, pinnedNode, toolEnvironment } from "../bootstrap/paths.mjs";
 import { compiledPackages } from "./compiled.mjs";
 
 function fail(message) {

@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { inRoot } from "../bootstrap/places.mjs";
+import { inRoot } from "../bootstrap/paths.mjs";
 import { compiledPackages } from "./compiled.mjs";
 
 const [subgraph, name] = process.argv.slice(2);

@@ -1,16 +1,12 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { ConfigError } from "@eightcount/service-kit/config/config-table";
-import { withConstantHeaders } from "@eightcount/service-kit/http/constant-headers";
 import { healthRoutes, Readiness } from "@eightcount/service-kit/http/http-process";
 import { knownHosts, onlyKnownHosts } from "@eightcount/service-kit/http/known-hosts";
+import { withSecurityHeaders } from "@eightcount/service-kit/http/security-headers";
 import { createLogger, type Logger } from "@eightcount/service-kit/logging/logger";
 import express from "express";
 import { Pool } from "pg";
-import { type BillingServices, billingServices } from "./billing/billing-services";
-import { providerRoutes } from "./billing/http/provider-routes";
-import { ClockService } from "./billing/renewals/clock.service";
-import { RenewalTimer } from "./billing/renewals/renewal-timer";
 import type { SandboxConfig } from "./config";
 import { controlRoutes } from "./controls/control-routes";
 import { ResetService } from "./controls/reset.service";
@@ -25,11 +21,15 @@ import { startSmtpCapture } from "./mail/smtp-capture";
 import { mediaRoutes } from "./media/media-routes";
 import { MediaVerifier } from "./media/media-verifier";
 import { assetRoutes } from "./pages/asset-routes";
-import { nothingHere, oneLineError } from "./pages/last-resort";
+import { errorHandler, notFoundPage } from "./pages/error-handlers";
 import { recaptchaRoutes } from "./recaptcha/recaptcha-routes";
-import { forgetOld } from "./storage/forget-old";
+import { providerRoutes } from "./recurly/http/provider-routes";
+import { type RecurlyServices, recurlyServices } from "./recurly/recurly-services";
+import { ClockService } from "./recurly/renewals/clock.service";
+import { RenewalTimer } from "./recurly/renewals/renewal-timer";
+import { recurlyJsRoutes } from "./recurly-js/recurly-js-routes";
+import { deleteExpired } from "./storage/delete-expired";
 import { migrate } from "./storage/migrate";
-import { tokeniserRoutes } from "./tokeniser/tokeniser-routes";
 import { traceRoutes } from "./traces/trace-routes";
 import { TraceStore } from "./traces/trace-store";
 import { WebhookRepository } from "./webhooks/webhook.repository";
@@ -50,14 +50,14 @@ export interface SandboxOverrides {
   readonly logger?: Logger;
 }
 
-interface Ground {
+interface Infrastructure {
   readonly config: SandboxConfig;
   readonly pool: Pool;
   readonly logger: Logger;
   readonly clock: () => number;
 }
 
-interface World {
+interface SandboxApp {
   readonly app: express.Express;
   readonly stop: readonly (() => Promise<void>)[];
 }
@@ -76,13 +76,13 @@ export async function compose(
   // A checked-out connection's error fails its query and must not also end the process.
   pool.on("connect", (client) => client.on("error", () => undefined));
   await migrate(pool);
-  await forgetOld(pool);
-  const ground = { config, pool, logger, clock: overrides.clock ?? Date.now };
+  await deleteExpired(pool);
+  const infrastructure = { config, pool, logger, clock: overrides.clock ?? Date.now };
   const mails = new MailRepository(pool);
-  const { app, stop } = await openWorld(ground, mails);
+  const { app, stop } = await buildApp(infrastructure, mails);
   const { host, smtpPort } = config;
   const smtp = await startSmtpCapture({ host, port: smtpPort, mails, logger });
-  const server = createServer(withConstantHeaders(app));
+  const server = createServer(withSecurityHeaders(app));
   // Longer than the edge keeps an idle connection, so that it never sends into a closing one.
   server.keepAliveTimeout = 65_000;
   await listen(server, config);
@@ -98,8 +98,11 @@ export async function compose(
   return { port: (server.address() as AddressInfo).port, smtpPort: smtp.port, close };
 }
 
-async function openWorld(ground: Ground, mails: MailRepository): Promise<World> {
-  const { config, pool, logger, clock } = ground;
+async function buildApp(
+  infrastructure: Infrastructure,
+  mails: MailRepository,
+): Promise<SandboxApp> {
+  const { config, pool, logger, clock } = infrastructure;
   const webhooks = new WebhookRepository(pool);
   const dispatcher = new WebhookDispatcher({
     webhooks,
@@ -108,26 +111,29 @@ async function openWorld(ground: Ground, mails: MailRepository): Promise<World> 
     logger,
   });
   const onNotices = () => dispatcher.kick();
-  const services = billingServices({ pool, clock, onNotices });
+  const services = recurlyServices({ pool, clock, onNotices });
   const crm = new CrmService({ pool, clock, onNotices });
   await services.giftCards.seed();
   const renewals = new RenewalTimer(services.books, logger);
   renewals.start(config.renewalTickMs);
   dispatcher.kick();
-  const app = mountRoutes(ground, { services, crm, mails, webhooks, dispatcher });
+  const app = mountRoutes(infrastructure, { services, crm, mails, webhooks, dispatcher });
   return { app, stop: [() => renewals.stop(), () => dispatcher.stop()] };
 }
 
-interface Parts {
-  readonly services: BillingServices;
+interface Features {
+  readonly services: RecurlyServices;
   readonly crm: CrmService;
   readonly mails: MailRepository;
   readonly webhooks: WebhookRepository;
   readonly dispatcher: WebhookDispatcher;
 }
 
-function mountRoutes({ config, pool, clock, logger }: Ground, parts: Parts): express.Express {
-  const { services, crm, mails, webhooks, dispatcher } = parts;
+function mountRoutes(
+  { config, pool, clock, logger }: Infrastructure,
+  features: Features,
+): express.Express {
+  const { services, crm, mails, webhooks, dispatcher } = features;
   const { books, giftCards } = services;
   const traces = new TraceStore();
   const clocks = new ClockService(books);
@@ -137,7 +143,7 @@ function mountRoutes({ config, pool, clock, logger }: Ground, parts: Parts): exp
   app.use(healthRoutes(new Readiness(async () => void (await pool.query("select 1")))));
   app.use(onlyKnownHosts(knownHosts(hostsOf(config))));
   app.use(assetRoutes());
-  app.use(tokeniserRoutes({ tokens: services.tokens, publicKey: config.publicKey, clock }));
+  app.use(recurlyJsRoutes({ tokens: services.tokens, publicKey: config.publicKey, clock }));
   const { recaptchaSiteKey: siteKey, recaptchaSecretKey: secretKey } = config;
   app.use("/recaptcha", recaptchaRoutes({ siteKey, secretKey, clock }));
   app.use(mediaOrigin(config, clock));
@@ -147,7 +153,7 @@ function mountRoutes({ config, pool, clock, logger }: Ground, parts: Parts): exp
   app.use(controlRoutes({ books, publicUrl, clocks, dispatcher, webhooks, resets }));
   app.use(orderRoutes(crm, publicUrl), crmApiRoutes(crm, config.crmApiKey));
   app.use(providerRoutes({ services, pool, apiKey }));
-  app.use(nothingHere, oneLineError(logger));
+  app.use(notFoundPage, errorHandler(logger));
   return app;
 }
 

@@ -1,4 +1,4 @@
-import { holdStill } from "@eightcount/service-kit/clock/hold-still";
+import { freezeClock } from "@eightcount/service-kit/clock/freeze-clock";
 import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { runMain } from "@eightcount/service-kit/process/run-main";
@@ -7,7 +7,7 @@ import { configTable } from "./config";
 
 runMain(async () => {
   const config = loadConfig(configTable, process.env);
-  holdStill(config);
+  freezeClock(config);
   const logger = createLogger("sandbox");
   const sandbox = await compose(config, { logger });
   logger.info({ port: sandbox.port, smtpPort: sandbox.smtpPort }, "sandbox listening");

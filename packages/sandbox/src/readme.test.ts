@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { testCards } from "./billing/cards/test-cards";
-import { coupons } from "./billing/catalogue/coupons";
-import { giftCardSeeds } from "./billing/catalogue/gift-cards";
+import { testCards } from "./recurly/cards/test-cards";
+import { coupons } from "./recurly/catalogue/coupons";
+import { giftCardSeeds } from "./recurly/catalogue/gift-cards";
 import { webhookModes } from "./webhooks/webhook-mode";
 
 const read = (file: string) => readFileSync(path.join(__dirname, file), "utf8");

@@ -54,7 +54,7 @@ function parseTable(text: string, context: z.RefinementCtx): unknown {
 const campaignTable = z.string().transform(parseTable).pipe(z.record(z.string(), processor));
 
 /** Placeholder that receives no mail, so production refuses it. */
-const NO_SUPPORT_EMAIL = "support@eightcount.example";
+const PLACEHOLDER_SUPPORT_EMAIL = "support@eightcount.example";
 
 const identity = defineConfig({
   jwtPrivateKey: key({
@@ -96,14 +96,16 @@ const identity = defineConfig({
     default: false,
     doc: "true: the refresh and device cookies are sent over HTTPS only and bound to this host (__Host-). Always on in production.",
   }),
-  publicUrl: publicUrl("http://127.0.0.1:4000", "links in emails start with it."),
+  publicUrl: publicUrl("http://127.0.0.1:4000", "Links in emails start with it."),
   supportEmail: key({
     env: "EIGHTCOUNT_SUPPORT_EMAIL",
     type: z.email(),
-    default: NO_SUPPORT_EMAIL,
+    default: PLACEHOLDER_SUPPORT_EMAIL,
     local: true,
     refusedInProduction: (email) =>
-      email.toLowerCase() === NO_SUPPORT_EMAIL ? "receives no mail; set your own address" : null,
+      email.toLowerCase() === PLACEHOLDER_SUPPORT_EMAIL
+        ? "receives no mail; set your own address"
+        : null,
     doc: "Address that receives members' questions. The client reads the same key and shows it.",
   }),
 });
@@ -168,12 +170,12 @@ const registration = defineConfig({
 });
 
 /** Below this, a program solves a challenge faster than a person reads the form. */
-const LEAST_WORK = 200;
+const MIN_WORK = 200;
 
 /** Public test key from Google's documentation. */
 const GOOGLE_TEST_SECRET = "6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe";
 
-const outside = defineConfig({
+const providers = defineConfig({
   captchaProvider: key<"altcha" | "recaptcha" | "test">({
     env: "EIGHTCOUNT_CAPTCHA_PROVIDER",
     type: z.enum(["altcha", "recaptcha", "test"]),
@@ -191,7 +193,7 @@ const outside = defineConfig({
     env: "ALTCHA_WORK",
     type: z.coerce.number().int().min(2).max(10_000),
     default: 400,
-    refusedInProduction: (work) => (work < LEAST_WORK ? `must be at least ${LEAST_WORK}` : null),
+    refusedInProduction: (work) => (work < MIN_WORK ? `must be at least ${MIN_WORK}` : null),
     doc: "Maximum key derivations per challenge (minimum: half). 400 take about half a second of one core.",
   }),
   recaptchaSecretKey: key({
@@ -276,7 +278,7 @@ export const configTable = defineConfig({
   workers,
   ...identity,
   ...registration,
-  ...outside,
+  ...providers,
   ...tracking,
 });
 

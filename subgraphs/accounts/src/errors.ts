@@ -1,4 +1,4 @@
-import { SIGN_UP_FAULTS } from "@eightcount/rules/people/sign-up-checks";
+import { SIGN_UP_ERRORS } from "@eightcount/rules/people/sign-up-checks";
 import { PHONE_INVALID } from "./profile/phone.rules";
 
 const failed = "An error has occurred!";
@@ -56,7 +56,7 @@ export const errors = {
     },
     captchaRequired: {
       code: "CAPTCHA_REQUIRED",
-      message: SIGN_UP_FAULTS.captchaIncomplete.message,
+      message: SIGN_UP_ERRORS.captchaIncomplete.message,
       field: "captchaToken",
     },
     captchaUnavailable: { code: "CAPTCHA_UNAVAILABLE", message: tryLater, field: "captchaToken" },
@@ -116,7 +116,7 @@ export const errors = {
   },
   tracking: {
     invalidVisitor: { code: "INVALID_PARAMETER", message: failed, field: "visitorId" },
-    tooMuch: { code: "TOO_MANY_EVENTS", message: failed },
+    batchTooLarge: { code: "TOO_MANY_EVENTS", message: failed },
   },
   feedback: {
     unknownClass: { code: "INVALID_PARAMETER", message: failed, field: "classId" },

@@ -2,16 +2,16 @@ import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import { GATEWAY_WAITS_MS, whileLocked } from "@eightcount/test-kit/databases/while-locked";
 import { runQuery } from "@eightcount/test-kit/graph/run-query";
 import { accounts as accountsSubgraph } from "./subgraph";
-import { type AccountsWorld, accountsWorld } from "./testing/accounts-world";
+import { type AccountsFixture, accountsFixture } from "./testing/accounts-fixture";
 
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 beforeAll(async () => {
-  world = await accountsWorld();
+  fixture = await accountsFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 it("a hanging statement fails before the gateway times out", async () => {
-  const { config, logger } = world;
+  const { config, logger } = fixture;
   const accounts = await openSubgraph(accountsSubgraph, { config, logger });
   let errors: unknown;
   const table = { databaseUrl: config.databaseUrl, table: "account" };

@@ -59,7 +59,9 @@ describe("billing's configuration", () => {
     const shared = { ...own, CRM_WEBHOOK_SECRET: production.RECURLY_WEBHOOK_SECRET };
     expect(
       problemsOf({ ...production, ...shared, CRM_BASE_URL: "https://crm.example/v1" }),
-    ).toEqual(["CRM_WEBHOOK_SECRET has the same value as RECURLY_WEBHOOK_SECRET; use a different secret for each"]);
+    ).toEqual([
+      "CRM_WEBHOOK_SECRET has the same value as RECURLY_WEBHOOK_SECRET; use a different secret for each",
+    ]);
     expect(problemsOf({ ...production, ...own, CRM_BASE_URL: "https://crm.example/v1" })).toEqual(
       [],
     );

@@ -79,7 +79,7 @@ export const errors = {
       message: "This order was already sent with other details. Please try again.",
       field: "attemptId",
     },
-    underWay: {
+    inProgress: {
       code: "PURCHASE_UNDER_WAY",
       message: "Your last order is still being processed. Please wait a moment.",
     },

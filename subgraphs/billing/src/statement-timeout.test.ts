@@ -3,13 +3,13 @@ import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
 import { GATEWAY_WAITS_MS, whileLocked } from "@eightcount/test-kit/databases/while-locked";
 import { runQuery } from "@eightcount/test-kit/graph/run-query";
 import { billing as billingSubgraph } from "./subgraph";
-import { aMember, type BillingWorld, billingWorld } from "./testing/billing-world";
+import { aMember, type BillingFixture, billingFixture } from "./testing/billing-fixture";
 
-let world: BillingWorld;
+let fixture: BillingFixture;
 beforeAll(async () => {
-  world = await billingWorld();
+  fixture = await billingFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const SUBSCRIPTION = `query ($id: ID!) {
   _entities(representations: [{ __typename: "Member", id: $id }]) {
@@ -18,7 +18,7 @@ const SUBSCRIPTION = `query ($id: ID!) {
 }`;
 
 it("a hanging statement fails before the gateway times out", async () => {
-  const { config, logger } = world;
+  const { config, logger } = fixture;
   const billing = await openSubgraph(billingSubgraph, { config, logger });
   const viewer = aMember();
   const variables = { id: toGlobalId("Member", viewer.memberId) };

@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import express from "express";
-import { aMember, type BillingWorld, billingWorld } from "./testing/billing-world";
+import { aMember, type BillingFixture, billingFixture } from "./testing/billing-fixture";
 import { anOrder, buy } from "./testing/orders";
 
-let world: BillingWorld;
+let fixture: BillingFixture;
 let server: Server;
 let stopWorkers: () => Promise<void>;
 let elsewhere: EventQueues;
@@ -16,11 +16,11 @@ beforeAll(async () => {
   server = createServer(app).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as AddressInfo;
-  world = await billingWorld({ webhookOrigin: `http://127.0.0.1:${port}` });
-  world.billing.routes(app);
-  stopWorkers = world.billing.startWorkers();
+  fixture = await billingFixture({ webhookOrigin: `http://127.0.0.1:${port}` });
+  fixture.billing.routes(app);
+  stopWorkers = fixture.billing.startWorkers();
   // The other side of the queues: accounts.
-  elsewhere = new EventQueues({ redisUrl: world.config.redisUrl, logger: world.logger });
+  elsewhere = new EventQueues({ redisUrl: fixture.config.redisUrl, logger: fixture.logger });
   elsewhere.consume("accounts", {
     "entitlement.changed": async ({ payload }) => void heard.push(payload),
   });
@@ -29,7 +29,7 @@ afterAll(async () => {
   await stopWorkers();
   await elsewhere.close();
   await new Promise((resolve) => server.close(resolve));
-  await world.close();
+  await fixture.close();
 });
 
 async function eventually<T>(look: () => Promise<T>, isThere: (found: T) => boolean): Promise<T> {
@@ -41,7 +41,7 @@ async function eventually<T>(look: () => Promise<T>, isThere: (found: T) => bool
   return look();
 }
 const statusOf = async (memberId: string) => {
-  const { rows } = await world.db.query<{ account_status: string }>(
+  const { rows } = await fixture.db.query<{ account_status: string }>(
     "SELECT account_status FROM member_subscription WHERE member_id = $1",
     [memberId],
   );
@@ -50,7 +50,7 @@ const statusOf = async (memberId: string) => {
 const heardOf = (memberId: string) =>
   heard.filter((payload) => (payload as { memberId: string }).memberId === memberId);
 const accountAtProvider = async (memberId: string) => {
-  const { rows } = await world.sandbox.database.query(
+  const { rows } = await fixture.sandbox.database.query(
     "SELECT book->'account'->>'email' AS email FROM sandbox.account_book WHERE code = $1",
     [memberId],
   );
@@ -74,7 +74,7 @@ describe("background work", () => {
 
   it("a purchase reaches accounts by the queue", async () => {
     const member = aMember();
-    await buy(world, await anOrder(world), member);
+    await buy(fixture, await anOrder(fixture), member);
     await eventually(
       async () => heardOf(member.memberId),
       (found) => found.length > 0,
@@ -92,15 +92,15 @@ describe("background work", () => {
   it.each(["normal", "duplicates", "chaos"])(
     "changes at the provider arrive through its signed webhooks (%s)",
     async (mode) => {
-      await world.sandbox.webhooks(mode);
+      await fixture.sandbox.webhooks(mode);
       const member = aMember();
-      const { subscription } = await buy(world, await anOrder(world), member);
-      await world.sandbox.cancel(subscription.subscriptionId);
+      const { subscription } = await buy(fixture, await anOrder(fixture), member);
+      await fixture.sandbox.cancel(subscription.subscriptionId);
       await eventually(
         () => statusOf(member.memberId),
         (status) => status === "CANCELLED",
       );
-      await world.sandbox.advance(member.memberId, 8);
+      await fixture.sandbox.advance(member.memberId, 8);
       await eventually(
         () => statusOf(member.memberId),
         (status) => status === "EXPIRED",

@@ -43,9 +43,9 @@ export class CataloguePostgres {
   async remove(): Promise<void> {
     const child = this.#child;
     if (child && child.exitCode === null && child.signalCode === null) {
-      const gone = new Promise((resolve) => child.once("exit", resolve));
+      const exited = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGINT");
-      await gone;
+      await exited;
     }
     rmSync(this.folder, { recursive: true, force: true });
   }

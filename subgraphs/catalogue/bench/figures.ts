@@ -7,35 +7,35 @@ export interface Figure {
   readonly name: string;
   readonly value: string;
   readonly target: string;
-  readonly isReached: boolean;
+  readonly isMet: boolean;
 }
 
 /** Figure without a target. */
-export const told = (name: string, value: string): Figure => ({
+export const untargeted = (name: string, value: string): Figure => ({
   name,
   value,
   target: "",
-  isReached: true,
+  isMet: true,
 });
 
 export const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
 export function atMost(name: string, value: number, limit: number, unit: "ms" | ""): Figure {
-  const tell = (number: number) => (unit === "ms" ? ms(number) : number.toFixed(2));
+  const format = (number: number) => (unit === "ms" ? ms(number) : number.toFixed(2));
   return {
     name,
-    value: tell(value),
+    value: format(value),
     target: `≤ ${limit} ${unit}`.trim(),
-    isReached: value <= limit,
+    isMet: value <= limit,
   };
 }
 
 export function table(figures: readonly Figure[]): string {
-  const rows = figures.map(({ name, value, target, isReached }) => [
+  const rows = figures.map(({ name, value, target, isMet }) => [
     name,
     value,
     target,
-    target === "" ? "" : isReached ? "met" : "MISSED",
+    target === "" ? "" : isMet ? "met" : "MISSED",
   ]);
   const widths = [0, 1, 2, 3].map((column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

@@ -11,10 +11,10 @@ export function seeded(seed: number): Random {
   };
 }
 
-export const below = (random: Random, limit: number): number => Math.floor(random() * limit);
+export const randomInt = (random: Random, limit: number): number => Math.floor(random() * limit);
 
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
-  const item = items[below(random, items.length)];
+  const item = items[randomInt(random, items.length)];
   if (item === undefined) throw new Error("cannot pick from an empty list");
   return item;
 }

@@ -40,17 +40,17 @@ export class SubgraphProcess {
 
   async end(): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
-    const gone = new Promise((resolve) => this.#child.once("exit", resolve));
+    const exited = new Promise((resolve) => this.#child.once("exit", resolve));
     this.#child.kill("SIGTERM");
-    await gone;
+    await exited;
   }
 
   async #ready(): Promise<void> {
     const deadline = performance.now() + START_MS;
     while (performance.now() < deadline) {
-      const answer = await fetch(`http://127.0.0.1:${this.port}/readyz`).catch(() => null);
-      await answer?.text();
-      if (answer?.ok) return;
+      const response = await fetch(`http://127.0.0.1:${this.port}/readyz`).catch(() => null);
+      await response?.text();
+      if (response?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`the subgraph did not become ready: ${this.#lastLines}`);

@@ -24,7 +24,7 @@ const MODULUS = 2048;
 
 // A process started on its own signs with a random key. It works, but no origin accepts its
 // signatures.
-const unknownKey = () =>
+const generateEphemeralKey = () =>
   generateKeyPairSync("rsa", { modulusLength: MODULUS }).privateKey.export({
     type: "pkcs8",
     format: "pem",
@@ -74,7 +74,7 @@ export const configTable = defineConfig({
       .string()
       .transform((text) => text.replaceAll("\\n", "\n"))
       .pipe(z.string().regex(/-----BEGIN [A-Z ]*PRIVATE KEY-----/, "is not a PEM private key")),
-    default: unknownKey(),
+    default: generateEphemeralKey(),
     secret: true,
     doc: "RSA private key in PEM that signs media addresses; \\n may stand for line ends.",
   }),

@@ -24,7 +24,7 @@ const ENTITIES = `query ($representations: [_Any!]!) {
 const ref = (type: string, id: string) => ({ __typename: type, id: toGlobalId(type, id) });
 
 async function entities(representations: readonly object[]) {
-  return (await catalogue.ask(ENTITIES, { variables: { representations } }))._entities;
+  return (await catalogue.execute(ENTITIES, { variables: { representations } }))._entities;
 }
 
 describe("references from other subgraphs", () => {
@@ -101,7 +101,7 @@ describe("SQL statements", () => {
     }`;
     const count = async (first: number) => {
       catalogue.takeStatements();
-      await catalogue.ask(page(first));
+      await catalogue.execute(page(first));
       return catalogue.takeStatements().length;
     };
     // Twelve lists and references in the operation; loads that meet in one tick share a statement.
@@ -112,7 +112,7 @@ describe("SQL statements", () => {
   it("are as many for all styles, playlists and teachers as the operation has lists", async () => {
     const count = async (source: string) => {
       catalogue.takeStatements();
-      await catalogue.ask(source);
+      await catalogue.execute(source);
       return catalogue.takeStatements().length;
     };
     const fields = "totalClasses popularClasses { songName instructor { name } }";

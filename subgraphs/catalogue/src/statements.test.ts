@@ -11,7 +11,11 @@ import {
   seededAt,
   unsubscribed,
 } from "./testing/catalogue-fixture";
-import { type CatalogueShare, catalogueShares, type EntityName } from "./testing/client-operations";
+import {
+  type CatalogueOperation,
+  catalogueOperations,
+  type EntityName,
+} from "./testing/client-operations";
 
 let catalogue: CatalogueFixture;
 beforeAll(async () => {
@@ -43,7 +47,7 @@ const BY_TYPE: Readonly<Record<string, unknown>> = {
   "Int!": 10,
   "Boolean!": true,
 };
-const variablesOf = ({ operation, variables }: CatalogueShare) => ({
+const variablesOf = ({ operation, variables }: CatalogueOperation) => ({
   // What an operation must be given and the table below does not know.
   ...Object.fromEntries(
     variables.map((variable) => {
@@ -72,7 +76,7 @@ const representations = (type: EntityName, count: number) =>
   }));
 
 /** SQL statements of one request, when other subgraphs name this many rows of each kind. */
-async function statementsOf(share: CatalogueShare, type: EntityName | null, count: number) {
+async function statementsOf(share: CatalogueOperation, type: EntityName | null, count: number) {
   const entity = share.entities.filter((one) => one.type === type);
   const body =
     type === null
@@ -84,7 +88,7 @@ async function statementsOf(share: CatalogueShare, type: EntityName | null, coun
   );
   const head = declared.join(", ");
   catalogue.takeStatements();
-  await catalogue.ask(`query ${head && `(${head})`} { ${body} }`, {
+  await catalogue.execute(`query ${head && `(${head})`} { ${body} }`, {
     viewer: unsubscribed,
     variables: {
       ...variablesOf(share),
@@ -121,7 +125,7 @@ it("a hanging statement fails before the gateway times out", async () => {
 });
 
 describe("SQL statements of the client's operations", () => {
-  const shares = () => catalogueShares(catalogue.schema);
+  const shares = () => catalogueOperations(catalogue.schema);
 
   it("cover every catalogue page of the client", () => {
     const operations = shares().map(({ operation }) => operation);

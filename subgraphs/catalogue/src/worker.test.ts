@@ -75,7 +75,7 @@ describe("the workers", () => {
     const id = danceClasses[1]?.id ?? "";
     const before = await viewsOf(id);
     const { views } = catalogue.modules.views.services;
-    await views.keepStart({ classId: id, memberId: MEMBER_ID, day: "2026-11-20" });
+    await views.recordStart({ classId: id, memberId: MEMBER_ID, day: "2026-11-20" });
     await Promise.all([views.countStarts(), views.countStarts()]);
     await views.countStarts();
     expect(await viewsOf(id)).toBe(before + 1);

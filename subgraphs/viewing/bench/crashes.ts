@@ -1,6 +1,6 @@
-import { Door } from "./door.ts";
 import type { DurablePostgres } from "./durable-postgres.ts";
-import { type Figure, told } from "./figures.ts";
+import { type Figure, untargeted } from "./figures.ts";
+import { GraphClient } from "./graph-client.ts";
 import { compareLedger } from "./ledger.ts";
 import { load, makePlayers, type Player } from "./players.ts";
 import { SubgraphProcess } from "./subgraph-process.ts";
@@ -10,7 +10,7 @@ const SECONDS = 8;
 const KILL_AFTER_MS = 4_000;
 const PLAYERS = 1_500;
 
-interface Crash {
+interface CrashScenario {
   readonly name: string;
   readonly postgres: DurablePostgres;
   readonly classIds: readonly string[];
@@ -19,44 +19,49 @@ interface Crash {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function crash({ name, postgres, classIds, kill }: Crash): Promise<readonly Figure[]> {
+async function runCrash({
+  name,
+  postgres,
+  classIds,
+  kill,
+}: CrashScenario): Promise<readonly Figure[]> {
   const subgraph = await SubgraphProcess.start(postgres.url);
-  const door = new Door(subgraph.port);
+  const client = new GraphClient(subgraph.port);
   const players = makePlayers(PLAYERS, classIds);
   const [result] = await Promise.all([
-    load({ door, players, perSecond: PER_SECOND, seconds: SECONDS }),
+    load({ client, players, perSecond: PER_SECOND, seconds: SECONDS }),
     wait(KILL_AFTER_MS).then(() => kill(subgraph)),
   ]);
   await subgraph.ready();
-  const isBack = await dancesOn(door, players);
-  door.close();
+  const isBack = await recovers(client, players);
+  client.close();
   await subgraph.end("SIGTERM");
   const { lost, wrongTotals, players: found } = await compareLedger(postgres.url, players);
   return [
-    told(`${name}: acknowledged / failed`, `${result.acknowledged} / ${result.failed}`),
+    untargeted(`${name}: acknowledged / failed`, `${result.acknowledged} / ${result.failed}`),
     {
       name: `${name}: acknowledged but missing`,
       value: `${lost} of ${found}`,
       target: "0",
-      isReached: lost === 0 && found > 0,
+      isMet: lost === 0 && found > 0,
     },
     {
       name: `${name}: incorrect totals`,
       value: String(wrongTotals),
       target: "0",
-      isReached: wrongTotals === 0,
+      isMet: wrongTotals === 0,
     },
     {
       name: `${name}: responds again afterwards`,
       value: isBack ? "yes" : "no",
       target: "yes",
-      isReached: isBack,
+      isMet: isBack,
     },
   ];
 }
 
-async function dancesOn(door: Door, players: readonly Player[]): Promise<boolean> {
-  const after = await load({ door, players, perSecond: 100, seconds: 2 });
+async function recovers(client: GraphClient, players: readonly Player[]): Promise<boolean> {
+  const after = await load({ client, players, perSecond: 100, seconds: 2 });
   return after.failed === 0;
 }
 
@@ -65,7 +70,7 @@ export async function benchCrashes(
   postgres: DurablePostgres,
   classIds: readonly string[],
 ): Promise<readonly Figure[]> {
-  const ofSubgraph = await crash({
+  const subgraphCrash = await runCrash({
     name: "kill -9 subgraph",
     postgres,
     classIds,
@@ -75,7 +80,7 @@ export async function benchCrashes(
       await subgraph.start();
     },
   });
-  const ofPostgres = await crash({
+  const postgresCrash = await runCrash({
     name: "kill -9 PostgreSQL",
     postgres,
     classIds,
@@ -85,5 +90,5 @@ export async function benchCrashes(
       await postgres.start();
     },
   });
-  return [...ofSubgraph, ...ofPostgres];
+  return [...subgraphCrash, ...postgresCrash];
 }

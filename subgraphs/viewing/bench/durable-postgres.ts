@@ -66,17 +66,17 @@ export class DurablePostgres {
   async kill(): Promise<void> {
     const child = this.#child;
     if (child?.pid === undefined) throw new Error("PostgreSQL is not running");
-    const gone = new Promise((resolve) => child.once("exit", resolve));
+    const exited = new Promise((resolve) => child.once("exit", resolve));
     process.kill(-child.pid, "SIGKILL");
-    await gone;
+    await exited;
   }
 
   async remove(): Promise<void> {
     const child = this.#child;
     if (child && child.exitCode === null && child.signalCode === null) {
-      const gone = new Promise((resolve) => child.once("exit", resolve));
+      const exited = new Promise((resolve) => child.once("exit", resolve));
       child.kill("SIGINT");
-      await gone;
+      await exited;
     }
     rmSync(this.folder, { recursive: true, force: true });
   }

@@ -21,15 +21,15 @@ export interface Figure {
   readonly name: string;
   readonly value: string;
   readonly target: string;
-  readonly isReached: boolean;
+  readonly isMet: boolean;
 }
 
 export function table(figures: readonly Figure[]): string {
-  const rows = figures.map(({ name, value, target, isReached }) => [
+  const rows = figures.map(({ name, value, target, isMet }) => [
     name,
     value,
     target,
-    target === "" ? "" : isReached ? "met" : "MISSED",
+    target === "" ? "" : isMet ? "met" : "MISSED",
   ]);
   const all = [["figure", "measured", "target", ""], ...rows];
   const widths = [0, 1, 2, 3].map((column) =>
@@ -44,9 +44,9 @@ export function table(figures: readonly Figure[]): string {
 }
 
 /** Figure without a target. */
-export const told = (name: string, value: string): Figure => ({
+export const untargeted = (name: string, value: string): Figure => ({
   name,
   value,
   target: "",
-  isReached: true,
+  isMet: true,
 });

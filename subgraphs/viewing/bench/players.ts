@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
-import type { Door, Heartbeat } from "./door.ts";
+import type { GraphClient, Heartbeat } from "./graph-client.ts";
 
 const CLASSES = 60;
 
@@ -61,14 +61,14 @@ export interface LoadResult {
 }
 
 export interface LoadPlan {
-  readonly door: Door;
+  readonly client: GraphClient;
   readonly players: readonly Player[];
   readonly perSecond: number;
   readonly seconds: number;
 }
 
 /** Open model. Heartbeats are due at fixed times, and latency counts from the due time. */
-export async function load({ door, players, perSecond, seconds }: LoadPlan): Promise<LoadResult> {
+export async function load({ client, players, perSecond, seconds }: LoadPlan): Promise<LoadResult> {
   const total = perSecond * seconds;
   const latencies: number[] = [];
   const pending: Promise<void>[] = [];
@@ -77,7 +77,7 @@ export async function load({ door, players, perSecond, seconds }: LoadPlan): Pro
   const start = performance.now();
   const send = async (player: Player, due: number) => {
     const heartbeat = player.next();
-    if (await door.send(heartbeat)) {
+    if (await client.send(heartbeat)) {
       latencies.push(performance.now() - due);
       player.acknowledge(heartbeat);
     } else failed += 1;

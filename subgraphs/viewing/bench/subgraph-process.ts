@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { anyFreePort } from "@eightcount/local-stack/ports/free-port";
 
-const ENTRIES = {
+const ENTRY_POINTS = {
   real: path.resolve(import.meta.dirname, "../dist/src/main.js"),
   /** The same endpoint without the write. */
-  silent: path.resolve(import.meta.dirname, "silent-subgraph.ts"),
+  noWrite: path.resolve(import.meta.dirname, "no-write-subgraph.ts"),
 } as const;
 
-export type SubgraphKind = keyof typeof ENTRIES;
+export type SubgraphKind = keyof typeof ENTRY_POINTS;
 const START_MS = 20_000;
 /** Linux counts CPU time in hundredths of a second. */
 const MS_PER_TICK = 10;
@@ -36,7 +36,7 @@ export class SubgraphProcess {
   }
 
   async start(): Promise<void> {
-    const child = spawn(process.execPath, [ENTRIES[this.kind]], {
+    const child = spawn(process.execPath, [ENTRY_POINTS[this.kind]], {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: "test",
@@ -59,15 +59,15 @@ export class SubgraphProcess {
   async ready(): Promise<void> {
     const deadline = performance.now() + START_MS;
     while (performance.now() < deadline) {
-      const answer = await fetch(`http://127.0.0.1:${this.port}/readyz`).catch(() => null);
-      await answer?.text();
-      if (answer?.ok) return;
+      const response = await fetch(`http://127.0.0.1:${this.port}/readyz`).catch(() => null);
+      await response?.text();
+      if (response?.ok) return;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     throw new Error(`the subgraph did not become ready: ${this.#lastLines}`);
   }
 
-  usedMs(): number {
+  cpuMs(): number {
     const stat = readFileSync(`/proc/${this.#child?.pid}/stat`, "utf8");
     const [user = 0, system = 0] = stat
       .slice(stat.lastIndexOf(")"))
@@ -80,8 +80,8 @@ export class SubgraphProcess {
   async end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
     const child = this.#child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = new Promise((resolve) => child.once("exit", resolve));
+    const exited = new Promise((resolve) => child.once("exit", resolve));
     child.kill(signal);
-    await gone;
+    await exited;
   }
 }

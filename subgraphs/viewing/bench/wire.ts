@@ -7,13 +7,13 @@ const LENGTH = /\r\ncontent-length: (\d+)/i;
 export class Wire {
   readonly #socket: Socket;
   #received = "";
-  #waiting: ((answer: string) => void) | null = null;
+  #waiting: ((response: string) => void) | null = null;
 
   private constructor(socket: Socket) {
     this.#socket = socket;
     socket.setEncoding("latin1").setNoDelay(true);
     socket.on("data", (text: string) => this.#read(text));
-    socket.on("close", () => this.#answer(""));
+    socket.on("close", () => this.#settle(""));
     socket.on("error", () => undefined);
   }
 
@@ -44,10 +44,10 @@ export class Wire {
     const headEnd = this.#received.indexOf(HEAD_END);
     if (headEnd < 0) return;
     const length = Number(LENGTH.exec(this.#received)?.[1] ?? 0);
-    if (this.#received.length >= headEnd + HEAD_END.length + length) this.#answer(this.#received);
+    if (this.#received.length >= headEnd + HEAD_END.length + length) this.#settle(this.#received);
   }
 
-  #answer(text: string): void {
+  #settle(text: string): void {
     const resolve = this.#waiting;
     this.#waiting = null;
     this.#received = "";

@@ -2,12 +2,12 @@ import { serveSubgraph } from "@eightcount/service-kit/graph/serve-subgraph";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { signViewer } from "@eightcount/test-kit/viewer/sign-viewer";
 import { heartbeat, RECORD_PROGRESS } from "./testing/operations";
-import { aMember, anId, type ViewingWorld, viewingWorld } from "./testing/viewing-world";
+import { aMember, anId, type ViewingFixture, viewingFixture } from "./testing/viewing-fixture";
 
 const gatewaySecret = "a-secret-of-the-test";
 const logger = createLogger("viewing-test");
 logger.level = "silent";
-let world: ViewingWorld;
+let fixture: ViewingFixture;
 
 interface Answer {
   readonly data: {
@@ -18,13 +18,13 @@ interface Answer {
 }
 
 beforeAll(async () => {
-  world = await viewingWorld({ EIGHTCOUNT_VIEWING_FLUSH_WINDOW_MS: "1000" });
+  fixture = await viewingFixture({ EIGHTCOUNT_VIEWING_FLUSH_WINDOW_MS: "1000" });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** Serves the subgraph as its process does; `onArrival` hears of every request. */
 function serve(onArrival: () => void) {
-  const { schema, loaders, ready, drain } = world.viewing;
+  const { schema, loaders, ready, drain } = fixture.viewing;
   return serveSubgraph({
     name: "viewing",
     host: "127.0.0.1",
@@ -56,7 +56,7 @@ describe("the viewing process", () => {
       arrived += 1;
       if (arrived === positions.length) allArrived();
     });
-    const classId = await world.aClass();
+    const classId = await fixture.aClass();
     const send = async (positionSeconds: number) => {
       const variables = heartbeat({ classId, playbackSessionId: anId(), positionSeconds });
       const body = JSON.stringify({ query: RECORD_PROGRESS, variables });
@@ -78,7 +78,7 @@ describe("the viewing process", () => {
     expect(answered).toBeLessThan(positions.length);
     await subgraph.close();
     expect(await inFlight).toEqual(positions);
-    const { rowCount } = await world.database.pool.query("SELECT FROM class_record");
+    const { rowCount } = await fixture.database.pool.query("SELECT FROM class_record");
     expect(rowCount).toBe(positions.length);
     await expect(send(1)).rejects.toThrow();
   });

@@ -8,25 +8,25 @@ import {
   aMember,
   anId,
   type Viewing,
-  type ViewingWorld,
-  viewingWorld,
-} from "./testing/viewing-world";
+  type ViewingFixture,
+  viewingFixture,
+} from "./testing/viewing-fixture";
 
-let world: ViewingWorld;
+let fixture: ViewingFixture;
 let viewing: Viewing;
 beforeAll(async () => {
-  world = await viewingWorld();
-  const { config } = world.viewing.infrastructure;
+  fixture = await viewingFixture();
+  const { config } = fixture.viewing.infrastructure;
   const logger = createLogger("viewing-test");
   logger.level = "silent";
   viewing = await openSubgraph(viewingSubgraph, { config, logger });
 });
 afterAll(async () => {
   await viewing.close();
-  await world.close();
+  await fixture.close();
 });
 
-const ask = (source: string, variables = {}, viewer = aMember()) =>
+const run = (source: string, variables = {}, viewer = aMember()) =>
   runQuery(viewing.schema, source, { viewer, variables, loaders: viewing.loaders(viewer) });
 
 describe("a hanging statement fails before the gateway times out", () => {
@@ -38,7 +38,7 @@ describe("a hanging statement fails before the gateway times out", () => {
     const id = Buffer.from(`Member:${viewer.memberId}`).toString("base64url");
     let errors: unknown;
     const tookMs = await whileLocked({ databaseUrl, table }, async () => {
-      ({ errors } = await ask(source, { id }, viewer));
+      ({ errors } = await run(source, { id }, viewer));
     });
     expect(errors).toEqual([
       expect.objectContaining({ message: expect.stringMatching(/timeout/) }),
@@ -48,10 +48,14 @@ describe("a hanging statement fails before the gateway times out", () => {
 
   it("saving progress", async () => {
     const { databaseUrl } = viewing.infrastructure.config;
-    const beat = { classId: await world.aClass(), playbackSessionId: anId(), positionSeconds: 30 };
+    const beat = {
+      classId: await fixture.aClass(),
+      playbackSessionId: anId(),
+      positionSeconds: 30,
+    };
     let errors: unknown;
     const tookMs = await whileLocked({ databaseUrl, table: "viewed_class" }, async () => {
-      ({ errors } = await ask(RECORD_PROGRESS, heartbeat(beat)));
+      ({ errors } = await run(RECORD_PROGRESS, heartbeat(beat)));
     });
     expect(errors).toEqual([
       expect.objectContaining({ message: expect.stringMatching(/timeout/) }),

@@ -2,28 +2,28 @@ import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { Client } from "pg";
 import { fetchesFromViewing, type PlannedFetch } from "./testing/client-operations";
 import { classGlobalId, heartbeat } from "./testing/operations";
-import { aMember, anId, type ViewingWorld, viewingWorld } from "./testing/viewing-world";
+import { aMember, anId, type ViewingFixture, viewingFixture } from "./testing/viewing-fixture";
 
 const FEW = 2;
 const MANY = 40;
 const fetches = fetchesFromViewing();
 const reading = fetches.filter(({ entities }) => entities.length > 0);
 const writing = fetches.filter(({ entities }) => entities.length === 0);
-let world: ViewingWorld;
+let fixture: ViewingFixture;
 
 beforeAll(async () => {
-  world = await viewingWorld();
+  fixture = await viewingFixture();
 });
-beforeEach(() => world.reset());
+beforeEach(() => fixture.reset());
 afterEach(() => jest.restoreAllMocks());
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** A member who has started, completed and saved so many classes each, and the ids of all that. */
 async function aMemberWith(count: number) {
   const viewer = aMember();
-  const started = await Promise.all(Array.from({ length: count }, () => world.aClass()));
-  const completed = await Promise.all(Array.from({ length: count }, () => world.aClass()));
-  const { pool } = world.database;
+  const started = await Promise.all(Array.from({ length: count }, () => fixture.aClass()));
+  const completed = await Promise.all(Array.from({ length: count }, () => fixture.aClass()));
+  const { pool } = fixture.database;
   const { rows: records } = await pool.query<{ id: string }>(
     `INSERT INTO class_record (member_id, class_id, status, last_viewed_seconds,
        completed_at, lease_session_id, lease_claim, lease_played_from, lease_is_playing, lease_seen_at)
@@ -69,7 +69,7 @@ async function costOf({ source, entities }: PlannedFetch, rows: number): Promise
   );
   expect(representations.length).toBeGreaterThan(0);
   const variables = { representations, timeZone: "UTC", count: rows, status: "STARTED" };
-  return statementsOf(() => world.ask(source, { viewer, variables }));
+  return statementsOf(() => fixture.execute(source, { viewer, variables }));
 }
 
 describe("statements per operation", () => {
@@ -115,7 +115,7 @@ describe("statements per operation", () => {
       };
       const [field = ""] = Object.keys(inputs).filter((name) => fetch.source.includes(`{${name}(`));
       const variables = { input: inputs[field] };
-      return statementsOf(() => world.ask(fetch.source, { viewer, variables }));
+      return statementsOf(() => fixture.execute(fetch.source, { viewer, variables }));
     };
     const few = await cost(FEW);
     expect(few).toBeGreaterThan(0);

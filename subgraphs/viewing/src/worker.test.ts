@@ -4,31 +4,31 @@ import type { DrainStep } from "@eightcount/service-kit/http/http-process";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { heartbeat, RECORD_PROGRESS } from "./testing/operations";
-import { aMember, anId, type ViewingWorld, viewingWorld } from "./testing/viewing-world";
+import { aMember, anId, type ViewingFixture, viewingFixture } from "./testing/viewing-fixture";
 
 const logger = createLogger("viewing-test");
 logger.level = "silent";
 let redis: TestRedis;
-let world: ViewingWorld;
+let fixture: ViewingFixture;
 let others: EventQueues;
 let stopWorkers: DrainStep;
 const heard: DomainEvent[] = [];
 
 beforeAll(async () => {
   redis = await testRedis();
-  world = await viewingWorld({ REDIS_URL: redis.url });
+  fixture = await viewingFixture({ REDIS_URL: redis.url });
   others = new EventQueues({ redisUrl: redis.url, logger });
   others.consume("catalogue", {
     "class.started": async (event) => {
       heard.push(event);
     },
   });
-  stopWorkers = world.viewing.startWorkers();
+  stopWorkers = fixture.viewing.startWorkers();
 });
 afterAll(async () => {
   await stopWorkers();
   await others.close();
-  await world.close();
+  await fixture.close();
   await redis.close();
 });
 
@@ -46,7 +46,7 @@ describe("events from and to other subgraphs", () => {
     const viewer = aMember();
     const dance = async () => {
       const beat = { classId, playbackSessionId: anId(), positionSeconds: 300 };
-      return (await world.ask(RECORD_PROGRESS, { viewer, variables: heartbeat(beat) }))
+      return (await fixture.execute(RECORD_PROGRESS, { viewer, variables: heartbeat(beat) }))
         .recordProgress;
     };
     expect(await dance()).toMatchObject({ code: "CLASS_NOT_FOUND" });
@@ -60,7 +60,7 @@ describe("events from and to other subgraphs", () => {
     await dance();
     await until(() => heard.length > 0);
     const unsent = "SELECT FROM outbox_event WHERE sent_at IS NULL";
-    await until(async () => (await world.database.pool.query(unsent)).rowCount === 0);
+    await until(async () => (await fixture.database.pool.query(unsent)).rowCount === 0);
     expect(heard.map(({ topic, payload }) => ({ topic, payload }))).toEqual([
       {
         topic: "class.started",

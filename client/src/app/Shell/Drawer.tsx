@@ -39,13 +39,13 @@ export function Drawer({ onClose, startsWithSearch }: DrawerProps) {
           </IconButton>
         </header>
         <div className="search">
-          <SearchBox onSearch={onClose} isFocusedAtFirst={startsWithSearch} />
+          <SearchBox onSearch={onClose} isInitiallyFocused={startsWithSearch} />
         </div>
         <nav aria-label="Main">
           <ul>
             {entries.map((entry) => (
               <li key={entry.label}>
-                <NavItem entry={entry} onLeave={onClose} />
+                <NavItem entry={entry} onNavigate={onClose} />
               </li>
             ))}
           </ul>
@@ -85,11 +85,11 @@ export function Drawer({ onClose, startsWithSearch }: DrawerProps) {
 function useCloseOnWide(onClose: () => void) {
   useEffect(() => {
     const narrow = window.matchMedia(conditionBelow("shell"));
-    const follow = () => {
+    const closeIfWide = () => {
       if (!narrow.matches) onClose();
     };
-    narrow.addEventListener("change", follow);
-    return () => narrow.removeEventListener("change", follow);
+    narrow.addEventListener("change", closeIfWide);
+    return () => narrow.removeEventListener("change", closeIfWide);
   }, [onClose]);
 }
 

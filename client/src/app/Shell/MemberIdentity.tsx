@@ -8,13 +8,13 @@ import type { MemberIdentityQuery } from "./__generated__/MemberIdentityQuery.gr
 
 export function MemberIdentity() {
   return (
-    <Room>
+    <Lines>
       <SilentBoundary>
         <Suspense>
           <Identity />
         </Suspense>
       </SilentBoundary>
-    </Room>
+    </Lines>
   );
 }
 
@@ -45,7 +45,7 @@ function Identity() {
 }
 
 /** Reserves the height of both lines so that no menu item moves under the pointer. */
-const Room = styled.p`
+const Lines = styled.p`
   display: flex;
   flex-direction: column;
   justify-content: center;

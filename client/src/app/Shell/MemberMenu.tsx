@@ -6,12 +6,12 @@ import { Dropdown, DropdownRow } from "../../design/form/Dropdown";
 import { Avatar } from "../../design/primitives/Avatar";
 import { color, radius } from "../../design/theme/theme";
 import { paths } from "../../navigation/paths";
-import { useWaitingProgress } from "../../player/progress/useWaitingProgress";
+import { usePendingProgress } from "../../player/progress/usePendingProgress";
 import { MemberIdentity } from "./MemberIdentity";
 
 export function MemberMenu() {
   const { giftCardUrl } = usePublicConfig();
-  useWaitingProgress();
+  usePendingProgress();
   return (
     <Dropdown
       align="end"

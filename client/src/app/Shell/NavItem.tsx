@@ -7,14 +7,14 @@ import { isCurrent, type NavEntry } from "./navEntries";
 
 interface NavItemProps {
   readonly entry: NavEntry;
-  readonly onLeave?: () => void;
+  readonly onNavigate?: () => void;
 }
 
-export function NavItem({ entry, onLeave }: NavItemProps) {
+export function NavItem({ entry, onNavigate }: NavItemProps) {
   const { pathname } = useLocation();
   const gate = useMembershipGate();
   const Icon = entry.icon;
-  const face: ReactNode = (
+  const content: ReactNode = (
     <>
       <Icon />
       <span>{entry.label}</span>
@@ -23,8 +23,8 @@ export function NavItem({ entry, onLeave }: NavItemProps) {
   if (!entry.isLocked) {
     const current = isCurrent(entry, pathname) ? "page" : undefined;
     return (
-      <Link to={entry.to} aria-current={current} onClick={onLeave}>
-        {face}
+      <Link to={entry.to} aria-current={current} onClick={onNavigate}>
+        {content}
       </Link>
     );
   }
@@ -33,11 +33,11 @@ export function NavItem({ entry, onLeave }: NavItemProps) {
       type="button"
       aria-disabled="true"
       onClick={() => {
-        onLeave?.();
-        gate.whenMember(() => undefined);
+        onNavigate?.();
+        gate.whenEntitled(() => undefined);
       }}
     >
-      {face}
+      {content}
       <Lock className="lock" />
       <VisuallyHidden>, for members</VisuallyHidden>
     </button>

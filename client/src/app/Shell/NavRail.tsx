@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { noticeHeight } from "../../design/layout/freeWindow";
+import { noticeHeight } from "../../design/layout/availableWindow";
 import { below } from "../../design/theme/breakpoints";
 import { color, layer, layout } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";

@@ -13,32 +13,32 @@ const SEARCH_PAGES = [memberPaths.search(), publicPaths.search()];
 interface SearchBoxProps {
   /** Called when a search starts, for example to close the drawer around the box. */
   readonly onSearch?: () => void;
-  readonly isFocusedAtFirst?: boolean;
+  readonly isInitiallyFocused?: boolean;
 }
 
-export function SearchBox({ onSearch, isFocusedAtFirst = false }: SearchBoxProps) {
+export function SearchBox({ onSearch, isInitiallyFocused = false }: SearchBoxProps) {
   const location = useLocation();
   const shown = SEARCH_PAGES.includes(location.pathname) ? readSearchText(location.search) : "";
   // The key resets the box when another search field on the page changes the search.
   return (
-    <Box key={shown} initial={shown} onSearch={onSearch} isFocusedAtFirst={isFocusedAtFirst} />
+    <Box key={shown} initial={shown} onSearch={onSearch} isInitiallyFocused={isInitiallyFocused} />
   );
 }
 
 interface BoxProps {
   readonly initial: string;
   readonly onSearch: (() => void) | undefined;
-  readonly isFocusedAtFirst: boolean;
+  readonly isInitiallyFocused: boolean;
 }
 
-function Box({ initial, onSearch, isFocusedAtFirst }: BoxProps) {
+function Box({ initial, onSearch, isInitiallyFocused }: BoxProps) {
   const navigate = useNavigate();
   const catalogue = usePaths();
   const [typed, setTyped] = useState(initial);
   const { input, list } = useSuggestions({ typed, setTyped, onLeave: onSearch });
   useEffect(() => {
-    if (isFocusedAtFirst) input.ref.current?.focus();
-  }, [isFocusedAtFirst, input.ref]);
+    if (isInitiallyFocused) input.ref.current?.focus();
+  }, [isInitiallyFocused, input.ref]);
   const search = (event: FormEvent) => {
     event.preventDefault();
     if (typed.trim() === "") return;

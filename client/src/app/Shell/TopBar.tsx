@@ -7,7 +7,7 @@ import { IconButton } from "../../design/primitives/IconButton";
 import { Logo } from "../../design/primitives/Logo";
 import { above, below } from "../../design/theme/breakpoints";
 import { color, layer, layout } from "../../design/theme/theme";
-import { lazyPart } from "../../navigation/lazyPart";
+import { lazyComponent } from "../../navigation/lazyComponent";
 import { paths } from "../../navigation/paths";
 import { usePaths } from "../../navigation/usePaths";
 import { isSignedIn } from "../../session/authState";
@@ -15,8 +15,8 @@ import { useAuth } from "../../session/SessionProvider";
 import { useIsMember } from "../../session/useIsMember";
 import { SearchBox } from "./SearchBox";
 
-const MemberMenu = lazyPart(async () => (await import("./MemberMenu")).MemberMenu);
-const Drawer = lazyPart(async () => (await import("./Drawer")).Drawer);
+const MemberMenu = lazyComponent(async () => (await import("./MemberMenu")).MemberMenu);
+const Drawer = lazyComponent(async () => (await import("./Drawer")).Drawer);
 
 type DrawerState = "closed" | "menu" | "search";
 
@@ -33,7 +33,7 @@ export function TopBar() {
       <WideSearch>
         <SearchBox />
       </WideSearch>
-      <Spring />
+      <Spacer />
       {auth === false && (
         <>
           <WideOnly>
@@ -105,7 +105,7 @@ const WideSearch = styled.div`
   }
 `;
 
-const Spring = styled.span`
+const Spacer = styled.span`
   flex: 1;
 `;
 

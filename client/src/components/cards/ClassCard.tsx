@@ -59,7 +59,7 @@ export function ClassCard({ danceClass, showsProgress = false }: ClassCardProps)
       <Corner>
         <SaveStar danceClass={data} />
       </Corner>
-      <Words>
+      <Details>
         <h3 title={data.songName}>
           <ClassLink classId={data.classId}>{data.songName}</ClassLink>
         </h3>
@@ -77,7 +77,7 @@ export function ClassCard({ danceClass, showsProgress = false }: ClassCardProps)
           )}
           {data.isArchived && <span className="archived">Archived</span>}
         </Facts>
-      </Words>
+      </Details>
     </Card>
   );
 }
@@ -91,7 +91,7 @@ function ClassLink({ classId, children }: { classId: string; children: ReactNode
   return canWatch(auth) ? (
     <CardLink to={to}>{children}</CardLink>
   ) : (
-    <CardButton type="button" onClick={() => gate.whenMember(() => void navigate(to))}>
+    <CardButton type="button" onClick={() => gate.whenEntitled(() => void navigate(to))}>
       {children}
     </CardButton>
   );
@@ -127,7 +127,7 @@ const Corner = styled.div`
   }
 `;
 
-const Words = styled.div`
+const Details = styled.div`
   min-width: 0;
   padding: 12px 2px 0;
   h3 {

@@ -6,7 +6,7 @@ import type { ClassGrid_danceClasses$key } from "./__generated__/ClassGrid_dance
 import { ClassCard } from "./ClassCard";
 
 /** Cards that are hidden on narrow screens to keep rows full. */
-export type Thinning =
+export type Trim =
   | "none"
   /** One row of three becomes one row of two. */
   | "thirdOnSmall"
@@ -19,10 +19,10 @@ interface ClassGridProps {
   readonly danceClasses: ClassGrid_danceClasses$key;
   readonly columns?: 3 | 4;
   readonly showsProgress?: boolean;
-  readonly thinning?: Thinning;
+  readonly trim?: Trim;
 }
 
-export function ClassGrid({ danceClasses, columns, showsProgress, thinning }: ClassGridProps) {
+export function ClassGrid({ danceClasses, columns, showsProgress, trim }: ClassGridProps) {
   const classes = useFragment<ClassGrid_danceClasses$key>(
     graphql`
       fragment ClassGrid_danceClasses on DanceClass
@@ -35,21 +35,21 @@ export function ClassGrid({ danceClasses, columns, showsProgress, thinning }: Cl
     danceClasses,
   );
   return (
-    <Thinned
+    <TrimmedGrid
       $columns={columns ?? 4}
-      $oneOnPhones={thinning !== "fourOnSmall"}
-      $thinning={thinning ?? "none"}
+      $oneOnPhones={trim !== "fourOnSmall"}
+      $trim={trim ?? "none"}
     >
       {classes.map((danceClass) => (
         <li key={danceClass.id}>
           <ClassCard danceClass={danceClass} showsProgress={showsProgress ?? false} />
         </li>
       ))}
-    </Thinned>
+    </TrimmedGrid>
   );
 }
 
-const thinnings: Record<Thinning, ReturnType<typeof css>> = {
+const trims: Record<Trim, ReturnType<typeof css>> = {
   none: css``,
   thirdOnSmall: css`
     ${below.shell} {
@@ -74,9 +74,9 @@ const thinnings: Record<Thinning, ReturnType<typeof css>> = {
   `,
 };
 
-const Thinned = styled(Grid)<{ $thinning: Thinning }>`
+const TrimmedGrid = styled(Grid)<{ $trim: Trim }>`
   > li {
     min-width: 0;
   }
-  ${(props) => thinnings[props.$thinning]}
+  ${(props) => trims[props.$trim]}
 `;

@@ -5,12 +5,12 @@ import { FadeImage } from "../../design/primitives/FadeImage";
 import { Progress8 } from "../../design/primitives/Progress8";
 import { art, font, motion, radius } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
-import { usePrefersCalm } from "../../design/theme/useMedia";
-import { lazyPart } from "../../navigation/lazyPart";
+import { usePrefersReducedMotion } from "../../design/theme/useMedia";
+import { lazyComponent } from "../../navigation/lazyComponent";
 import type { ClassStill_danceClass$key } from "./__generated__/ClassStill_danceClass.graphql";
 import { watchedShare } from "./watchedShare";
 
-const ClassPreview = lazyPart(
+const ClassPreview = lazyComponent(
   async () => (await import("../preview/ClassPreview")).ClassPreview,
   true,
 );
@@ -44,16 +44,20 @@ export function ClassStill({ danceClass, showsProgress, isHovered }: ClassStillP
   );
   const share = watchedShare(data.progress?.lastViewedSeconds ?? 0, data.lengthSeconds);
   const hasProgress = showsProgress && share > 0;
-  const isCalm = usePrefersCalm();
+  const prefersReducedMotion = usePrefersReducedMotion();
   return (
     <Frame className="still" style={{ backgroundColor: data.style.pageColor1 }}>
       <FadeImage
         src={data.thumbnailUrl}
         srcSet={`${data.smallUrl} 320w, ${data.thumbnailUrl} 640w`}
       />
-      {(isHovered || isCalm) && (
+      {(isHovered || prefersReducedMotion) && (
         <Suspense fallback={null}>
-          <ClassPreview danceClass={data} isCalm={isCalm} isRaised={hasProgress} />
+          <ClassPreview
+            danceClass={data}
+            prefersReducedMotion={prefersReducedMotion}
+            isRaised={hasProgress}
+          />
         </Suspense>
       )}
       {hasProgress && <Shade />}

@@ -4,7 +4,7 @@ import styled from "styled-components";
 import { Avatar } from "../../design/primitives/Avatar";
 import { color } from "../../design/theme/theme";
 import { oneLine } from "../../design/theme/type";
-import { classCount } from "../../format/countOf";
+import { classCount } from "../../format/formatCount";
 import { usePaths } from "../../navigation/usePaths";
 import type { InstructorCard_instructor$key } from "./__generated__/InstructorCard_instructor.graphql";
 

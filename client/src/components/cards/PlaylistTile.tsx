@@ -1,5 +1,5 @@
 import { graphql, useFragment } from "react-relay/hooks";
-import { classCount } from "../../format/countOf";
+import { classCount } from "../../format/formatCount";
 import { usePaths } from "../../navigation/usePaths";
 import type { PlaylistTile_playlist$key } from "./__generated__/PlaylistTile_playlist.graphql";
 import { Tile } from "./Tile";

@@ -5,9 +5,9 @@ import { Modal } from "../../design/feedback/Modal";
 import { SilentBoundary } from "../SilentBoundary";
 import type { MemberPromptQuery } from "./__generated__/MemberPromptQuery.graphql";
 import { MembershipPrompt } from "./MembershipPrompt";
-import { memberInvitation, statusInvitation } from "./membershipInvitations";
+import { memberInvitation, unknownStatusInvitation } from "./membershipInvitations";
 
-const SHOWN_AFTER_MS = 250;
+const SHOW_DELAY_MS = 250;
 
 interface MemberPromptProps {
   readonly onClose: () => void;
@@ -15,19 +15,21 @@ interface MemberPromptProps {
 
 export function MemberPrompt({ onClose }: MemberPromptProps) {
   return (
-    <SilentBoundary fallback={<MembershipPrompt invitation={statusInvitation} onClose={onClose} />}>
-      <Suspense fallback={<Waiting onClose={onClose} />}>
-        <Loaded onClose={onClose} />
+    <SilentBoundary
+      fallback={<MembershipPrompt invitation={unknownStatusInvitation} onClose={onClose} />}
+    >
+      <Suspense fallback={<DelayedLoading onClose={onClose} />}>
+        <LoadedPrompt onClose={onClose} />
       </Suspense>
     </SilentBoundary>
   );
 }
 
 /** Delays the dialog, because one that is replaced immediately would flash. */
-function Waiting({ onClose }: MemberPromptProps) {
+function DelayedLoading({ onClose }: MemberPromptProps) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true), SHOWN_AFTER_MS);
+    const timer = setTimeout(() => setIsShown(true), SHOW_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -39,7 +41,7 @@ function Waiting({ onClose }: MemberPromptProps) {
   );
 }
 
-function Loaded({ onClose }: MemberPromptProps) {
+function LoadedPrompt({ onClose }: MemberPromptProps) {
   const { viewer } = useLazyLoadQuery<MemberPromptQuery>(
     graphql`
       query MemberPromptQuery {

@@ -7,15 +7,15 @@ import {
   useMemo,
   useState,
 } from "react";
-import { lazyPart } from "../../navigation/lazyPart";
+import { lazyComponent } from "../../navigation/lazyComponent";
 import { canWatch } from "../../session/authState";
 import { useAuth } from "../../session/SessionProvider";
 
-const AccessPrompt = lazyPart(async () => (await import("./AccessPrompt")).AccessPrompt);
+const AccessPrompt = lazyComponent(async () => (await import("./AccessPrompt")).AccessPrompt);
 
 interface Gate {
   /** Runs the action if the viewer may watch. Otherwise opens the membership prompt. */
-  readonly whenMember: (action: () => void) => void;
+  readonly whenEntitled: (action: () => void) => void;
 }
 
 const GateContext = createContext<Gate | null>(null);
@@ -29,27 +29,27 @@ export function useMembershipGate(): Gate {
 
 export function MembershipGate({ children }: { children: ReactNode }) {
   const auth = useAuth();
-  const [held, setHeld] = useState<(() => void) | null>(null);
+  const [pendingAction, setPendingAction] = useState<(() => void) | null>(null);
   const gate = useMemo(
     () => ({
-      whenMember(action: () => void) {
+      whenEntitled(action: () => void) {
         if (canWatch(auth)) action();
-        else setHeld(() => action);
+        else setPendingAction(() => action);
       },
     }),
     [auth],
   );
   // Runs an action that was requested before the session was known.
   useEffect(() => {
-    if (!held || !canWatch(auth)) return;
-    held();
-    setHeld(null);
-  }, [auth, held]);
-  const isAsking = held && auth !== undefined && !canWatch(auth);
+    if (!pendingAction || !canWatch(auth)) return;
+    pendingAction();
+    setPendingAction(null);
+  }, [auth, pendingAction]);
+  const isPromptOpen = pendingAction && auth !== undefined && !canWatch(auth);
   return (
     <GateContext value={gate}>
       {children}
-      <Suspense>{isAsking && <AccessPrompt onClose={() => setHeld(null)} />}</Suspense>
+      <Suspense>{isPromptOpen && <AccessPrompt onClose={() => setPendingAction(null)} />}</Suspense>
     </GateContext>
   );
 }

@@ -6,10 +6,10 @@ import type { Session } from "../../session/session";
 import { renderPage } from "../../testing/renderPage";
 import { MembershipGate, useMembershipGate } from "./MembershipGate";
 
-function Door({ onWatch = () => undefined }: { readonly onWatch?: () => void }) {
-  const { whenMember } = useMembershipGate();
+function WatchButton({ onWatch = () => undefined }: { readonly onWatch?: () => void }) {
+  const { whenEntitled } = useMembershipGate();
   return (
-    <button type="button" onClick={() => whenMember(onWatch)}>
+    <button type="button" onClick={() => whenEntitled(onWatch)}>
       Watch
     </button>
   );
@@ -19,7 +19,7 @@ it.each([
   ["/onboarding/results", "/registration"],
   ["/public/catalog", "/onboarding"],
 ])("a visitor who signs up on %s continues to %s", async (at, to) => {
-  const page = renderPage({ routes: [{ path: at, element: <Door /> }], at });
+  const page = renderPage({ routes: [{ path: at, element: <WatchButton /> }], at });
   await page.user.click(screen.getByRole("button", { name: "Watch" }));
   await page.user.click(await screen.findByRole("button", { name: "Sign Up" }));
   await waitFor(() => expect(page.path()).toBe(to));
@@ -27,12 +27,12 @@ it.each([
 
 it("a press before the session is known runs for a subscriber without a prompt", async () => {
   let state: AuthState;
-  let tell: () => void = () => undefined;
+  let notify: () => void = () => undefined;
   const session = {
     boot: async () => undefined,
     getState: () => state,
     subscribe: (listener: () => void) => {
-      tell = listener;
+      notify = listener;
       return () => undefined;
     },
   } as unknown as Session;
@@ -40,7 +40,7 @@ it("a press before the session is known runs for a subscriber without a prompt",
   render(
     <SessionProvider session={session}>
       <MembershipGate>
-        <Door onWatch={onWatch} />
+        <WatchButton onWatch={onWatch} />
       </MembershipGate>
     </SessionProvider>,
   );
@@ -48,9 +48,9 @@ it("a press before the session is known runs for a subscriber without a prompt",
   expect(onWatch).not.toHaveBeenCalled();
   expect(screen.queryByRole("dialog")).toBeNull();
   state = { memberId: "Member-1", userName: "1", groups: ["SUBSCRIBER"] };
-  act(() => tell());
+  act(() => notify());
   expect(onWatch).toHaveBeenCalledTimes(1);
   state = false;
-  act(() => tell());
+  act(() => notify());
   expect(screen.queryByRole("dialog")).toBeNull();
 });

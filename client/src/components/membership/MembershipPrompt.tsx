@@ -12,7 +12,7 @@ interface MembershipPromptProps {
 
 export function MembershipPrompt({ invitation, onClose }: MembershipPromptProps) {
   const navigate = useNavigate();
-  const { title, words, action, to, state } = invitation;
+  const { title, message, action, to, state } = invitation;
   const accept = () => {
     onClose();
     void navigate(to, { state });
@@ -30,11 +30,11 @@ export function MembershipPrompt({ invitation, onClose }: MembershipPromptProps)
         </>
       }
     >
-      <Words>{words}</Words>
+      <Message>{message}</Message>
     </Modal>
   );
 }
 
-const Words = styled.p`
+const Message = styled.p`
   color: ${color.muted};
 `;

@@ -7,7 +7,7 @@ import { visitorInvitation } from "./membershipInvitations";
 export function VisitorPrompt({ onClose }: { readonly onClose: () => void }) {
   const { pathname } = useLocation();
   // A visitor who is already in the questionnaire does not start it again.
-  const isAnswered = pathname.startsWith(`${paths.onboarding}/`);
-  const to = isAnswered ? registrationPath() : visitorInvitation.to;
+  const isInQuestionnaire = pathname.startsWith(`${paths.onboarding}/`);
+  const to = isInQuestionnaire ? registrationPath() : visitorInvitation.to;
   return <MembershipPrompt invitation={{ ...visitorInvitation, to }} onClose={onClose} />;
 }

@@ -4,7 +4,7 @@ import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
 import { art, font, radius } from "../../design/theme/theme";
 import type { ClassPreview_danceClass$key } from "./__generated__/ClassPreview_danceClass.graphql";
-import { becomeOnlyPreview } from "./becomeOnlyPreview";
+import { claimPreviewSlot } from "./claimPreviewSlot";
 import { PreviewEndContext } from "./PreviewEndContext";
 
 // Ignores a pointer that only crosses the card.
@@ -14,12 +14,12 @@ const SECOND_MS = 1_000;
 interface ClassPreviewProps {
   readonly danceClass: ClassPreview_danceClass$key;
   /** The viewer prefers reduced motion, so the preview plays only on request. */
-  readonly isCalm: boolean;
+  readonly prefersReducedMotion: boolean;
   /** Leaves room for the progress bar below. */
   readonly isRaised: boolean;
 }
 
-export function ClassPreview({ danceClass, isCalm, isRaised }: ClassPreviewProps) {
+export function ClassPreview({ danceClass, prefersReducedMotion, isRaised }: ClassPreviewProps) {
   const data = useFragment<ClassPreview_danceClass$key>(
     graphql`
       fragment ClassPreview_danceClass on DanceClass {
@@ -32,21 +32,21 @@ export function ClassPreview({ danceClass, isCalm, isRaised }: ClassPreviewProps
   );
   const [isPlaying, setIsPlaying] = useState(false);
   useEffect(() => {
-    if (isCalm) return;
+    if (prefersReducedMotion) return;
     const timer = setTimeout(() => setIsPlaying(true), HOVER_INTENT_MS);
     return () => clearTimeout(timer);
-  }, [isCalm]);
+  }, [prefersReducedMotion]);
   if (data.trailerUrl == null) return null;
   const stop = () => setIsPlaying(false);
   return (
     <>
       {isPlaying && <Trailer classId={data.classId} src={data.trailerUrl} onStop={stop} />}
-      {isPlaying && !isCalm && (
+      {isPlaying && !prefersReducedMotion && (
         <Plate as="span" $isRaised={isRaised}>
           <VolumeX /> Preview
         </Plate>
       )}
-      {isCalm && (
+      {prefersReducedMotion && (
         <Plate
           className="calm"
           $isRaised={isRaised}
@@ -76,9 +76,9 @@ function Trailer({ classId, src, onStop }: TrailerProps) {
     latest.current = { onPreviewEnd, onStop };
   });
   useEffect(() => {
-    const stepDown = becomeOnlyPreview(() => latest.current.onStop());
+    const releaseSlot = claimPreviewSlot(() => latest.current.onStop());
     return () => {
-      stepDown();
+      releaseSlot();
       if (startedAt.current === null) return;
       const seconds = (performance.now() - startedAt.current) / SECOND_MS;
       startedAt.current = null;
@@ -86,7 +86,7 @@ function Trailer({ classId, src, onStop }: TrailerProps) {
     };
   }, [classId]);
   return (
-    <Film
+    <Video
       src={src}
       muted
       autoPlay
@@ -102,7 +102,7 @@ function Trailer({ classId, src, onStop }: TrailerProps) {
   );
 }
 
-const Film = styled.video`
+const Video = styled.video`
   position: absolute;
   inset: 0;
   width: 100%;

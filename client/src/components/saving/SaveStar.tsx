@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { lazyPart } from "../../navigation/lazyPart";
+import { lazyComponent } from "../../navigation/lazyComponent";
 import { canWatch } from "../../session/authState";
 import { useAuth } from "../../session/SessionProvider";
 import { useMembershipGate } from "../membership/MembershipGate";
@@ -8,7 +8,7 @@ import type { SaveStar_danceClass$key } from "./__generated__/SaveStar_danceClas
 import { StarButton } from "./StarButton";
 
 // Visitors cannot save classes, so their pages do not load the code for it.
-const MemberStar = lazyPart(async () => (await import("./MemberStar")).MemberStar, true);
+const MemberStar = lazyComponent(async () => (await import("./MemberStar")).MemberStar, true);
 
 export function SaveStar({ danceClass }: { danceClass: SaveStar_danceClass$key }) {
   const data = useFragment<SaveStar_danceClass$key>(
@@ -24,13 +24,13 @@ export function SaveStar({ danceClass }: { danceClass: SaveStar_danceClass$key }
   );
   const mayWatch = canWatch(useAuth());
   const gate = useMembershipGate();
-  const face = { song: data.songName, isSaved: data.savedClassId != null };
+  const starProps = { song: data.songName, isSaved: data.savedClassId != null };
   // Data fetched for a visitor lacks the saved state until it is fetched again for the member.
   if (!mayWatch || data.own == null) {
-    return <StarButton {...face} onClick={() => gate.whenMember(() => undefined)} />;
+    return <StarButton {...starProps} onClick={() => gate.whenEntitled(() => undefined)} />;
   }
   return (
-    <Suspense fallback={<StarButton {...face} disabled />}>
+    <Suspense fallback={<StarButton {...starProps} disabled />}>
       <MemberStar danceClass={data.own} />
     </Suspense>
   );

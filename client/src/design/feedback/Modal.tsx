@@ -27,7 +27,7 @@ export function Modal({ title, onClose, children, actions, flow, closesAfterMs }
   const titleId = useId();
   const pause = usePausableTimeout(closesAfterMs ?? null, onClose);
   return (
-    <Backed onClose={onClose} aria-labelledby={titleId}>
+    <Backdrop onClose={onClose} aria-labelledby={titleId}>
       <Panel {...pause}>
         {flow !== undefined && (
           <Flow>
@@ -41,14 +41,14 @@ export function Modal({ title, onClose, children, actions, flow, closesAfterMs }
         {children}
         {actions !== undefined && <Actions>{actions}</Actions>}
       </Panel>
-    </Backed>
+    </Backdrop>
   );
 }
 
 const dim = keyframes`from { background-color: transparent; }`;
 const rise = keyframes`from { opacity: 0; translate: 0 16px; }`;
 
-const Backed = styled(ModalDialog)`
+const Backdrop = styled(ModalDialog)`
   display: grid;
   place-items: center;
   padding: 24px;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { createPortal } from "react-dom";
 import styled from "styled-components";
-import { noticeHeight } from "../layout/freeWindow";
+import { noticeHeight } from "../layout/availableWindow";
 import { color } from "../theme/theme";
 import { openModal } from "./openModal";
 
@@ -16,7 +16,7 @@ interface ModalDialogProps {
 /** Fills the window above the notice bar. Escape or a press outside the content closes it. */
 export function ModalDialog({ onClose, ...dialog }: ModalDialogProps) {
   return createPortal(
-    <Bare
+    <Dialog
       ref={openModal}
       tabIndex={-1}
       onCancel={(event) => {
@@ -34,7 +34,7 @@ export function ModalDialog({ onClose, ...dialog }: ModalDialogProps) {
   );
 }
 
-const Bare = styled.dialog`
+const Dialog = styled.dialog`
   position: fixed;
   inset: 0 0 ${noticeHeight};
   width: auto;

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from "react";
 import styled from "styled-components";
-import { barPadding } from "../layout/freeWindow";
+import { barPadding } from "../layout/availableWindow";
 import { below } from "../theme/breakpoints";
 import { color, layer, layout } from "../theme/theme";
 import { text } from "../theme/type";
@@ -46,7 +46,7 @@ export const NoticeBar = styled.section`
 `;
 
 /** Publishes the bar's height as a CSS variable, so that fixed elements can stay above it. */
-export function useOwnRoom(notice: RefObject<HTMLElement | null>): void {
+export function usePublishNoticeHeight(notice: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = notice.current;
     if (element === null) return;

@@ -10,20 +10,20 @@ import {
 } from "react";
 import { createPortal } from "react-dom";
 import styled from "styled-components";
-import { lazyPart } from "../../navigation/lazyPart";
-import { freeBottom } from "../layout/freeWindow";
+import { lazyComponent } from "../../navigation/lazyComponent";
+import { bottomClearance } from "../layout/availableWindow";
 import { layer } from "../theme/theme";
 import { overlay } from "./overlay";
 import type { Message, Severity } from "./Snackbar";
 
-const Snackbar = lazyPart(async () => (await import("./Snackbar")).Snackbar);
+const Snackbar = lazyComponent(async () => (await import("./Snackbar")).Snackbar);
 
 export interface Notify {
   readonly error: (message: string) => void;
   readonly success: (message: string) => void;
   readonly info: (message: string) => void;
   /** Removes error messages. Submitting a form does this automatically. */
-  readonly forgetErrors: () => void;
+  readonly clearErrors: () => void;
 }
 
 const NotifyContext = createContext<Notify | null>(null);
@@ -44,12 +44,12 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
       message,
     ]);
   }, []);
-  const forgetErrors = useCallback(() => setMessages(withoutErrors), []);
+  const clearErrors = useCallback(() => setMessages(withoutErrors), []);
   // Submitting any form makes earlier errors obsolete.
   useEffect(() => {
-    document.addEventListener("submit", forgetErrors, true);
-    return () => document.removeEventListener("submit", forgetErrors, true);
-  }, [forgetErrors]);
+    document.addEventListener("submit", clearErrors, true);
+    return () => document.removeEventListener("submit", clearErrors, true);
+  }, [clearErrors]);
   const remove = useCallback((id: number) => {
     setMessages((all) => all.filter((message) => message.id !== id));
   }, []);
@@ -58,9 +58,9 @@ export function NotificationProvider({ children }: { children: ReactNode }) {
       error: (sentence) => add("error", sentence),
       success: (sentence) => add("success", sentence),
       info: (sentence) => add("info", sentence),
-      forgetErrors,
+      clearErrors,
     }),
-    [add, forgetErrors],
+    [add, clearErrors],
   );
   return (
     <NotifyContext value={notify}>
@@ -93,7 +93,7 @@ function nextId(): number {
 
 const Stack = styled.div`
   position: fixed;
-  inset: auto 16px calc(28px + ${freeBottom});
+  inset: auto 16px calc(28px + ${bottomClearance});
   z-index: ${layer.snackbar};
   display: grid;
   // A page may move them off what is at its bottom.

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "react";
 import styled, { keyframes } from "styled-components";
 import { IconButton } from "../primitives/IconButton";
 import { art, elevation, font, motion } from "../theme/theme";
-import { clearOfActions } from "./clearOfActions";
+import { avoidControls } from "./avoidControls";
 import { usePausableTimeout } from "./usePausableTimeout";
 
 /** Display times in milliseconds. Hover and focus pause the timer. */
@@ -27,19 +27,19 @@ export function Snackbar({
   message: Message;
   onClose: (id: number) => void;
 }) {
-  const lasts = message.severity === "success" ? NOTIFICATION_MS : SNACKBAR_MS;
-  const pause = usePausableTimeout(lasts, () => onClose(message.id));
+  const durationMs = message.severity === "success" ? NOTIFICATION_MS : SNACKBAR_MS;
+  const pause = usePausableTimeout(durationMs, () => onClose(message.id));
   const plate = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const stack = plate.current?.parentElement;
-    if (stack) clearOfActions(stack);
+    if (stack) avoidControls(stack);
   }, []);
   const Icon = ICONS[message.severity];
   return (
     <Plate ref={plate} role={message.severity === "error" ? "alert" : "status"} {...pause}>
-      <Sign $severity={message.severity}>
+      <SeverityIcon $severity={message.severity}>
         <Icon aria-hidden="true" />
-      </Sign>
+      </SeverityIcon>
       <span>{message.sentence}</span>
       <IconButton label="Dismiss" onClick={() => onClose(message.id)}>
         <X />
@@ -69,12 +69,12 @@ const Plate = styled.div`
   }
 `;
 
-const SIGN_COLORS: Record<Severity, string> = {
+const SEVERITY_COLORS: Record<Severity, string> = {
   success: art.messageSuccess,
   error: art.messageError,
   info: art.messageInfo,
 };
 
-const Sign = styled.span<{ $severity: Severity }>`
-  color: ${(props) => SIGN_COLORS[props.$severity]};
+const SeverityIcon = styled.span<{ $severity: Severity }>`
+  color: ${(props) => SEVERITY_COLORS[props.$severity]};
 `;

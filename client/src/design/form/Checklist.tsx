@@ -14,14 +14,14 @@ interface ChecklistProps {
   /** Shows the list next to the field on desktops, so that it covers nothing below. */
   readonly isTooltip?: boolean;
   /** Hides the tooltip. A list below the field stays, so that the layout does not jump. */
-  readonly isResting?: boolean;
+  readonly isCollapsed?: boolean;
 }
 
-export function Checklist({ items, isTooltip = false, isResting = false }: ChecklistProps) {
+export function Checklist({ items, isTooltip = false, isCollapsed = false }: ChecklistProps) {
   const met = items.filter((item) => item.isMet).length;
   const Frame = isTooltip ? Tooltip : Plain;
   return (
-    <Frame data-resting={isResting || undefined}>
+    <Frame data-resting={isCollapsed || undefined}>
       <ul>
         {items.map((item) => (
           <Item key={item.label} className={item.isMet ? "met" : ""}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import styled, { keyframes } from "styled-components";
-import { freeHeight, noticeHeight } from "../layout/freeWindow";
+import { availableHeight, noticeHeight } from "../layout/availableWindow";
 import { below } from "../theme/breakpoints";
 import { color, elevation, layer, motion, radius } from "../theme/theme";
 
@@ -97,7 +97,7 @@ const Panel = styled.div<{ $align: "start" | "end" }>`
     position: fixed;
     inset: auto 0 ${noticeHeight};
     z-index: ${layer.dialog};
-    max-height: calc(${freeHeight} * 0.7);
+    max-height: calc(${availableHeight} * 0.7);
     padding: 16px 12px calc(16px + env(safe-area-inset-bottom));
     border-radius: ${radius.xl} ${radius.xl} 0 0;
     box-shadow: 0 0 0 100vmax ${color.scrim};

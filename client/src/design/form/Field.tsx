@@ -49,10 +49,10 @@ export function Field({ label, error, hint, labelEnd, isLabelHidden, children }:
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
-    <Fault id={id}>
+    <ErrorText id={id}>
       <CircleAlert aria-hidden="true" />
       {children}
-    </Fault>
+    </ErrorText>
   );
 }
 
@@ -121,7 +121,7 @@ const Hint = styled.p`
   font: 440 14px/1.45 ${font.text};
 `;
 
-const Fault = styled.p`
+const ErrorText = styled.p`
   display: flex;
   align-items: flex-start;
   gap: 6px;

@@ -7,7 +7,7 @@ import { Stretch } from "../primitives/Stretch";
 import { below } from "../theme/breakpoints";
 import { color, font, layout, radius } from "../theme/theme";
 import { text } from "../theme/type";
-import { freeHeight } from "./freeWindow";
+import { availableHeight } from "./availableWindow";
 
 export function PageTitle({ children, end }: { children: string; end?: ReactNode }) {
   return (
@@ -75,11 +75,11 @@ export const Panel = styled.div`
 
 export const Content = styled.div`
   max-width: calc(${layout.content} + 2 * ${layout.gutter});
-  min-height: calc(${freeHeight} - ${layout.topbar});
+  min-height: calc(${availableHeight} - ${layout.topbar});
   margin: 0 auto;
   padding: 0 ${layout.gutter} 40px;
   ${below.shell} {
-    min-height: calc(${freeHeight} - ${layout.topbarMobile});
+    min-height: calc(${availableHeight} - ${layout.topbarMobile});
     padding: 0 ${layout.gutterMobile} 32px;
   }
 `;

@@ -40,7 +40,7 @@ export function Button({ kind, size, isBlock, busyLabel, children, ...rest }: Bu
       aria-busy={isBusy || undefined}
       disabled={rest.disabled || isBusy}
     >
-      <Face $isHidden={isBusy}>{children}</Face>
+      <Label $isHidden={isBusy}>{children}</Label>
       {isBusy && (
         <Busy>
           <Count dots={4} />
@@ -68,11 +68,11 @@ export function ButtonLink({ to, kind, size, isBlock, children, onClick }: Butto
   const isOutside = /^https?:/.test(to);
   return isOutside ? (
     <Pill as="a" href={to} target="_blank" rel="noreferrer" onClick={onClick} {...look}>
-      <Face $isHidden={false}>{children}</Face>
+      <Label $isHidden={false}>{children}</Label>
     </Pill>
   ) : (
     <Pill as={Link} {...({ to } as object)} onClick={onClick} {...look}>
-      <Face $isHidden={false}>{children}</Face>
+      <Label $isHidden={false}>{children}</Label>
     </Pill>
   );
 }
@@ -165,7 +165,7 @@ const Pill = styled.button<{
   }
 `;
 
-const Face = styled.span<{ $isHidden: boolean }>`
+const Label = styled.span<{ $isHidden: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 8px;

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from "styled-components";
-import { freeBottom, noticeHeight } from "../layout/freeWindow";
-import { calm } from "./breakpoints";
+import { bottomClearance, noticeHeight } from "../layout/availableWindow";
+import { reducedMotion } from "./breakpoints";
 import { color, font } from "./theme";
 import { tokens } from "./tokens";
 
@@ -30,7 +30,7 @@ export const GlobalStyle = createGlobalStyle`
   *, *::before, *::after { box-sizing: border-box; margin: 0; }
   html {
     -webkit-text-size-adjust: 100%;
-    scroll-padding-bottom: calc(${freeBottom} + 24px);
+    scroll-padding-bottom: calc(${bottomClearance} + 24px);
   }
   body {
     padding-bottom: ${noticeHeight};
@@ -64,7 +64,7 @@ export const GlobalStyle = createGlobalStyle`
   }
   [tabindex="-1"]:focus-visible { outline: none; box-shadow: none; }
 
-  ${calm} {
+  ${reducedMotion} {
     *, *::before, *::after {
       animation: none !important;
       transition: none !important;

@@ -32,4 +32,4 @@ export const hoverable = "@media (hover: hover) and (pointer: fine)";
 export const phoneInLandscape =
   "(orientation: landscape) and (max-height: 500px) and (pointer: coarse)";
 export const touchOnly = "@media (hover: none) and (pointer: coarse)";
-export const calm = "@media (prefers-reduced-motion: reduce)";
+export const reducedMotion = "@media (prefers-reduced-motion: reduce)";

@@ -22,6 +22,6 @@ export function useIsBelow(breakpoint: Breakpoint): boolean {
   return useMedia(conditionBelow(breakpoint));
 }
 
-export function usePrefersCalm(): boolean {
+export function usePrefersReducedMotion(): boolean {
   return useMedia("(prefers-reduced-motion: reduce)");
 }

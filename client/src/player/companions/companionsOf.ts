@@ -1,11 +1,11 @@
 import { deviceStorage } from "../../storage/deviceStorage";
-import { askAfterClass } from "../../survey/askAfterClass";
+import { surveyAfterClass } from "../../survey/surveyAfterClass";
 import { rememberPractice } from "../engine/companions/rememberPractice";
 import { clickCounts } from "../engine/loop/clickCounts";
 import { rememberOwnLoop } from "../engine/loop/rememberOwnLoop";
 import type { Companion } from "../engine/player";
 import { preferenceStorage } from "./preferenceStorage";
-import { tellViewingTime } from "./tellViewingTime";
+import { reportViewingTime } from "./reportViewingTime";
 
 export interface ClassInPlayer {
   readonly classId: string;
@@ -18,8 +18,8 @@ export function companionsOf(danceClass: ClassInPlayer): readonly Companion[] {
     rememberPractice(preferenceStorage),
     rememberOwnLoop(preferenceStorage, classId),
     clickCounts,
-    tellViewingTime(classId),
-    askAfterClass(
+    reportViewingTime(classId),
+    surveyAfterClass(
       danceClass,
       deviceStorage(() => window.localStorage),
     ),

@@ -1,12 +1,12 @@
-import { keepScreenLit } from "../engine/companions/keepScreenLit";
-import { offerMediaKeys, type ShownClass } from "../engine/keys/mediaKeys";
+import { keepScreenAwake } from "../engine/companions/keepScreenAwake";
+import { type NowPlaying, registerMediaKeys } from "../engine/keys/mediaKeys";
 import type { Companion } from "../engine/player";
-import { tellExperience } from "./tellExperience";
+import { reportExperience } from "./reportExperience";
 
-export function deviceCompanions(classId: string, shown: ShownClass): readonly Companion[] {
+export function deviceCompanions(classId: string, nowPlaying: NowPlaying): readonly Companion[] {
   return [
-    keepScreenLit(navigator.wakeLock, document),
-    offerMediaKeys(navigator.mediaSession, shown),
-    tellExperience(classId),
+    keepScreenAwake(navigator.wakeLock, document),
+    registerMediaKeys(navigator.mediaSession, nowPlaying),
+    reportExperience(classId),
   ];
 }

@@ -2,11 +2,11 @@ import { COMPLETION_WINDOW_SECONDS } from "@eightcount/rules/watching/viewing-st
 import {
   CONTROLS_HIDE_MILLISECONDS,
   FULL_VOLUME,
-  fineSpeed,
   JOG_SECONDS,
   jogTarget,
   MAX_BUFFER_BYTES,
   nextSpeed,
+  normalizeSpeed,
   SEEK_SYNC_SECONDS,
   SPEEDS,
   shouldApplyRemoteSeek,
@@ -35,7 +35,7 @@ describe("player controls", () => {
   });
 
   it("a speed is rounded to 0.05 and clamped to 0.25 through 2", () => {
-    expect([0.1, 0.3, 0.7000001, 0.88, 9].map(fineSpeed)).toEqual([0.25, 0.3, 0.7, 0.9, 2]);
+    expect([0.1, 0.3, 0.7000001, 0.88, 9].map(normalizeSpeed)).toEqual([0.25, 0.3, 0.7, 0.9, 2]);
   });
 
   it("a remote seek over 5 s is applied, 5 s or less is ignored", () => {

@@ -28,7 +28,7 @@ export function nextSpeed(current: number): Speed {
 
 export const FINE_SPEED = { slowest: 0.25, fastest: 2, step: 0.05 } as const;
 
-export function fineSpeed(wanted: number): number {
+export function normalizeSpeed(wanted: number): number {
   const { slowest, fastest, step } = FINE_SPEED;
   const bounded = Math.min(fastest, Math.max(slowest, wanted));
   return Math.round(Math.round(bounded / step) * step * 100) / 100;

@@ -1,7 +1,7 @@
 import { stepFrame } from "./film/stepFrame";
 import { PlayerEngine } from "./playerEngine";
 import { FakeVideo } from "./testing/fakeVideo";
-import { aPart, memoryStorage, openEngine, settle } from "./testing/openEngine";
+import { flushMicrotasks, memoryStorage, openEngine, samplePart } from "./testing/openEngine";
 
 describe("PlayerEngine", () => {
   it("VIEW-PLAY-20 resumes from a saved start time", async () => {
@@ -44,7 +44,7 @@ describe("PlayerEngine", () => {
     expect(speeds).toEqual([1.5, 2, 0.5, 1]);
     engine.setSpeed(0.5);
     engine.setAngle("back");
-    await settle();
+    await flushMicrotasks();
     expect(video.playbackRate).toBe(0.5);
   });
 
@@ -53,13 +53,13 @@ describe("PlayerEngine", () => {
     video.advanceTo(77);
     engine.toggleMirror();
     engine.setAngle("back");
-    await settle();
+    await flushMicrotasks();
     expect(requests.at(-1)).toMatchObject({ url: "only-back.m3u8", startSecond: 77 });
     expect(destroyed()).toBe(1);
     expect(engine.store.get()).toMatchObject({ isPlaying: true, isMirrored: true, angle: "back" });
     engine.pause();
     engine.setAngle("front");
-    await settle();
+    await flushMicrotasks();
     expect(engine.store.get().isPlaying).toBe(false);
   });
 
@@ -70,7 +70,7 @@ describe("PlayerEngine", () => {
     stepFrame(engine, 1);
     expect(video.currentTime).toBeCloseTo(20.06);
     engine.setAngle("back");
-    await settle();
+    await flushMicrotasks();
     expect([video.paused, engine.store.get().isPlaying]).toEqual([true, false]);
   });
 
@@ -80,7 +80,7 @@ describe("PlayerEngine", () => {
     // Removing the old stream pauses the element without an event.
     video.load();
     engine.toggle();
-    await settle();
+    await flushMicrotasks();
     expect([video.paused, engine.store.get().isPlaying]).toEqual([true, false]);
     engine.toggle();
     expect([video.paused, engine.store.get().isPlaying]).toEqual([false, true]);
@@ -110,11 +110,11 @@ describe("PlayerEngine", () => {
 
   it("plays muted and sets a flag when the browser blocks sound", async () => {
     const video = new FakeVideo();
-    video.refusesSound = true;
+    video.blocksSound = true;
     const { engine } = await openEngine({ storage: memoryStorage({ playerVolume: "80" }) }, video);
-    await settle();
+    await flushMicrotasks();
     expect(engine.store.get()).toMatchObject({ isPlaying: true, isMutedByBrowser: true });
-    video.refusesSound = false;
+    video.blocksSound = false;
     engine.toggleMute();
     expect([video.muted, engine.store.get().isMutedByBrowser]).toEqual([false, false]);
   });
@@ -135,19 +135,19 @@ describe("PlayerEngine", () => {
 
   it("plays its parts in order in class time and ends after the last", async () => {
     const { engine, video, requests } = await openEngine({
-      parts: [aPart("one", 60), aPart("two", 40)],
+      parts: [samplePart("one", 60), samplePart("two", 40)],
     });
     video.end();
-    await settle();
+    await flushMicrotasks();
     expect(requests.at(-1)).toMatchObject({ url: "two-front.m3u8", startSecond: 0 });
     video.dispatchEvent(new Event("canplay"));
     video.advanceTo(5);
     expect(engine.store.get().positionSeconds).toBe(65);
     engine.seek(10);
-    await settle();
+    await flushMicrotasks();
     expect(requests.at(-1)).toMatchObject({ url: "one-front.m3u8", startSecond: 10 });
     engine.seek(99);
-    await settle();
+    await flushMicrotasks();
     video.end();
     expect(engine.store.get()).toMatchObject({ hasEnded: true, positionSeconds: 100 });
   });
@@ -196,19 +196,19 @@ describe("PlayerEngine", () => {
   });
 
   it("discards a stream for a position that was left while it opened", async () => {
-    const answers: ((stream: { setQuality(): void; destroy(): void }) => void)[] = [];
+    const responses: ((stream: { setQuality(): void; destroy(): void }) => void)[] = [];
     const engine = new PlayerEngine(new FakeVideo().asElement(), {
-      parts: [aPart("only", 300)],
+      parts: [samplePart("only", 300)],
       timestamps: [],
       startAtSeconds: 0,
       storage: memoryStorage(),
-      openStream: () => new Promise((resolve) => answers.push(resolve)),
+      openStream: () => new Promise((resolve) => responses.push(resolve)),
     });
     void engine.start();
     engine.destroy();
     const destroy = jest.fn();
-    answers[0]?.({ setQuality: () => undefined, destroy });
-    await settle();
+    responses[0]?.({ setQuality: () => undefined, destroy });
+    await flushMicrotasks();
     expect(destroy).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,9 +1,9 @@
 import { type FilmPart, filmDuration } from "./film/film";
 import { Projector } from "./film/projector";
 import { readSections, type Section, type TimestampRow } from "./film/timestamps";
-import { LoopKeeper } from "./loop/loopKeeper";
+import { LoopController } from "./loop/loopController";
 import type { Companion, Player } from "./player";
-import { fineSpeed, jogTarget, nextSpeed } from "./playerControls";
+import { jogTarget, nextSpeed, normalizeSpeed } from "./playerControls";
 import { type Angle, initialState, type PlayerState } from "./playerState";
 import { Sound } from "./sound/sound";
 import { type PreferenceStorage, readVolume } from "./sound/volumeMemory";
@@ -28,8 +28,8 @@ export class PlayerEngine implements Player {
   readonly parts: readonly FilmPart[];
   readonly #projector: Projector;
   readonly #sound: Sound;
-  readonly #loop: LoopKeeper;
-  readonly #endings: (() => void)[] = [];
+  readonly #loop: LoopController;
+  readonly #cleanups: (() => void)[] = [];
   #wantsToPlay = true;
 
   constructor(video: HTMLVideoElement, options: PlayerOptions) {
@@ -47,14 +47,14 @@ export class PlayerEngine implements Player {
     this.#sound = new Sound(video, this.store, options.storage);
     const { store } = this;
     const onEnded = () => this.#finishPart();
-    this.#endings.push(watchElement({ video, store, projector: this.#projector, onEnded }));
-    this.#loop = new LoopKeeper(this);
+    this.#cleanups.push(watchElement({ video, store, projector: this.#projector, onEnded }));
+    this.#loop = new LoopController(this);
     // Keeps the song's pitch at slower speeds.
     video.preservesPitch = true;
   }
 
   attach(companion: Companion): void {
-    this.#endings.push(companion(this));
+    this.#cleanups.push(companion(this));
   }
 
   start(): Promise<void> {
@@ -93,12 +93,12 @@ export class PlayerEngine implements Player {
   seek(positionSeconds: number): void {
     const bounded = Math.min(Math.max(positionSeconds, 0), this.store.get().durationSeconds);
     this.store.set({ positionSeconds: bounded, hasEnded: false });
-    this.#loop.moved(bounded);
+    this.#loop.seeked(bounded);
     if (!this.#projector.moveTo(bounded)) void this.#openAt(bounded);
   }
 
   setSpeed(wanted: number): void {
-    const speed = fineSpeed(wanted);
+    const speed = normalizeSpeed(wanted);
     this.video.playbackRate = speed;
     this.video.defaultPlaybackRate = speed;
     this.store.set({ speed });
@@ -153,7 +153,7 @@ export class PlayerEngine implements Player {
   }
 
   destroy(): void {
-    for (const end of this.#endings) end();
+    for (const end of this.#cleanups) end();
     this.#loop.destroy();
     this.#projector.destroy();
   }
@@ -165,7 +165,7 @@ export class PlayerEngine implements Player {
   }
 
   #finishPart(): void {
-    if (this.#loop.repeatsAtEnd()) return;
+    if (this.#loop.repeatAtEnd()) return;
     const nextPart = this.#projector.nextPartSeconds();
     if (nextPart !== null) {
       this.#wantsToPlay = true;

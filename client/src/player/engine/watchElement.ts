@@ -26,7 +26,7 @@ export function watchElement({ video, store, projector, onEnded }: Watched): () 
       bufferedRanges: sameSpans(store.get().bufferedRanges, bufferedRanges),
     });
   };
-  const reactions: Partial<Record<keyof HTMLVideoElementEventMap, () => void>> = {
+  const handlers: Partial<Record<keyof HTMLVideoElementEventMap, () => void>> = {
     // Both events can arrive late, after the element has already changed state.
     playing: () => store.set({ isPlaying: !video.paused, isBuffering: false, phase: "ready" }),
     pause: () => store.set({ isPlaying: !video.paused }),
@@ -37,17 +37,17 @@ export function watchElement({ video, store, projector, onEnded }: Watched): () 
     progress: readTime,
     ended: onEnded,
   };
-  const entries = Object.entries(reactions);
-  for (const [event, react] of entries) video.addEventListener(event, react);
+  const entries = Object.entries(handlers);
+  for (const [event, handler] of entries) video.addEventListener(event, handler);
   return () => {
-    for (const [event, react] of entries) video.removeEventListener(event, react);
+    for (const [event, handler] of entries) video.removeEventListener(event, handler);
   };
 }
 
 function loaded({ buffered }: HTMLVideoElement, projector: Projector): Span[] {
   return Array.from({ length: buffered.length }, (_, index) => ({
-    startSeconds: projector.at(buffered.start(index)),
-    endSeconds: projector.at(buffered.end(index)),
+    startSeconds: projector.toClassTime(buffered.start(index)),
+    endSeconds: projector.toClassTime(buffered.end(index)),
   }));
 }
 

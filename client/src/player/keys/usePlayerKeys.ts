@@ -24,7 +24,7 @@ export function usePlayerKeys({ engine, toggleFullscreen, log, onKey }: PlayerKe
     latestToggle.current = toggleFullscreen;
   });
   useEffect(() => {
-    const reach = {
+    const context = {
       engine,
       toggleFullscreen: () => latestToggle.current(),
       togglePictureInPicture: () => void togglePictureInPicture(engine.video),
@@ -35,7 +35,7 @@ export function usePlayerKeys({ engine, toggleFullscreen, log, onKey }: PlayerKe
       const shortcut = shortcutFor(event, engine.store.get());
       if (!shortcut) return;
       event.preventDefault();
-      shortcut.run(reach, event.key);
+      shortcut.run(context, event.key);
       log("keyboardKeyPress", event.key, engine.store.get().positionSeconds);
       onKey();
     };

@@ -1,6 +1,6 @@
 import type { ProgressUpdate } from "../engine/progress/progressUpdate";
+import { memoryStore, type PendingStore } from "./pendingStore";
 import { type Delivery, ProgressQueue } from "./progressQueue";
-import { memoryStore, type WaitingStore } from "./waitingStore";
 
 const saved = { kind: "saved", nextHeartbeatSeconds: 10, savedAt: null } as const;
 const session = { memberId: "m", classId: "c", playbackSessionId: "s" };
@@ -14,17 +14,17 @@ const update = (sequence: number, change: Partial<ProgressUpdate> = {}): Progres
 });
 
 /** Simulates a browser page with a queue and a scripted server. */
-function page(store: WaitingStore = memoryStore()) {
+function page(store: PendingStore = memoryStore()) {
   const sent: (ProgressUpdate & { memberId: string })[] = [];
-  const answers: (Delivery | Error | Promise<Delivery>)[] = [];
-  let standing: Delivery | Error = saved;
+  const responses: (Delivery | Error | Promise<Delivery>)[] = [];
+  let defaultResponse: Delivery | Error = saved;
   const queue = new ProgressQueue({
     store,
     send: async ({ memberId }, one) => {
       sent.push({ ...one, memberId });
-      const answer = await (answers.shift() ?? standing);
-      if (answer instanceof Error) throw answer;
-      return answer;
+      const response = await (responses.shift() ?? defaultResponse);
+      if (response instanceof Error) throw response;
+      return response;
     },
     now: Date.now,
     random: () => 0.5,
@@ -32,10 +32,10 @@ function page(store: WaitingStore = memoryStore()) {
   return {
     queue,
     sent,
-    answers,
+    responses,
     sequences: () => sent.map(({ sequence }) => sequence),
-    always: (answer: Delivery | Error) => {
-      standing = answer;
+    always: (response: Delivery | Error) => {
+      defaultResponse = response;
     },
   };
 }
@@ -89,8 +89,8 @@ describe("ProgressQueue", () => {
   });
 
   it("waits as long as a server at capacity asks", async () => {
-    const { queue, sent, answers } = page();
-    answers.push({ kind: "wantedAgain", afterSeconds: 60 });
+    const { queue, sent, responses } = page();
+    responses.push({ kind: "retryLater", afterSeconds: 60 });
     queue.add(session, update(1, { isPlaying: false, reason: "PAUSE" }));
     await jest.advanceTimersByTimeAsync(59_000);
     expect(sent).toHaveLength(1);
@@ -108,7 +108,7 @@ describe("ProgressQueue", () => {
     first.queue.add(session, update(7));
     await settle();
     const second = page(store);
-    await second.queue.takeUp("m");
+    await second.queue.restore("m");
     expect(second.sent).toEqual([
       { ...update(7), memberId: "m", isPlaying: false, reason: "PAUSE" },
     ]);
@@ -122,9 +122,9 @@ describe("ProgressQueue", () => {
     first.queue.add(session, update(7));
     await settle();
     const second = page(store);
-    await second.queue.takeUp("somebody else");
+    await second.queue.restore("somebody else");
     expect(second.sent).toEqual([]);
-    await second.queue.takeUp("m");
+    await second.queue.restore("m");
     expect(second.sent).toHaveLength(1);
   });
 
@@ -133,18 +133,18 @@ describe("ProgressQueue", () => {
     always({ kind: "signedOut" });
     queue.add(session, update(7));
     await settle();
-    await queue.takeUp("somebody else");
+    await queue.restore("somebody else");
     always(saved);
     await jest.advanceTimersByTimeAsync(10 * 60_000);
     expect(sent).toHaveLength(1);
-    await queue.takeUp("m");
+    await queue.restore("m");
     expect(sent.map(({ memberId }) => memberId)).toEqual(["m", "m"]);
   });
 
   it("timestamps rows with the server's clock", async () => {
     const store = memoryStore();
-    const { queue, answers, always } = page(store);
-    answers.push({ ...saved, savedAt: Date.now() + 3_600_000 });
+    const { queue, responses, always } = page(store);
+    responses.push({ ...saved, savedAt: Date.now() + 3_600_000 });
     queue.add(session, update(1));
     await settle();
     always(offline);
@@ -156,11 +156,11 @@ describe("ProgressQueue", () => {
 
   it("keeps a row that cannot be reconciled yet", async () => {
     const store = memoryStore();
-    await store.keep({ ...session, latest: update(7), furthest: null, happenedAt: Date.now() });
+    await store.save({ ...session, latest: update(7), furthest: null, happenedAt: Date.now() });
     const { queue, sent } = page(store);
-    await queue.takeUp("m", () => Promise.reject(offline));
+    await queue.restore("m", () => Promise.reject(offline));
     expect([sent.length, (await store.all()).length]).toEqual([0, 1]);
-    await queue.takeUp("m");
+    await queue.restore("m");
     expect(sent).toHaveLength(1);
   });
 
@@ -177,8 +177,8 @@ describe("ProgressQueue", () => {
   });
 
   it("sends immediately while the page closes, without waiting for a pending response", async () => {
-    const { queue, sequences, answers } = page();
-    answers.push(new Promise(() => undefined));
+    const { queue, sequences, responses } = page();
+    responses.push(new Promise(() => undefined));
     queue.add(session, update(1));
     queue.add(session, update(2, { reason: "PAGEHIDE" }));
     await settle();
@@ -186,8 +186,8 @@ describe("ProgressQueue", () => {
   });
 
   it("continues after a response that never arrives", async () => {
-    const { queue, sequences, answers } = page();
-    answers.push(new Promise(() => undefined));
+    const { queue, sequences, responses } = page();
+    responses.push(new Promise(() => undefined));
     queue.add(session, update(1));
     await jest.advanceTimersByTimeAsync(10_000);
     queue.add(session, update(2));
@@ -196,10 +196,10 @@ describe("ProgressQueue", () => {
   });
 
   it("passes the server's interval to its listeners", async () => {
-    const { queue, answers } = page();
+    const { queue, responses } = page();
     const heard: Delivery[] = [];
     const end = queue.onDelivery((_session, delivery) => heard.push(delivery));
-    answers.push({ kind: "saved", nextHeartbeatSeconds: 30, savedAt: null });
+    responses.push({ kind: "saved", nextHeartbeatSeconds: 30, savedAt: null });
     queue.add(session, update(1));
     await settle();
     end();

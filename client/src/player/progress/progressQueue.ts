@@ -1,12 +1,12 @@
 import type { ProgressUpdate } from "../engine/progress/progressUpdate";
 import {
-  asLeft,
+  type PendingProgress,
   type ProgressSession,
-  type WaitingProgress,
+  paused,
   withoutUpdate,
   withUpdate,
-} from "./waitingProgress";
-import type { WaitingStore } from "./waitingStore";
+} from "./pendingProgress";
+import type { PendingStore } from "./pendingStore";
 
 /** Result of a send. An update that did not arrive rejects instead. */
 export type Delivery =
@@ -17,14 +17,14 @@ export type Delivery =
       readonly savedAt: number | null;
     }
   /** The server is at capacity and asks for a retry. */
-  | { readonly kind: "wantedAgain"; readonly afterSeconds: number }
+  | { readonly kind: "retryLater"; readonly afterSeconds: number }
   /** Final, because a retry would be refused again. */
   | { readonly kind: "refused" }
   /** No member or another member is signed in, so the update waits for its own. */
   | { readonly kind: "signedOut" };
 
 export interface ProgressQueueOptions {
-  readonly store: WaitingStore;
+  readonly store: PendingStore;
   readonly send: (session: ProgressSession, update: ProgressUpdate) => Promise<Delivery>;
   /** Unix milliseconds. */
   readonly now: () => number;
@@ -35,14 +35,14 @@ export interface ProgressQueueOptions {
 export type DeliveryListener = (session: ProgressSession, delivery: Delivery) => void;
 
 /** Adjusts a row from an earlier visit before it is sent. */
-export type Judge = (row: WaitingProgress) => Promise<WaitingProgress>;
+export type Reconcile = (row: PendingProgress) => Promise<PendingProgress>;
 
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 60_000;
 const RETRY_JITTER = 0.2;
 /** Time after which a missing response counts as a failure. */
-const PATIENCE_MS = 20_000;
-const LEAVING: ReadonlySet<string> = new Set(["HIDDEN", "PAGEHIDE"]);
+const RESPONSE_TIMEOUT_MS = 20_000;
+const LEAVING_REASONS: ReadonlySet<string> = new Set(["HIDDEN", "PAGEHIDE"]);
 
 /**
  * Sends progress and stores undelivered updates, one row per session. Sending an update twice is
@@ -50,13 +50,13 @@ const LEAVING: ReadonlySet<string> = new Set(["HIDDEN", "PAGEHIDE"]);
  */
 export class ProgressQueue {
   readonly #options: ProgressQueueOptions;
-  readonly #rows = new Map<string, WaitingProgress>();
+  readonly #rows = new Map<string, PendingProgress>();
   /** Signed-in member. Rows of other members wait, so that the right member is credited. */
   #memberId: string | null = null;
   #sending: Promise<void> | null = null;
   #failures = 0;
   /** Milliseconds by which the server's clock is ahead of this device's. */
-  #aheadMs = 0;
+  #clockOffsetMs = 0;
   #retry: ReturnType<typeof setTimeout> | null = null;
   readonly #listeners = new Set<DeliveryListener>();
 
@@ -67,26 +67,26 @@ export class ProgressQueue {
   /** Stores the update and sends it. Updates of a closing page bypass the queue. */
   add(session: ProgressSession, update: ProgressUpdate): void {
     this.#memberId = session.memberId;
-    const happenedAt = this.#options.now() + this.#aheadMs;
+    const happenedAt = this.#options.now() + this.#clockOffsetMs;
     const row = withUpdate(this.#rows.get(session.playbackSessionId), session, {
       update,
       happenedAt,
     });
     this.#rows.set(session.playbackSessionId, row);
-    void this.#options.store.keep(row);
-    if (LEAVING.has(update.reason)) void this.#sendAtOnce(row);
+    void this.#options.store.save(row);
+    if (LEAVING_REASONS.has(update.reason)) void this.#sendImmediately(row);
     else void this.flush();
   }
 
-  /** Sends the member's rows from earlier visits. A row whose `judge` call fails stays stored. */
-  async takeUp(memberId: string, judge: Judge = async (row) => row): Promise<void> {
+  /** Sends the member's rows from earlier visits. A row whose `reconcile` call fails stays stored. */
+  async restore(memberId: string, reconcile: Reconcile = async (row) => row): Promise<void> {
     this.#memberId = memberId;
     for (const row of await this.#options.store.all()) {
       if (row.memberId !== memberId) continue;
-      const judged = await judge(asLeft(row)).catch(() => null);
+      const reconciled = await reconcile(paused(row)).catch(() => null);
       // The session may have resumed on this page in the meantime.
-      if (judged && !this.#rows.has(row.playbackSessionId)) {
-        this.#rows.set(row.playbackSessionId, judged);
+      if (reconciled && !this.#rows.has(row.playbackSessionId)) {
+        this.#rows.set(row.playbackSessionId, reconciled);
       }
     }
     await this.flush();
@@ -103,7 +103,7 @@ export class ProgressQueue {
   }
 
   /** Returns the undelivered position of a class in seconds, or null if none is waiting. */
-  async waitingSeconds(memberId: string, classId: string): Promise<number | null> {
+  async pendingSeconds(memberId: string, classId: string): Promise<number | null> {
     const rows = [...this.#rows.values(), ...(await this.#options.store.all())];
     const newest = rows
       .filter((row) => row.memberId === memberId && row.classId === classId)
@@ -131,48 +131,48 @@ export class ProgressQueue {
     }
   }
 
-  async #sendAtOnce(row: WaitingProgress): Promise<void> {
+  async #sendImmediately(row: PendingProgress): Promise<void> {
     const delay = await this.#sendOne(row, row.latest).catch(() => FIRST_RETRY_MS);
     if (delay !== null) this.#retryAfter(delay);
   }
 
-  #next(): WaitingProgress | undefined {
+  #next(): PendingProgress | undefined {
     return [...this.#rows.values()].find(({ memberId }) => memberId === this.#memberId);
   }
 
   /** Returns the delay before the next try in milliseconds, or null if the update is settled. */
-  async #sendOne(row: WaitingProgress, update: ProgressUpdate): Promise<number | null> {
-    const delivery = await inTime(this.#options.send(row, update));
+  async #sendOne(row: PendingProgress, update: ProgressUpdate): Promise<number | null> {
+    const delivery = await withTimeout(this.#options.send(row, update));
     if (delivery.kind === "saved" && delivery.savedAt !== null) {
-      this.#aheadMs = delivery.savedAt - this.#options.now();
+      this.#clockOffsetMs = delivery.savedAt - this.#options.now();
     }
     for (const listener of this.#listeners) listener(row, delivery);
-    if (delivery.kind === "wantedAgain") return delivery.afterSeconds * 1_000;
+    if (delivery.kind === "retryLater") return delivery.afterSeconds * 1_000;
     if (delivery.kind === "signedOut") return LONGEST_RETRY_MS;
-    if (delivery.kind === "refused" && row.furthest) this.#arrived(row, row.furthest.sequence);
-    this.#arrived(row, delivery.kind === "refused" ? row.latest.sequence : update.sequence);
+    if (delivery.kind === "refused" && row.furthest) this.#remove(row, row.furthest.sequence);
+    this.#remove(row, delivery.kind === "refused" ? row.latest.sequence : update.sequence);
     return null;
   }
 
-  #arrived(row: WaitingProgress, sequence: number): void {
+  #remove(row: PendingProgress, sequence: number): void {
     const found = this.#rows.get(row.playbackSessionId);
     const rest = found && withoutUpdate(found, sequence);
     if (rest) this.#rows.set(row.playbackSessionId, rest);
     else this.#rows.delete(row.playbackSessionId);
-    void this.#options.store.arrived(row, sequence);
+    void this.#options.store.remove(row, sequence);
   }
 
   #retryAfter(milliseconds: number): void {
     if (this.#retry) clearTimeout(this.#retry);
-    const spread = 1 + RETRY_JITTER * (2 * this.#options.random() - 1);
-    this.#retry = setTimeout(() => void this.flush(), milliseconds * spread);
+    const jitter = 1 + RETRY_JITTER * (2 * this.#options.random() - 1);
+    this.#retry = setTimeout(() => void this.flush(), milliseconds * jitter);
   }
 }
 
-function inTime<T>(answer: Promise<T>): Promise<T> {
+function withTimeout<T>(response: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout>;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("no response in time")), PATIENCE_MS);
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("no response in time")), RESPONSE_TIMEOUT_MS);
   });
-  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race([response, timeout]).finally(() => clearTimeout(timer));
 }

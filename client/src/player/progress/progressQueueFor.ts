@@ -1,7 +1,7 @@
 import type { IEnvironment } from "relay-runtime";
+import { openPendingStore } from "./pendingStore";
 import { ProgressQueue } from "./progressQueue";
 import { sendProgress } from "./sendProgress";
-import { openWaitingStore } from "./waitingStore";
 
 const queues = new WeakMap<IEnvironment, ProgressQueue>();
 
@@ -10,7 +10,7 @@ export function progressQueueFor(environment: IEnvironment): ProgressQueue {
   const known = queues.get(environment);
   if (known) return known;
   const queue = new ProgressQueue({
-    store: openWaitingStore(),
+    store: openPendingStore(),
     send: (session, update) => sendProgress(environment, session, update),
     now: Date.now,
     random: Math.random,

@@ -8,8 +8,8 @@ import type {
   sendProgressMutation$data,
 } from "./__generated__/sendProgressMutation.graphql";
 import { deliveryOfError } from "./deliveryOfError";
+import type { ProgressSession } from "./pendingProgress";
 import type { Delivery } from "./progressQueue";
-import type { ProgressSession } from "./waitingProgress";
 
 const mutation = graphql`
   mutation sendProgressMutation($input: RecordProgressInput!) {
@@ -69,7 +69,5 @@ function deliveryOf(result: sendProgressMutation$data["recordProgress"]): Delive
   }
   const isFull =
     result.__typename === "RecordProgressRefused" && result.code === "PROGRESS_QUEUE_FULL";
-  return isFull
-    ? { kind: "wantedAgain", afterSeconds: MAX_HEARTBEAT_SECONDS }
-    : { kind: "refused" };
+  return isFull ? { kind: "retryLater", afterSeconds: MAX_HEARTBEAT_SECONDS } : { kind: "refused" };
 }

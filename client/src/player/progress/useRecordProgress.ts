@@ -19,20 +19,21 @@ export function useRecordProgress(engine: PlayerEngine | null, classId: string):
     const queue = progressQueueFor(environment);
     const reporter = new ProgressReporter({
       read: () => readPlayback(engine.store.get()),
-      tell: (update) => queue.add(session, update),
+      send: (update) => queue.add(session, update),
       now: () => performance.now(),
       random: Math.random,
     });
-    const ends = [
+    const cleanups = [
       queue.onDelivery(({ playbackSessionId }, delivery) => {
-        if (playbackSessionId === session.playbackSessionId) reporter.obey(intervalAfter(delivery));
+        if (playbackSessionId === session.playbackSessionId)
+          reporter.setHeartbeatInterval(intervalAfter(delivery));
       }),
-      followPlayer(engine, reporter),
-      followPage(reporter),
+      observePlayer(engine, reporter),
+      observePage(reporter),
     ];
     return () => {
       reporter.leaving("PAGEHIDE");
-      for (const end of ends) end();
+      for (const end of cleanups) end();
       reporter.destroy();
     };
   }, [engine, classId, environment, memberId]);
@@ -47,28 +48,28 @@ function readPlayback(state: PlayerState) {
   return { positionSeconds, durationSeconds, isPlaying, speed, isReady: phase === "ready" };
 }
 
-function followPlayer(engine: PlayerEngine, reporter: ProgressReporter): () => void {
+function observePlayer(engine: PlayerEngine, reporter: ProgressReporter): () => void {
   let before = engine.store.get();
   if (before.isPlaying) reporter.playing();
   return engine.store.subscribe(() => {
     const now = engine.store.get();
-    reporter.notice();
-    reportTurn(reporter, before, now);
+    reporter.countDancedTime();
+    reportChange(reporter, before, now);
     before = now;
   });
 }
 
 const SEEK_SECONDS = 3;
 
-function reportTurn(reporter: ProgressReporter, before: PlayerState, now: PlayerState): void {
+function reportChange(reporter: ProgressReporter, before: PlayerState, now: PlayerState): void {
   if (now.hasEnded && !before.hasEnded) reporter.stopped("ENDED");
   else if (now.isPlaying && !before.isPlaying) reporter.playing();
   else if (!now.isPlaying && before.isPlaying) reporter.stopped("PAUSE");
   else if (now.angle !== before.angle) reporter.report("ANGLE");
-  else if (Math.abs(now.positionSeconds - before.positionSeconds) > SEEK_SECONDS) reporter.sought();
+  else if (Math.abs(now.positionSeconds - before.positionSeconds) > SEEK_SECONDS) reporter.seeked();
 }
 
-function followPage(reporter: ProgressReporter): () => void {
+function observePage(reporter: ProgressReporter): () => void {
   const onHidden = () => {
     if (document.visibilityState === "hidden") reporter.leaving("HIDDEN");
   };

@@ -5,7 +5,7 @@ import { isSignedIn } from "../../session/authState";
 import { useAuth } from "../../session/SessionProvider";
 import { progressQueueFor } from "./progressQueueFor";
 
-interface LeftClass {
+interface ResumeOptions {
   readonly classId: string;
   /** Resume position from the server. */
   readonly savedSeconds: number;
@@ -14,28 +14,29 @@ interface LeftClass {
 }
 
 /** Maximum wait for the browser's database. */
-const PATIENCE_MS = 400;
+const MAX_WAIT_MS = 400;
 
 /** Returns the start position, or null while it loads. Unsent local progress takes precedence. */
-export function useResumePosition({ classId, savedSeconds, durationSeconds }: LeftClass) {
+export function useResumePosition({ classId, savedSeconds, durationSeconds }: ResumeOptions) {
   const environment = useRelayEnvironment();
   const auth = useAuth();
   const memberId = isSignedIn(auth) ? auth.memberId : null;
   const [saved] = useState(savedSeconds);
-  const [waiting, setWaiting] = useState<number | null>();
+  const [pendingSeconds, setPendingSeconds] = useState<number | null>();
   const [startAt, setStartAt] = useState<number | null>(null);
   useEffect(() => {
     if (memberId === null) return;
-    const timer = setTimeout(() => setWaiting((known) => known ?? null), PATIENCE_MS);
+    const timer = setTimeout(() => setPendingSeconds((known) => known ?? null), MAX_WAIT_MS);
     void progressQueueFor(environment)
-      .waitingSeconds(memberId, classId)
-      .then((seconds) => setWaiting(seconds));
+      .pendingSeconds(memberId, classId)
+      .then((seconds) => setPendingSeconds(seconds));
     return () => clearTimeout(timer);
   }, [environment, memberId, classId]);
   useEffect(() => {
-    if (waiting === undefined || durationSeconds === null) return;
-    const seconds = waiting === null ? saved : resumeAtSeconds(waiting, durationSeconds);
+    if (pendingSeconds === undefined || durationSeconds === null) return;
+    const seconds =
+      pendingSeconds === null ? saved : resumeAtSeconds(pendingSeconds, durationSeconds);
     setStartAt((known) => known ?? seconds);
-  }, [waiting, saved, durationSeconds]);
+  }, [pendingSeconds, saved, durationSeconds]);
   return startAt;
 }

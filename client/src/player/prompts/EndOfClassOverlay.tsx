@@ -17,7 +17,7 @@ interface EndOfClassOverlayProps {
   readonly danceClass: EndOfClassOverlay_danceClass$key;
 }
 
-const MOST = 3;
+const MAX_SUGGESTIONS = 3;
 
 export function EndOfClassOverlay({ engine, danceClass }: EndOfClassOverlayProps) {
   const data = useFragment<EndOfClassOverlay_danceClass$key>(
@@ -41,7 +41,7 @@ export function EndOfClassOverlay({ engine, danceClass }: EndOfClassOverlayProps
   const shown = useEndOfClass(engine, status);
   if (shown === "none") return null;
   if (shown === "prompt") return <Prompt role="status">Class done. Catch your breath!</Prompt>;
-  const next = data.moreFromInstructor.slice(0, MOST);
+  const next = data.moreFromInstructor.slice(0, MAX_SUGGESTIONS);
   return (
     <Next aria-label="Dance next">
       <h2>{next.length > 0 ? "Dance next" : "Class done"}</h2>

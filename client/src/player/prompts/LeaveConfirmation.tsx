@@ -13,7 +13,7 @@ export function LeaveConfirmation({ engine }: { engine: PlayerEngine }) {
     const pathToAskAbout = (event: MouseEvent) =>
       engine.store.get().isPlaying ? pathAround(event) : null;
     // Prevents navigation but lets the link's own handler run, so that a menu closes.
-    const hold = (event: MouseEvent) => {
+    const preventNavigation = (event: MouseEvent) => {
       if (pathToAskAbout(event) !== null) event.preventDefault();
     };
     // The menu has returned focus to its button by now, so the dialog restores it there as well.
@@ -21,10 +21,10 @@ export function LeaveConfirmation({ engine }: { engine: PlayerEngine }) {
       const path = pathToAskAbout(event);
       if (path !== null) setTarget(path);
     };
-    document.addEventListener("click", hold, { capture: true });
+    document.addEventListener("click", preventNavigation, { capture: true });
     document.addEventListener("click", ask);
     return () => {
-      document.removeEventListener("click", hold, { capture: true });
+      document.removeEventListener("click", preventNavigation, { capture: true });
       document.removeEventListener("click", ask);
     };
   }, [engine]);

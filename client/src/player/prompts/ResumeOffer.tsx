@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { clockText } from "../controls/seek/seekText";
 import type { PlayerEngine } from "../engine/playerEngine";
-import { NotePlate } from "./NotePlate";
+import { PlayerNotice } from "./PlayerNotice";
 
 interface ResumeOfferProps {
   readonly engine: PlayerEngine;
@@ -26,8 +26,8 @@ export function ResumeOffer({ engine, resumedAtSeconds }: ResumeOfferProps) {
     setIsFromStart(!isFromStart);
   };
   return (
-    <NotePlate
-      words={isFromStart ? "From the beginning" : `Resumed at ${at}`}
+    <PlayerNotice
+      message={isFromStart ? "From the beginning" : `Resumed at ${at}`}
       action={isFromStart ? `Resume at ${at}` : "Start over"}
       onAction={go}
       onClose={() => setIsOpen(false)}

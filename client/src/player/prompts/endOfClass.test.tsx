@@ -10,11 +10,11 @@ function Shown({ engine, status }: { engine: Engine; status: ViewingStatus }) {
 }
 
 async function open(status: ViewingStatus = "STARTED", timestamps: readonly [] | null = []) {
-  const world = await renderStage({
+  const stage = await renderStage({
     ...(timestamps && { options: { timestamps } }),
     over: (engine) => <Shown engine={engine} status={status} />,
   });
-  return { ...world, shown: () => screen.getByTestId("end").textContent };
+  return { ...stage, shown: () => screen.getByTestId("end").textContent };
 }
 
 describe("the end of a class", () => {
@@ -44,9 +44,9 @@ describe("the end of a class", () => {
   });
 
   it("VIEW-PROG-09 suggestions appear after the last part, without automatic navigation", async () => {
-    const { advanceTo, tell, shown, router, engine, leave } = await open("STARTED", null);
+    const { advanceTo, emit, shown, router, engine, leave } = await open("STARTED", null);
     advanceTo(299.9);
-    await tell("ended");
+    await emit("ended");
     expect(shown()).toBe("next");
     expect(router.state.location.pathname).toBe("/class/1");
     act(() => engine.play());
@@ -61,12 +61,12 @@ describe("the end of a class", () => {
       spriteUrl: null,
       streams: { front: name, back: name },
     });
-    const { advanceTo, tell, leave } = await renderStage({
+    const { advanceTo, emit, leave } = await renderStage({
       options: { parts: [part("one"), part("two")], timestamps: [] },
       over: (engine) => <Shown engine={engine} status="COMPLETED" />,
     });
     advanceTo(149.9);
-    await tell("ended");
+    await emit("ended");
     expect(screen.getByTestId("end")).toHaveTextContent("none");
     leave();
   });

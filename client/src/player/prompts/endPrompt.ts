@@ -3,7 +3,7 @@ import type { ViewingStatus } from "@eightcount/rules/watching/viewing-status";
 /** Seconds before the end at which the prompt appears. */
 export const END_PROMPT_SECONDS = 3;
 
-export interface EndOfClass {
+export interface EndPromptInput {
   readonly status: ViewingStatus;
   readonly hasTimestamps: boolean;
   /** The prompt appears at most once per viewing. */
@@ -14,7 +14,7 @@ export interface EndOfClass {
   readonly hasEnded: boolean;
 }
 
-export function shouldPromptAtEnd(moment: EndOfClass): boolean {
+export function shouldPromptAtEnd(moment: EndPromptInput): boolean {
   if (moment.status !== "COMPLETED" || moment.hasTimestamps || moment.wasPrompted) return false;
   const remaining = moment.durationSeconds - moment.positionSeconds;
   return moment.hasEnded || remaining <= END_PROMPT_SECONDS;

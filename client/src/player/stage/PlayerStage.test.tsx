@@ -43,12 +43,12 @@ describe("the stage", () => {
   });
 
   it("VIEW-PLAY-19 the loading animation shows while buffering, until it can play through", async () => {
-    const { tell, leave } = await renderStage();
+    const { emit, leave } = await renderStage();
     const isLoading = () => screen.queryByRole("status", { name: /Buffering|Loading/ }) !== null;
     expect(isLoading()).toBe(false);
-    await tell("waiting");
+    await emit("waiting");
     expect(isLoading()).toBe(true);
-    await tell("canplaythrough");
+    await emit("canplaythrough");
     expect(isLoading()).toBe(false);
     leave();
   });

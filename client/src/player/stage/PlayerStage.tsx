@@ -1,12 +1,12 @@
 import { type ReactNode, useRef, useState } from "react";
 import styled from "styled-components";
 import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
-import { below, calm } from "../../design/theme/breakpoints";
+import { below, reducedMotion } from "../../design/theme/breakpoints";
 import { art, layer, motion, radius } from "../../design/theme/theme";
+import { BackToPageButton } from "../controls/bar/BackToPageButton";
 import { ControlBar } from "../controls/bar/ControlBar";
-import { KeyRow } from "../controls/bar/ControlButton";
+import { ControlRow } from "../controls/bar/ControlButton";
 import { DanceControls } from "../controls/bar/DanceControls";
-import { PageButton } from "../controls/bar/PageButton";
 import { LoopHud } from "../controls/loop/LoopHud";
 import { CaptionLines } from "../controls/overlays/CaptionLines";
 import { ChangeNotice } from "../controls/overlays/ChangeNotice";
@@ -18,10 +18,10 @@ import { useTimestampsPanel } from "../controls/timestamps/useTimestampsPanel";
 import type { PlayerEngine } from "../engine/playerEngine";
 import { usePlayerKeys } from "../keys/usePlayerKeys";
 import type { ActionLog, ActionType } from "../playerActions";
-import { PictureScreen } from "./PictureScreen";
 import { useDrawerFocus } from "./useDrawerFocus";
 import { useFullPicture } from "./useFullPicture";
 import { useStageControls } from "./useStageControls";
+import { VideoSurface } from "./VideoSurface";
 
 interface PlayerStageProps {
   readonly engine: PlayerEngine;
@@ -32,16 +32,16 @@ interface PlayerStageProps {
 
 export function PlayerStage({ engine, video, log, children }: PlayerStageProps) {
   const stage = useRef<HTMLDivElement>(null);
-  const layerOfControls = useRef<HTMLDivElement>(null);
-  const [sentence, setSentence] = useState("");
+  const controlsLayer = useRef<HTMLDivElement>(null);
+  const [announcement, setAnnouncement] = useState("");
   const full = useFullPicture(stage);
   const panel = useTimestampsPanel(engine, full.isFull, log);
-  useDrawerFocus(stage, panel.isOver);
-  const controls = useStageControls(engine, layerOfControls);
+  useDrawerFocus(stage, panel.isOverlay);
+  const controls = useStageControls(engine, controlsLayer);
   const { isShown, wake } = controls;
   const keys = usePlayerKeys({ engine, toggleFullscreen: full.toggle, log, onKey: wake });
   const tap = (wasShown: boolean) => {
-    if (panel.isOver) panel.toggle("screenClick");
+    if (panel.isOverlay) panel.toggle("screenClick");
     else if (wasShown) controls.sleep();
     else wake();
   };
@@ -56,8 +56,13 @@ export function PlayerStage({ engine, video, log, children }: PlayerStageProps) 
   return (
     <>
       <Frame ref={stage} data-full={full.isFull || undefined}>
-        <Picture $isCalm={!isShown} onPointerMove={wake} onFocus={wake} onKeyDownCapture={wake}>
-          <PictureScreen
+        <Picture
+          $hidesCursor={!isShown}
+          onPointerMove={wake}
+          onFocus={wake}
+          onKeyDownCapture={wake}
+        >
+          <VideoSurface
             engine={engine}
             video={video}
             log={log}
@@ -69,26 +74,26 @@ export function PlayerStage({ engine, video, log, children }: PlayerStageProps) 
           <CaptionLines engine={engine} isRaised={isShown} />
           <CountOverlay engine={engine} />
           <StageOverlay engine={engine} />
-          <Controls ref={layerOfControls} $isShown={isShown}>
-            {full.isFull && <PageButton onPress={leaveFull} />}
+          <Controls ref={controlsLayer} $isShown={isShown}>
+            {full.isFull && <BackToPageButton onPress={leaveFull} />}
             <LoopHud engine={engine} />
             <ControlBar
               engine={engine}
               full={full}
               panel={panel}
               log={log}
-              announce={setSentence}
-              onSheet={keys.openSheet}
+              announce={setAnnouncement}
+              onOpenSheet={keys.openSheet}
             />
           </Controls>
           {children}
           <ChangeNotice engine={engine} />
-          <VisuallyHidden role="status">{sentence}</VisuallyHidden>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
         </Picture>
-        <KeyRow>
-          <DanceControls engine={engine} log={log} onSheet={keys.openSheet} />
-        </KeyRow>
-        {panel.isOnPage && (
+        <ControlRow>
+          <DanceControls engine={engine} log={log} onOpenSheet={keys.openSheet} />
+        </ControlRow>
+        {panel.isRendered && (
           <TimestampsPanel
             engine={engine}
             isOpen={panel.isOpen}
@@ -125,13 +130,13 @@ const Frame = styled.div`
   }
 `;
 
-const Picture = styled.div<{ $isCalm: boolean }>`
+const Picture = styled.div<{ $hidesCursor: boolean }>`
   position: relative;
   flex: 1;
   min-width: 0;
   overflow: hidden;
   background: ${art.inkOnAccent};
-  cursor: ${(props) => (props.$isCalm ? "none" : "default")};
+  cursor: ${(props) => (props.$hidesCursor ? "none" : "default")};
   ${below.shell} {
     flex: none;
     height: clamp(300px, calc(56.25vw - 80px), 600px);
@@ -158,7 +163,7 @@ const Controls = styled.div<{ $isShown: boolean }>`
   [role="slider"] {
     pointer-events: ${(props) => (props.$isShown ? "auto" : "none")};
   }
-  ${calm} {
+  ${reducedMotion} {
     transition: none;
   }
   /* On a phone, the drawer covers half of the controls. */

@@ -14,7 +14,7 @@ function turnable() {
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
   })) as unknown as typeof window.matchMedia;
   return {
-    turn: (turned: boolean) =>
+    rotate: (turned: boolean) =>
       act(() => {
         isTurned = turned;
         for (const listener of listeners) listener();
@@ -44,11 +44,11 @@ describe("a phone in landscape", () => {
     const { leave } = await renderStage();
     expect(frame()).toBeNull();
     expect(panel()).toBeVisible();
-    device.turn(true);
+    device.rotate(true);
     expect(frame()).not.toBeNull();
     expect(getComputedStyle(frame() as Element)).toMatchObject({ position: "fixed" });
     expect(panel()).toBeNull();
-    device.turn(false);
+    device.rotate(false);
     expect(frame()).toBeNull();
     expect(panel()).toBeVisible();
     leave();
@@ -56,7 +56,7 @@ describe("a phone in landscape", () => {
 
   it("opens the timestamps as a drawer over the picture", async () => {
     const { user, log, engine, leave } = await renderStage();
-    device.turn(true);
+    device.rotate(true);
     await user.click(button("Timestamps"));
     expect(log).toHaveBeenLastCalledWith("buttonClick", "timestamps", true);
     await user.click(within(panel() as HTMLElement).getByRole("button", { name: /Counts 9-16/ }));
@@ -75,7 +75,7 @@ describe("a phone in landscape", () => {
 
   it("offers a way back to the page and to the full picture again", async () => {
     const { user, log, leave } = await renderStage();
-    device.turn(true);
+    device.rotate(true);
     await user.click(button("Back to the class page"));
     expect(frame()).toBeNull();
     expect(log).toHaveBeenLastCalledWith("buttonClick", "fullscreen", false);

@@ -3,14 +3,14 @@ import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { PlayerEngine, type PlayerOptions } from "../engine/playerEngine";
-import { aPart, memoryStorage, sampleTimestamps } from "../engine/testing/openEngine";
+import { memoryStorage, samplePart, sampleTimestamps } from "../engine/testing/openEngine";
 import { PlayerStage } from "../stage/PlayerStage";
 
 /** Fakes playback of a DOM video element without media. */
-function quietVideo() {
+function fakeVideoElement() {
   const element = document.createElement("video");
   let paused = true;
-  const tell = (event: string) => element.dispatchEvent(new Event(event));
+  const emit = (event: string) => element.dispatchEvent(new Event(event));
   const ranges: [number, number][] = [];
   Object.defineProperties(element, {
     currentTime: { value: 0, writable: true },
@@ -25,17 +25,17 @@ function quietVideo() {
   });
   element.play = async () => {
     paused = false;
-    tell("playing");
+    emit("playing");
   };
   element.pause = () => {
     if (paused) return;
     paused = true;
-    tell("pause");
+    emit("pause");
   };
-  return { element, tell, ranges };
+  return { element, emit, ranges };
 }
 
-interface StageWorld {
+interface StageOptions {
   readonly options?: Partial<PlayerOptions>;
   /** Overlays on the picture. */
   readonly over?: (engine: PlayerEngine) => ReactNode;
@@ -44,10 +44,10 @@ interface StageWorld {
 }
 
 /** Renders the player on a page with a fake film of a 300 s class. */
-export async function renderStage({ options, over, around }: StageWorld = {}) {
-  const { element, tell, ranges } = quietVideo();
+export async function renderStage({ options, over, around }: StageOptions = {}) {
+  const { element, emit, ranges } = fakeVideoElement();
   const engine = new PlayerEngine(element, {
-    parts: [aPart("only", 300)],
+    parts: [samplePart("only", 300)],
     timestamps: sampleTimestamps,
     startAtSeconds: 0,
     storage: memoryStorage(),
@@ -79,18 +79,18 @@ export async function renderStage({ options, over, around }: StageWorld = {}) {
     log,
     user,
     router,
-    tell: (event: string) => act(async () => void tell(event)),
+    emit: (event: string) => act(async () => void emit(event)),
     /** Advances the film. */
     advanceTo: (second: number) =>
       act(() => {
         element.currentTime = second;
-        tell("timeupdate");
+        emit("timeupdate");
       }),
     /** Sets the buffered ranges. */
     load: (...loaded: [number, number][]) =>
       act(() => {
         ranges.splice(0, ranges.length, ...loaded);
-        tell("progress");
+        emit("progress");
       }),
     leave: () => {
       unmount();

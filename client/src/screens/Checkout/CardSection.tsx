@@ -48,12 +48,12 @@ function FirstCharge({
   planChoice,
   couponCode,
 }: Pick<CardSectionProps, "planChoice" | "couponCode">) {
-  const { sums } = useOrderPreview(planChoice, couponCode);
-  if (sums?.trialEndsOn == null) return null;
+  const { totals } = useOrderPreview(planChoice, couponCode);
+  if (totals?.trialEndsOn == null) return null;
   return (
     <Note>
       <CalendarCheck />
-      {`You won't be charged before ${formatBillingDate(new Date(sums.firstChargeOn))}.`}
+      {`You won't be charged before ${formatBillingDate(new Date(totals.firstChargeOn))}.`}
     </Note>
   );
 }

@@ -9,7 +9,7 @@ import { planToBuy } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { CheckoutScreenQuery } from "./__generated__/CheckoutScreenQuery.graphql";
 import { Checkout } from "./Checkout";
-import { CheckoutPlace, MessagesAtTheSide, SecureMark } from "./CheckoutPlace";
+import { CheckoutLayout, SecureCheckoutLabel, SideNotifications } from "./CheckoutLayout";
 
 export function CheckoutScreen({ queryRef }: { queryRef: PreloadedQuery<CheckoutScreenQuery> }) {
   const { checkoutSettings: settings } = usePreloadedQuery<CheckoutScreenQuery>(
@@ -27,16 +27,16 @@ export function CheckoutScreen({ queryRef }: { queryRef: PreloadedQuery<Checkout
     queryRef,
   );
   const auth = useAuth();
-  const { held } = useSession();
+  const { pendingCredentials } = useSession();
   const visit = useVisit();
   // An order needs an account. A new sign-up verifies its email first, and everyone else signs in.
   if (!isSignedIn(auth))
-    return <Navigate to={held.get() ? paths.verification : paths.signIn} replace />;
+    return <Navigate to={pendingCredentials.get() ? paths.verification : paths.signIn} replace />;
   const Provider = cardPaymentFor(settings.processor);
   return (
-    <FunnelPage headerEnd={<SecureMark />}>
-      <MessagesAtTheSide />
-      <CheckoutPlace>
+    <FunnelPage headerEnd={<SecureCheckoutLabel />}>
+      <SideNotifications />
+      <CheckoutLayout>
         <h1>{visit.offer.isGift ? "Gift Card Checkout Information" : "Start dancing"}</h1>
         <Provider settings={settings}>
           {(payment) => (
@@ -47,7 +47,7 @@ export function CheckoutScreen({ queryRef }: { queryRef: PreloadedQuery<Checkout
             />
           )}
         </Provider>
-      </CheckoutPlace>
+      </CheckoutLayout>
     </FunnelPage>
   );
 }

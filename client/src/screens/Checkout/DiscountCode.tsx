@@ -35,9 +35,9 @@ export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCode
       return;
     }
     setIsBusy(true);
-    notify.forgetErrors();
+    notify.clearErrors();
     try {
-      const answer = await fetchQuery<DiscountCodeQuery>(
+      const response = await fetchQuery<DiscountCodeQuery>(
         environment,
         graphql`
           query DiscountCodeQuery($code: String!, $planChoice: PlanChoice!) {
@@ -56,7 +56,7 @@ export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCode
         { code: code.trim(), planChoice },
         { fetchPolicy: "network-only" },
       ).toPromise();
-      const coupon = answer?.coupon;
+      const coupon = response?.coupon;
       const isAccepted = coupon?.__typename === "CouponAccepted";
       onCoupon(isAccepted ? coupon.code : null);
       setDescription(isAccepted ? coupon.description : null);

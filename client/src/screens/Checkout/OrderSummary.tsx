@@ -13,7 +13,7 @@ import { color, font, radius } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
 import type { Offer } from "../../visitor/registrationChoice";
 import { DiscountCode } from "./DiscountCode";
-import { type OrderSums, useOrderPreview } from "./useOrderPreview";
+import { type OrderTotals, useOrderPreview } from "./useOrderPreview";
 
 const UNREACHABLE = "We couldn't load the price. Check your connection and try again.";
 
@@ -25,13 +25,16 @@ interface OrderSummaryProps {
 }
 
 export function OrderSummary(props: OrderSummaryProps) {
-  const [time, setTime] = useState(0);
-  const again = () => setTime(time + 1);
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => setAttempt(attempt + 1);
   return (
     <Box aria-label="Order Summary">
-      <SilentBoundary key={time} fallback={<Unknown problem={UNREACHABLE} onAgain={again} />}>
+      <SilentBoundary
+        key={attempt}
+        fallback={<PreviewError problem={UNREACHABLE} onRetry={retry} />}
+      >
         <Suspense fallback={<Loading />}>
-          <Summary {...props} time={time} onAgain={again} />
+          <Summary {...props} attempt={attempt} onRetry={retry} />
         </Suspense>
       </SilentBoundary>
     </Box>
@@ -39,36 +42,36 @@ export function OrderSummary(props: OrderSummaryProps) {
 }
 
 interface SummaryProps extends OrderSummaryProps {
-  readonly time: number;
-  readonly onAgain: () => void;
+  readonly attempt: number;
+  readonly onRetry: () => void;
 }
 
-function Summary({ time, onAgain, ...props }: SummaryProps) {
+function Summary({ attempt, onRetry, ...props }: SummaryProps) {
   const { planChoice, couponCode } = props;
-  const preview = useOrderPreview(planChoice, couponCode, time);
-  if (preview.sums) return <Sums {...props} preview={preview.sums} />;
-  return <Unknown problem={preview.problem} onAgain={onAgain} />;
+  const preview = useOrderPreview(planChoice, couponCode, attempt);
+  if (preview.totals) return <Totals {...props} preview={preview.totals} />;
+  return <PreviewError problem={preview.problem} onRetry={onRetry} />;
 }
 
-function Unknown({ problem, onAgain }: { problem: string; onAgain: () => void }) {
+function PreviewError({ problem, onRetry }: { problem: string; onRetry: () => void }) {
   return (
     <>
       <h2>Order Summary</h2>
       <Problem role="alert">{problem}</Problem>
-      <Button kind="outline" onClick={onAgain}>
+      <Button kind="outline" onClick={onRetry}>
         Try again
       </Button>
     </>
   );
 }
 
-function Sums({
+function Totals({
   planChoice,
   offer,
   couponCode,
   onCoupon,
   preview,
-}: OrderSummaryProps & { readonly preview: OrderSums }) {
+}: OrderSummaryProps & { readonly preview: OrderTotals }) {
   const { plan } = preview;
   const { isGift } = offer;
   const currency = plan.currency === "INR" ? "INR" : "USD";
@@ -127,7 +130,7 @@ function Sums({
   );
 }
 
-function discountOf({ discount, plan }: OrderSums): Discount | null {
+function discountOf({ discount, plan }: OrderTotals): Discount | null {
   if (!discount) return null;
   if (discount.type === "PERCENT") return { type: "PERCENT", percent: discount.percent ?? 0 };
   if (discount.type === "FREE_TRIAL" && discount.trial) {

@@ -6,12 +6,12 @@ import styled from "styled-components";
 import { PlanChoices } from "../../components/PlanChoices";
 import { FunnelPage } from "../../design/layout/FunnelPage";
 import { cardPaymentFor } from "../../payments/registry";
-import { keepPlanChoice, planToBuy, withGift } from "../../visitor/registrationChoice";
+import { planToBuy, savePlanChoice, withGift } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { PurchaseScreenQuery } from "./__generated__/PurchaseScreenQuery.graphql";
 import { Checkout } from "./Checkout";
-import { CheckoutPlace, MessagesAtTheSide, SecureMark } from "./CheckoutPlace";
-import { OfferWords } from "./OfferWords";
+import { CheckoutLayout, SecureCheckoutLabel, SideNotifications } from "./CheckoutLayout";
+import { OfferDescription } from "./OfferDescription";
 import { StepGuide } from "./StepGuide";
 
 type QueryRef = PreloadedQuery<PurchaseScreenQuery>;
@@ -56,23 +56,23 @@ function Purchase({ queryRef, isGift, title }: PurchaseProps) {
   const [planChoice, setPlanChoice] = useState(() => planToBuy(visit.tab, offer));
   const choose = (choice: PlanChoice) => {
     setPlanChoice(choice);
-    keepPlanChoice(visit.tab, choice);
+    savePlanChoice(visit.tab, choice);
   };
   const Provider = cardPaymentFor(checkoutSettings.processor);
   return (
-    <FunnelPage headerEnd={<SecureMark />}>
-      <MessagesAtTheSide />
-      <CheckoutPlace>
+    <FunnelPage headerEnd={<SecureCheckoutLabel />}>
+      <SideNotifications />
+      <CheckoutLayout>
         <h1>{title}</h1>
         <StepGuide />
         <Offers>
           <PlanChoices plans={plans} offered={offered} chosen={planChoice} onChoose={choose} />
         </Offers>
-        <OfferWords key={planChoice} planChoice={planChoice} />
+        <OfferDescription key={planChoice} planChoice={planChoice} />
         <Provider settings={checkoutSettings}>
           {(payment) => <Checkout payment={payment} offer={offer} planChoice={planChoice} />}
         </Provider>
-      </CheckoutPlace>
+      </CheckoutLayout>
     </FunnelPage>
   );
 }

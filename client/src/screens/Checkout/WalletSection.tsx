@@ -6,7 +6,7 @@ import styled from "styled-components";
 import { color, radius } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
 import type { CardPayment, PayByWallet } from "../../payments/cardPayment";
-import { type OrderSums, useOrderPreview } from "./useOrderPreview";
+import { type OrderTotals, useOrderPreview } from "./useOrderPreview";
 
 interface WalletSectionProps {
   readonly findWallet: CardPayment["findWallet"];
@@ -35,31 +35,31 @@ export function WalletSection({ form, isBusy, onPay, ...order }: WalletSectionPr
   );
 }
 
-type Wanted = Pick<WalletSectionProps, "findWallet" | "form" | "planChoice" | "couponCode">;
+type WalletOrder = Pick<WalletSectionProps, "findWallet" | "form" | "planChoice" | "couponCode">;
 
-function useWallet({ findWallet, form, planChoice, couponCode }: Wanted): PayByWallet | null {
-  const { sums } = useOrderPreview(planChoice, couponCode);
+function useWallet({ findWallet, form, planChoice, couponCode }: WalletOrder): PayByWallet | null {
+  const { totals } = useOrderPreview(planChoice, couponCode);
   const [pay, setPay] = useState<PayByWallet | null>(null);
-  const label = sums && labelOf(sums);
-  const totalCents = Math.max(walletRules.temporaryMinimumCents, sums?.nowSubtotalCents ?? 0);
+  const label = totals && labelOf(totals);
+  const totalCents = Math.max(walletRules.temporaryMinimumCents, totals?.nowSubtotalCents ?? 0);
   useEffect(() => {
     if (!form.current || label === null) return;
-    let isWanted = true;
+    let isCurrent = true;
     setPay(null);
     const terms = { label, totalCents, form: form.current };
-    void findWallet(terms).then((found) => isWanted && setPay(() => found));
+    void findWallet(terms).then((found) => isCurrent && setPay(() => found));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [findWallet, form, label, totalCents]);
   return pay;
 }
 
 /** The sheet's total is today's charge, so the label carries the price after a trial. */
-function labelOf({ plan, nowSubtotalCents, nextSubtotalCents, ...sums }: OrderSums): string {
-  if (sums.trialEndsOn == null || nowSubtotalCents > 0) return plan.name;
+function labelOf({ plan, nowSubtotalCents, nextSubtotalCents, ...totals }: OrderTotals): string {
+  if (totals.trialEndsOn == null || nowSubtotalCents > 0) return plan.name;
   const price = formatAmount(nextSubtotalCents, walletRules.currency);
-  return `${plan.name}, ${price} on ${formatBillingDate(new Date(sums.firstChargeOn))}`;
+  return `${plan.name}, ${price} on ${formatBillingDate(new Date(totals.firstChargeOn))}`;
 }
 
 // Fallback look required by Apple. Browsers that support the button draw it themselves.

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { inactiveMember, renderRoute } from "../../testing/renderRoute";
-import { arriveVendorScript } from "./testing/vendorScript";
+import { deliverVendorScript } from "./testing/vendorScript";
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -12,7 +12,7 @@ const PAGES = ["/registration/order", "/registration/step2"];
 const open = async (path: string) => {
   window.sessionStorage.setItem("eightcount.checkout-pending", "1");
   const page = await renderRoute(path, { as: inactiveMember });
-  await arriveVendorScript();
+  await deliverVendorScript();
   return page;
 };
 const summary = () => screen.findByRole("region", { name: "Order Summary" });
@@ -53,11 +53,11 @@ describe("the last page of the registration", () => {
 
   it("a visitor who has just registered is redirected to the code page", async () => {
     const page = await renderRoute("/public/terms", { as: "visitor" });
-    page.session.held.hold({
+    page.session.pendingCredentials.hold({
       email: "ana@example.com",
       password: "Passw0rd!",
       userName: "u-1",
-      goesOnTo: "/registration/step2",
+      continueTo: "/registration/step2",
     });
     await page.router.navigate("/registration/step2");
     await screen.findByLabelText("Verification code");

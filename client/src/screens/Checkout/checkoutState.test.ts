@@ -5,10 +5,10 @@ import {
   checkoutReducer,
   initialCheckout,
   outcomeOf,
+  outcomeWithoutToken,
   stopped,
-  withoutToken,
 } from "./checkoutState";
-import type { PurchaseAnswer } from "./purchaseSubscription";
+import type { PurchaseResult } from "./purchaseSubscription";
 
 const bought = {
   __typename: "SubscriptionPurchased",
@@ -16,7 +16,7 @@ const bought = {
   hadSubscription: false,
   member: { id: "Member-1", subscription: { accountStatus: "ACTIVE", planName: "Yearly" } },
 } as const;
-const challengeAnswer = {
+const challengeResult = {
   __typename: "ThreeDSecureRequired",
   actionTokenId: "action-1",
   message: "Your card must be authenticated with 3-D Secure before continuing.",
@@ -28,7 +28,7 @@ const problem = cardProblem("validationcreditcarderror", "Your card was declined
 const challenge = { actionTokenId: "action-1", cardTokenId: "tok-1" };
 
 const editing = initialCheckout;
-const faulty: CheckoutState = { phase: "editing", cardProblems: [problem] };
+const invalid: CheckoutState = { phase: "editing", cardProblems: [problem] };
 const paying: CheckoutState = { phase: "paying" };
 const challenged: CheckoutState = { phase: "challenged", challenge };
 
@@ -47,17 +47,17 @@ type Kind = keyof typeof EVENTS;
 /** Every event that changes a state, and the state it leads to. */
 const TRANSITIONS: readonly (readonly [CheckoutState, Partial<Record<Kind, CheckoutState>>])[] = [
   [editing, { submitted: paying }],
-  [faulty, { submitted: paying }],
+  [invalid, { submitted: paying }],
   [
     paying,
     {
-      cardRefused: faulty,
+      cardRefused: invalid,
       stopped: editing,
       alreadySubscribed: editing,
       challengeRequired: challenged,
     },
   ],
-  [challenged, { challengePassed: paying, challengeFailed: faulty, challengeCancelled: editing }],
+  [challenged, { challengePassed: paying, challengeFailed: invalid, challengeCancelled: editing }],
 ];
 
 const cases = TRANSITIONS.flatMap(([from, to]) =>
@@ -97,7 +97,7 @@ describe("the checkout's state", () => {
 describe("order outcomes", () => {
   it.each([
     ["a purchase", bought, stopped()],
-    ["FUN-CHK-18 a challenge", challengeAnswer, EVENTS.challengeRequired],
+    ["FUN-CHK-18 a challenge", challengeResult, EVENTS.challengeRequired],
     [
       "FUN-CHK-23 a refused card",
       refused("CARD_REFUSED", problem.message),
@@ -113,13 +113,13 @@ describe("order outcomes", () => {
       refused("COUPON_INVALID", "Expired or Invalid Promo Code"),
       stopped("Expired or Invalid Promo Code"),
     ],
-  ])("%s", (_name, answer, outcome) => {
-    expect(outcomeOf(answer as PurchaseAnswer, "tok-1")).toEqual(outcome);
+  ])("%s", (_name, result, outcome) => {
+    expect(outcomeOf(result as PurchaseResult, "tok-1")).toEqual(outcome);
   });
 
   it("FUN-VAL-37 invalid card fields are shown at the card, without a notification", () => {
     const refusal = { fields: ["number"], message: "no" };
-    expect(withoutToken({ kind: "refused", refusal })).toEqual({
+    expect(outcomeWithoutToken({ kind: "refused", refusal })).toEqual({
       kind: "cardRefused",
       cardProblems: [cardProblem("creditCardNumber")],
       notice: null,
@@ -127,12 +127,12 @@ describe("order outcomes", () => {
   });
 
   it("closing the wallet ends the order silently", () => {
-    expect(withoutToken({ kind: "cancelled" })).toEqual(stopped());
+    expect(outcomeWithoutToken({ kind: "cancelled" })).toEqual(stopped());
   });
 
   it("FUN-CHK-26 a wallet that cannot pay shows its message", () => {
     const { message } = cardProblem("applepayerror");
-    expect(withoutToken({ kind: "failed", reason: "payment" })).toEqual({
+    expect(outcomeWithoutToken({ kind: "failed", reason: "payment" })).toEqual({
       kind: "cardRefused",
       cardProblems: [{ kind: "applepayerror", message }],
       notice: message,

@@ -5,7 +5,7 @@ import {
   walletProblem,
 } from "@eightcount/rules/billing/card-problems";
 import type { TokenResult, WalletResult } from "../../payments/cardPayment";
-import type { PurchaseAnswer } from "./purchaseSubscription";
+import type { PurchaseResult } from "./purchaseSubscription";
 
 /** A bank's 3-D Secure challenge, and the card to charge once it is passed. */
 export interface Challenge {
@@ -84,7 +84,7 @@ const refusedCard = (problem: CardProblem): CheckoutOutcome => ({
   notice: problem.message,
 });
 
-export function withoutToken(
+export function outcomeWithoutToken(
   result: Exclude<TokenResult | WalletResult, { readonly kind: "token" }>,
 ): CheckoutOutcome {
   if (result.kind === "cancelled") return stopped();
@@ -94,13 +94,13 @@ export function withoutToken(
   return { kind: "cardRefused", cardProblems, notice: null };
 }
 
-export function outcomeOf(answer: PurchaseAnswer, cardTokenId: string): CheckoutOutcome {
-  if (answer.__typename === "ThreeDSecureRequired") {
-    const challenge = { actionTokenId: answer.actionTokenId, cardTokenId };
+export function outcomeOf(result: PurchaseResult, cardTokenId: string): CheckoutOutcome {
+  if (result.__typename === "ThreeDSecureRequired") {
+    const challenge = { actionTokenId: result.actionTokenId, cardTokenId };
     return { kind: "challengeRequired", challenge, notice: null };
   }
-  if (answer.__typename !== "PurchaseSubscriptionRefused") return stopped();
-  const { code, message } = answer;
+  if (result.__typename !== "PurchaseSubscriptionRefused") return stopped();
+  const { code, message } = result;
   if (CARD_CODES.has(code)) return refusedCard(cardProblem("validationcreditcarderror", message));
   if (code === "ALREADY_SUBSCRIBED") return { kind: "alreadySubscribed", notice: message };
   return stopped(message);

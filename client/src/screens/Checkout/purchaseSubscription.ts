@@ -6,7 +6,7 @@ import type {
   purchaseSubscriptionMutation$data,
 } from "./__generated__/purchaseSubscriptionMutation.graphql";
 
-export type PurchaseAnswer = purchaseSubscriptionMutation$data["purchaseSubscription"];
+export type PurchaseResult = purchaseSubscriptionMutation$data["purchaseSubscription"];
 
 /**
  * Buys once per attempt id. Retries once after a lost response, and the server then reports the
@@ -15,14 +15,14 @@ export type PurchaseAnswer = purchaseSubscriptionMutation$data["purchaseSubscrip
 export function purchaseSubscription(
   environment: IEnvironment,
   input: PurchaseSubscriptionInput,
-): Promise<PurchaseAnswer> {
+): Promise<PurchaseResult> {
   return sendPurchase(environment, input).catch(() => sendPurchase(environment, input));
 }
 
 function sendPurchase(
   environment: IEnvironment,
   input: PurchaseSubscriptionInput,
-): Promise<PurchaseAnswer> {
+): Promise<PurchaseResult> {
   return new Promise((resolve, reject) => {
     commitMutation<purchaseSubscriptionMutation>(environment, {
       mutation: graphql`
@@ -53,7 +53,7 @@ function sendPurchase(
         }
       `,
       variables: { input },
-      onCompleted: ({ purchaseSubscription: answer }) => resolve(answer),
+      onCompleted: ({ purchaseSubscription: result }) => resolve(result),
       onError: reject,
     });
   });

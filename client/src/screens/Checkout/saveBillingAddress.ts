@@ -29,8 +29,8 @@ export function saveBillingAddress(
         }
       `,
       variables: { input },
-      onCompleted: ({ saveBillingAddress: answer }) =>
-        resolve(answer.__typename === "SaveBillingAddressRefused" ? answer : null),
+      onCompleted: ({ saveBillingAddress: result }) =>
+        resolve(result.__typename === "SaveBillingAddressRefused" ? result : null),
       onError: reject,
     });
   });

@@ -3,8 +3,8 @@ import { useNotify } from "../../design/feedback/Notifications";
 import { paths } from "../../navigation/paths";
 import { useSession } from "../../session/SessionProvider";
 import type { Session } from "../../session/session";
-import { tell } from "../../tracking/reports";
-import { forgetUrlParam } from "../../visitor/urlParams";
+import { emitReport } from "../../tracking/reports";
+import { removeUrlParam } from "../../visitor/urlParams";
 import { useVisit } from "../../visitor/useVisit";
 
 interface Purchased {
@@ -22,7 +22,7 @@ export function useAfterPurchase() {
   const { device } = useVisit();
   const { flags } = session;
 
-  const confirm = async ({ isGift }: Purchased) => {
+  const showConfirmation = async ({ isGift }: Purchased) => {
     flags.raise("postSignUp");
     flags.raise("purchased");
     if (isGift) flags.raise("giftCardRedeemed");
@@ -31,8 +31,8 @@ export function useAfterPurchase() {
     session.overlaySubscriber();
   };
 
-  const goOn = async ({ hadSubscription, isGift }: Purchased, path: string) => {
-    if (!hadSubscription) tell({ kind: "trial" });
+  const continueTo = async ({ hadSubscription, isGift }: Purchased, path: string) => {
+    if (!hadSubscription) emitReport({ kind: "trial" });
     if (isGift) notify.success("Your gift card is redeemed.");
     await navigate(path, { replace: true });
   };
@@ -40,13 +40,14 @@ export function useAfterPurchase() {
   return async (purchased: Purchased) => {
     const isConfirmed = !purchased.hadSubscription && !purchased.wasChallenged;
     // The gift card is used up, so later purchases on this device must not offer it.
-    if (purchased.isGift) forgetUrlParam(device, "utm_gift_card");
-    if (isConfirmed) await confirm(purchased);
+    if (purchased.isGift) removeUrlParam(device, "utm_gift_card");
+    if (isConfirmed) await showConfirmation(purchased);
     await renew(session, purchased.entitlementTicket);
     flags.lower("checkoutPending");
-    const isBack = flags.isRaised("resubscribe");
+    const isResubscribing = flags.isRaised("resubscribe");
     flags.lower("resubscribe");
-    if (!isConfirmed) await goOn(purchased, isBack ? paths.subscription : paths.dashboard);
+    if (!isConfirmed)
+      await continueTo(purchased, isResubscribing ? paths.subscription : paths.dashboard);
   };
 }
 

@@ -1,7 +1,7 @@
 import { paymentMessages, purchaseProblem } from "@eightcount/rules/billing/card-problems";
 import { useReducer } from "react";
 import { useNotify } from "../../design/feedback/Notifications";
-import { focusFirstFault } from "../../design/form/focusFirstFault";
+import { focusFirstInvalidField } from "../../design/form/focusFirstInvalidField";
 import type {
   CardPayment,
   PayByWallet,
@@ -14,17 +14,17 @@ import {
   type CheckoutOutcome,
   checkoutReducer,
   initialCheckout,
+  outcomeWithoutToken,
   stopped,
-  withoutToken,
 } from "./checkoutState";
-import { type Order, useBuy } from "./useBuy";
+import { type Order, usePurchase } from "./usePurchase";
 
 type Checkout = Order & { readonly payment: CardPayment };
 
 /** Validates, gets a token, saves the address and buys, with a bank challenge if required. */
 export function useCheckout({ payment, ...order }: Checkout) {
   const [state, dispatch] = useReducer(checkoutReducer, initialCheckout);
-  const { saveAddress, buy } = useBuy(order);
+  const { saveAddress, buy } = usePurchase(order);
   const notify = useNotify();
   const settle = useSettle();
   const run = async (start: CheckoutEvent, work: () => Promise<CheckoutOutcome>) => {
@@ -33,18 +33,18 @@ export function useCheckout({ payment, ...order }: Checkout) {
   };
   const submit = (form: HTMLFormElement, obtain: () => Promise<TokenResult | WalletResult>) => {
     if (state.phase !== "editing") return;
-    if (!order.form.check()) return focusFirstFault(form);
+    if (!order.form.check()) return focusFirstInvalidField(form);
     void run({ kind: "submitted" }, async () => {
       const result = await obtain();
-      if (result.kind !== "token") return withoutToken(result);
+      if (result.kind !== "token") return outcomeWithoutToken(result);
       const refusal = await saveAddress();
-      if (refusal) focusFirstFault(form);
+      if (refusal) focusFirstInvalidField(form);
       return refusal ?? buy(result.token.id, null);
     });
   };
   return {
     state,
-    submit: (form: HTMLFormElement) => submit(form, () => payment.tokenise(form)),
+    submit: (form: HTMLFormElement) => submit(form, () => payment.tokenize(form)),
     submitByWallet: (form: HTMLFormElement, pay: PayByWallet) => submit(form, pay),
     passChallenge: (resultTokenId: string) => {
       if (state.phase !== "challenged") return;

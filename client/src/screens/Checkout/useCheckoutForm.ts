@@ -78,7 +78,7 @@ export function useCheckoutForm(offer: Offer) {
       return Object.keys(found).length === 0;
     },
     /** Shows a server refusal at its input. Returns false if this form has no such input. */
-    refuse: (kind: string | null | undefined, message: string) => {
+    showRefusal: (kind: string | null | undefined, message: string) => {
       const field = fieldOfKind[kind ?? ""];
       if (field) setProblems({ ...problems, [field]: message });
       return field !== undefined;

@@ -2,17 +2,17 @@ import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import type { useOrderPreviewQuery } from "./__generated__/useOrderPreviewQuery.graphql";
 
-export type OrderSums = Extract<
+export type OrderTotals = Extract<
   useOrderPreviewQuery["response"]["orderPreview"],
   { readonly __typename: "OrderPreview" }
 >;
 
-/** Returns the provider's totals, or the reason for none. A different `time` refetches them. */
+/** Returns the provider's totals, or the reason for none. A different `attempt` refetches them. */
 export function useOrderPreview(
   planChoice: PlanChoice,
   couponCode: string | null,
-  time = 0,
-): { readonly sums: OrderSums } | { readonly sums: null; readonly problem: string } {
+  attempt = 0,
+): { readonly totals: OrderTotals } | { readonly totals: null; readonly problem: string } {
   const { orderPreview } = useLazyLoadQuery<useOrderPreviewQuery>(
     graphql`
       query useOrderPreviewQuery($input: OrderPreviewInput!) {
@@ -50,11 +50,11 @@ export function useOrderPreview(
       }
     `,
     { input: { planChoice, couponCode } },
-    { fetchPolicy: time === 0 ? "store-or-network" : "network-only", fetchKey: time },
+    { fetchPolicy: attempt === 0 ? "store-or-network" : "network-only", fetchKey: attempt },
   );
-  if (orderPreview.__typename === "OrderPreview") return { sums: orderPreview };
+  if (orderPreview.__typename === "OrderPreview") return { totals: orderPreview };
   return {
-    sums: null,
+    totals: null,
     problem: orderPreview.__typename === "OrderPreviewRefused" ? orderPreview.message : "",
   };
 }

@@ -11,11 +11,11 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-const walletThat =
+const walletReturning =
   (result: WalletResult): PayByWallet =>
   async () =>
     result;
-const paying = walletThat({ kind: "token", token: { id: "wallet-tok" } });
+const paying = walletReturning({ kind: "token", token: { id: "wallet-tok" } });
 const button = () => screen.queryByRole("button", { name: "Subscribe with Apple Pay" });
 const press = async ({ user }: ReturnType<typeof open>) =>
   user.click(await screen.findByRole("button", { name: "Subscribe with Apple Pay" }));
@@ -27,7 +27,7 @@ const fillAmerican = async (page: ReturnType<typeof open>) => {
 };
 
 async function expectRefusal(reason: "payment" | "other", sentence: string) {
-  const page = open({ wallet: walletThat({ kind: "failed", reason }) });
+  const page = open({ wallet: walletReturning({ kind: "failed", reason }) });
   await fillAmerican(page);
   await press(page);
   expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ describe("paying by the device's wallet", () => {
     expectRefusal("other", "There was some problem with your Apple Pay."));
 
   it("closing the sheet shows no message and buys nothing", async () => {
-    const page = open({ wallet: walletThat({ kind: "cancelled" }) });
+    const page = open({ wallet: walletReturning({ kind: "cancelled" }) });
     await fillAmerican(page);
     await press(page);
     await waitFor(() => expect(button()).toBeEnabled());

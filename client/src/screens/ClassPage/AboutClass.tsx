@@ -9,7 +9,7 @@ import { LevelTicks } from "../../design/primitives/LevelTicks";
 import { RhythmMark } from "../../design/primitives/RhythmMark";
 import { color, font, radius } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
-import { ownTimeZone } from "../../format/ownTimeZone";
+import { localTimeZone } from "../../format/localTimeZone";
 import { usePaths } from "../../navigation/usePaths";
 import type { AboutClass_danceClass$key } from "./__generated__/AboutClass_danceClass.graphql";
 import { SaveButton } from "./SaveButton";
@@ -63,13 +63,13 @@ export function AboutClass({ danceClass }: { danceClass: AboutClass_danceClass$k
           <Clock /> {data.length}
         </span>
         <span>
-          <CalendarDays /> Released {formatListDate(new Date(data.releaseDate), ownTimeZone())}
+          <CalendarDays /> Released {formatListDate(new Date(data.releaseDate), localTimeZone())}
         </span>
       </Chips>
       <h2>About this class</h2>
-      <Words>{data.description}</Words>
+      <Description>{data.description}</Description>
       {data.instructor != null && (
-        <Teacher to={paths.instructor(data.instructor.name)}>
+        <InstructorLink to={paths.instructor(data.instructor.name)}>
           <Avatar src={data.instructor.avatarUrl} size={56} />
           <span>
             <b>{data.instructor.name}</b>
@@ -78,7 +78,7 @@ export function AboutClass({ danceClass }: { danceClass: AboutClass_danceClass$k
           <em>
             See classes <ArrowRight />
           </em>
-        </Teacher>
+        </InstructorLink>
       )}
     </Article>
   );
@@ -127,12 +127,12 @@ const Chips = styled.div`
   }
 `;
 
-const Words = styled.p`
+const Description = styled.p`
   max-width: 64ch;
   color: ${color.muted};
 `;
 
-const Teacher = styled(Link)`
+const InstructorLink = styled(Link)`
   display: flex;
   align-items: center;
   gap: 14px;

@@ -6,15 +6,15 @@ import type { SideList_danceClass$key } from "./__generated__/SideList_danceClas
 import type { SideList_viewer$key } from "./__generated__/SideList_viewer.graphql";
 import { SideRow } from "./SideRow";
 
-const CHOICES = ["More from this teacher", "Recommended Classes", "Similar Classes"] as const;
-type Choice = (typeof CHOICES)[number];
+const TABS = ["More from this teacher", "Recommended Classes", "Similar Classes"] as const;
+type Tab = (typeof TABS)[number];
 
 interface SideListProps {
   readonly danceClass: SideList_danceClass$key;
   readonly viewer: SideList_viewer$key | null;
 }
 
-const MOST = 5;
+const MAX_ROWS = 5;
 
 export function SideList({ danceClass, viewer }: SideListProps) {
   const data = useFragment<SideList_danceClass$key>(
@@ -41,37 +41,37 @@ export function SideList({ danceClass, viewer }: SideListProps) {
   );
   const recommended = useRecommended(viewer);
   const id = useId();
-  const [choice, setChoice] = useState<Choice>(CHOICES[0]);
+  const [tab, setTab] = useState<Tab>(TABS[0]);
   const lists = {
     "More from this teacher": data.moreFromInstructor,
     // Members without questionnaire answers get the style's popular classes.
     "Recommended Classes": recommended.length > 0 ? recommended : data.style.popularClasses,
     "Similar Classes": data.similarClasses,
   } as const;
-  const shown = lists[choice].filter((one) => one.id !== data.id).slice(0, MOST);
+  const shown = lists[tab].filter((one) => one.id !== data.id).slice(0, MAX_ROWS);
   return (
     <aside>
       <TabRow
         role="tablist"
         aria-label="More classes"
-        onKeyDown={(event) => move(event, choice, setChoice)}
+        onKeyDown={(event) => onArrowKey(event, tab, setTab)}
       >
-        {CHOICES.map((name) => (
+        {TABS.map((name) => (
           <button
             key={name}
             type="button"
             role="tab"
             id={`${id}-${name}`}
-            aria-selected={name === choice}
+            aria-selected={name === tab}
             aria-controls={`${id}-panel`}
-            tabIndex={name === choice ? 0 : -1}
-            onClick={() => setChoice(name)}
+            tabIndex={name === tab ? 0 : -1}
+            onClick={() => setTab(name)}
           >
             {name}
           </button>
         ))}
       </TabRow>
-      <Rows role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${choice}`}>
+      <Rows role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${tab}`}>
         {shown.map((one) => (
           <SideRow key={one.id} danceClass={one} />
         ))}
@@ -100,11 +100,11 @@ function useRecommended(viewer: SideList_viewer$key | null) {
   return data?.recommendedClasses?.edges.map(({ node }) => node) ?? [];
 }
 
-function move(event: KeyboardEvent, choice: Choice, setChoice: (choice: Choice) => void): void {
+function onArrowKey(event: KeyboardEvent, tab: Tab, setTab: (tab: Tab) => void): void {
   const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
   if (step === 0) return;
-  const index = (CHOICES.indexOf(choice) + step + CHOICES.length) % CHOICES.length;
-  setChoice(CHOICES[index] ?? CHOICES[0]);
+  const index = (TABS.indexOf(tab) + step + TABS.length) % TABS.length;
+  setTab(TABS[index] ?? TABS[0]);
   const tabs = event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]");
   tabs[index]?.focus();
 }

@@ -10,7 +10,7 @@ import { Button } from "../../design/primitives/Button";
 import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { color, motion } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
-import { classCount } from "../../format/countOf";
+import { classCount } from "../../format/formatCount";
 import type { ClassResults_query$key } from "./__generated__/ClassResults_query.graphql";
 import type { ClassResultsPaginationQuery } from "./__generated__/ClassResultsPaginationQuery.graphql";
 

@@ -24,10 +24,10 @@ export function ClassesScreen({ queryRef }: { queryRef: PreloadedQuery<ClassesSc
   const navigate = useNavigate();
   const [isChanging, startTransition] = useTransition();
   // Shows the chosen filter immediately, before its classes have loaded.
-  const [filter, showAtOnce] = useOptimistic(readFilter(search));
+  const [filter, setOptimisticFilter] = useOptimistic(readFilter(search));
   const change = (next: ClassFilter) => {
     startTransition(async () => {
-      showAtOnce(next);
+      setOptimisticFilter(next);
       await navigate(pathname + writeFilter(next));
     });
   };

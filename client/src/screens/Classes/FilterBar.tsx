@@ -53,8 +53,8 @@ export function FilterBar({ query, filter, onChange }: FilterBarProps) {
   const counts = data.classFilterCounts;
   const teachers = data.instructors.edges.map(({ node }) => node);
   const menus = {
-    Style: { key: "styles", options: counted(data.styles, counts.styles) },
-    Instructor: { key: "instructors", options: counted(teachers, counts.instructors) },
+    Style: { key: "styles", options: withCounts(data.styles, counts.styles) },
+    Instructor: { key: "instructors", options: withCounts(teachers, counts.instructors) },
   } as const;
   const levels = LEVEL_NAMES.map((name) => ({
     name,
@@ -91,7 +91,7 @@ export function FilterBar({ query, filter, onChange }: FilterBarProps) {
           onChange={(levels) => onChange({ ...filter, levels })}
         />
       </Narrow>
-      <Spring />
+      <Spacer />
       <SortMenu sort={filter.sort} onChange={(sort) => onChange({ ...filter, sort })} />
     </Bar>
   );
@@ -102,7 +102,7 @@ interface Named {
 }
 
 /** Adds counts to the options. A missing count means zero classes. */
-function counted(
+function withCounts(
   options: readonly Named[],
   counts: readonly (Named & { readonly count: number })[],
 ) {
@@ -139,7 +139,7 @@ const Narrow = styled.span`
   }
 `;
 
-const Spring = styled.span`
+const Spacer = styled.span`
   flex: 1;
   ${below.shell} {
     display: none;

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { color } from "../../design/theme/theme";
-import { classCount } from "../../format/countOf";
+import { classCount } from "../../format/formatCount";
 
 export function OptionCount({ count }: { count: number }) {
   return (

@@ -14,9 +14,9 @@ const FLAGS = ["postSignUp", "verificationPending"] as const;
 
 export function AccountCreated() {
   const auth = useAuth();
-  const { flags, held } = useSession();
+  const { flags, pendingCredentials } = useSession();
   const navigate = useNavigate();
-  const [email] = useState(() => (held.get() ?? readPendingSignUp())?.email);
+  const [email] = useState(() => (pendingCredentials.get() ?? readPendingSignUp())?.email);
   const isMember = isSignedIn(auth);
   useFlagsWhileShown(FLAGS);
   const verify = useCallback(

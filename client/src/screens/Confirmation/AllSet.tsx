@@ -3,29 +3,29 @@ import { ButtonLink } from "../../design/primitives/Button";
 import { paths } from "../../navigation/paths";
 import { canWatch, isEmployee, isSignedIn } from "../../session/authState";
 import { useAuth, useSession } from "../../session/SessionProvider";
-import { tell } from "../../tracking/reports";
+import { emitReport } from "../../tracking/reports";
 import { ConfirmationPage } from "./ConfirmationPage";
 import { GiftCardRedeemed } from "./GiftCardRedeemed";
 import { useFlagsWhileShown } from "./useFlagsWhileShown";
 
-const FLAGS = ["postSignUp", "trialTold"] as const;
+const FLAGS = ["postSignUp", "trialReported"] as const;
 
 /** Final confirmation: the account of an employee, or a subscription. */
 export function AllSet() {
   const auth = useAuth();
-  const { flags, held } = useSession();
+  const { flags, pendingCredentials } = useSession();
   // Computed once. Employees who bought a subscription see the subscriber's text.
   const [isForEmployee] = useState(() => isEmployee(auth) && !flags.isRaised("purchased"));
   // Reports the trial once, even after a reload or a double-run effect.
-  const isTold = useRef(flags.isRaised("trialTold"));
+  const isReported = useRef(flags.isRaised("trialReported"));
   useFlagsWhileShown(FLAGS);
   useEffect(() => {
     // Runs after the effect that counts this page view.
-    if (!isTold.current) queueMicrotask(() => tell({ kind: "trial" }));
-    isTold.current = true;
-    held.forget();
+    if (!isReported.current) queueMicrotask(() => emitReport({ kind: "trial" }));
+    isReported.current = true;
+    pendingCredentials.forget();
     return () => flags.lower("purchased");
-  }, [flags, held]);
+  }, [flags, pendingCredentials]);
   return (
     <ConfirmationPage
       title={isForEmployee ? "Account created" : "You're all set"}

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import confirmPicture from "../../design/art/confirm.webp";
-import { freeHeight } from "../../design/layout/freeWindow";
+import { availableHeight } from "../../design/layout/availableWindow";
 import { Logo } from "../../design/primitives/Logo";
 import { Stretch } from "../../design/primitives/Stretch";
 import { below } from "../../design/theme/breakpoints";
 import { art, color, font } from "../../design/theme/theme";
 
 /** Darkens the bottom of the picture so that the text stays readable. */
-const DUSK = `linear-gradient(transparent 50%, color-mix(in srgb, ${color.bg} 75%, transparent) 72%)`;
+const SCRIM = `linear-gradient(transparent 50%, color-mix(in srgb, ${color.bg} 75%, transparent) 72%)`;
 
 interface ConfirmationPageProps {
   readonly title: string;
@@ -18,7 +18,7 @@ interface ConfirmationPageProps {
 
 export function ConfirmationPage({ title, headline, children }: ConfirmationPageProps) {
   return (
-    <Page data-theme="stage" style={{ backgroundImage: `${DUSK}, url(${confirmPicture})` }}>
+    <Page data-theme="stage" style={{ backgroundImage: `${SCRIM}, url(${confirmPicture})` }}>
       <title>{`${title} – Eightcount`}</title>
       <header>
         <Logo />
@@ -36,7 +36,7 @@ export function ConfirmationPage({ title, headline, children }: ConfirmationPage
 const Page = styled.div`
   display: flex;
   flex-direction: column;
-  min-height: ${freeHeight};
+  min-height: ${availableHeight};
   padding: 40px 48px 56px;
   background-color: ${color.bg};
   background-size: cover;

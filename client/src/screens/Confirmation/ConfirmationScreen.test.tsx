@@ -4,7 +4,7 @@ import type { MemberGroup } from "../../testing/graph/world/memberRows";
 import { aMember } from "../../testing/graph/world/members";
 import { renderPage } from "../../testing/renderPage";
 import { inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
-import { hearReports, type Report } from "../../tracking/reports";
+import { onReport, type Report } from "../../tracking/reports";
 import { ConfirmationScreen } from "./ConfirmationScreen";
 
 const account = { email: "ana@example.com", password: "Passw0rd!" };
@@ -19,7 +19,7 @@ beforeEach(() => window.sessionStorage.clear());
 
 async function open(groups: readonly MemberGroup[] | null, ...flags: JourneyFlag[]) {
   const reports: Report[] = [];
-  const stopHearing = hearReports((report) => reports.push(report), false);
+  const stopListening = onReport((report) => reports.push(report), false);
   const page = renderPage({
     routes: [{ path: "/confirmation", element: <ConfirmationScreen /> }],
     at: "/elsewhere",
@@ -30,10 +30,10 @@ async function open(groups: readonly MemberGroup[] | null, ...flags: JourneyFlag
     if (groups) await page.session.signIn(credentials);
   });
   for (const flag of ["postSignUp", ...flags] as const) page.session.flags.raise(flag);
-  page.session.held.hold({ ...credentials, userName: "u-1", goesOnTo: "/" });
+  page.session.pendingCredentials.hold({ ...credentials, userName: "u-1", continueTo: "/" });
   page.goTo("/confirmation");
   await screen.findByRole("main");
-  stopHearing();
+  stopListening();
   return { ...page, reports };
 }
 
@@ -82,7 +82,7 @@ describe("ConfirmationScreen", () => {
   });
 
   it("FUN-CONF-07 a reload does not record it again", async () => {
-    const { reports } = await open(["SUBSCRIBER"], "trialTold");
+    const { reports } = await open(["SUBSCRIBER"], "trialReported");
     expect(reports).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe("ConfirmationScreen", () => {
 
   it("the password kept from registration is cleared", async () => {
     const { session } = await open(["SUBSCRIBER"]);
-    expect(session.held.get()).toBeNull();
+    expect(session.pendingCredentials.get()).toBeNull();
   });
 
   it("leaving lowers the flag, so that the page is not shown again", async () => {
@@ -150,13 +150,13 @@ describe("the page right after signing up", () => {
 
   it("ENTER THE CODE continues immediately and reports no trial", async () => {
     const reports: Report[] = [];
-    const stopHearing = hearReports((report) => reports.push(report), false);
+    const stopListening = onReport((report) => reports.push(report), false);
     keep("postSignUp", "verificationPending");
     const page = await renderRoute("/confirmation", { as: "visitor" });
     await page.user.click(await screen.findByRole("button", { name: "ENTER THE CODE" }));
     await waitFor(() => expect(page.address()).toBe("/verification"));
     expect(reports).toEqual([]);
-    stopHearing();
+    stopListening();
   });
 
   it("FUN-CONF-06 a signed-in member goes to /dashboard, or to /settings/subscription by the flag", async () => {

@@ -5,6 +5,6 @@ import { AllSet } from "./AllSet";
 
 export function ConfirmationScreen() {
   const { flags } = useSession();
-  const [isCodeMailed] = useState(() => flags.isRaised("verificationPending"));
-  return isCodeMailed ? <AccountCreated /> : <AllSet />;
+  const [isCodeSent] = useState(() => flags.isRaised("verificationPending"));
+  return isCodeSent ? <AccountCreated /> : <AllSet />;
 }

@@ -6,12 +6,12 @@ import { useSession } from "../../session/SessionProvider";
  * Keeps flags raised while a page is shown, through reloads and double mounts. Leaving the page
  * lowers them, so a second visit shows no confirmation.
  */
-export function useFlagsWhileShown(shown: readonly JourneyFlag[]): void {
+export function useFlagsWhileShown(raised: readonly JourneyFlag[]): void {
   const { flags } = useSession();
   useEffect(() => {
-    for (const flag of shown) flags.raise(flag);
+    for (const flag of raised) flags.raise(flag);
     return () => {
-      for (const flag of shown) flags.lower(flag);
+      for (const flag of raised) flags.lower(flag);
     };
-  }, [flags, shown]);
+  }, [flags, raised]);
 }

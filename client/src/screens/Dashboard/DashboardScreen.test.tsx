@@ -15,18 +15,18 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const ago = (milliseconds: number) => new Date(Date.now() - milliseconds);
 
-const begun = many(6, (index) =>
+const started = many(6, (index) =>
   aClass({
     songName: `Begun ${index + 1}`,
     lengthSeconds: 1_800,
     timestamps: [{ seconds: 900, time: "15:00", title: "", sectionHeading: "Chorus" }],
   }),
 );
-const records = begun.map((danceClass, index) =>
+const records = started.map((danceClass, index) =>
   aRecord(danceClass, { key: `${index}`, updatedAt: ago(index * 60_000) }),
 );
 /** The most viewed ones, which are recommended to a member without answers. */
-const advised = many(8, (index) =>
+const recommended = many(8, (index) =>
   aClass({ songName: `Advised ${index + 1}`, totalViews: 99_999 - index }),
 );
 const fresh = many(8, (index) =>
@@ -36,8 +36,13 @@ const fresh = many(8, (index) =>
 const picked = many(3, (index) =>
   aClass({ songName: `Picked ${index + 1}`, level: 9, totalViews: 3 - index }),
 );
-const answers = { skillLevel: 9, timePreferenceMinutes: null, danceGoal: null, styleIds: [] };
-const nothing = { totalClassesTaken: 0, totalSecondsDanced: 0 };
+const questionnaireAnswers = {
+  skillLevel: 9,
+  timePreferenceMinutes: null,
+  danceGoal: null,
+  styleIds: [],
+};
+const noUsage = { totalClassesTaken: 0, totalSecondsDanced: 0 };
 
 const open = (fields: MemberFields = {}, provoke: (graph: MemoryGraph) => void = () => undefined) =>
   renderRoute("/", {
@@ -48,11 +53,11 @@ const open = (fields: MemberFields = {}, provoke: (graph: MemoryGraph) => void =
         totalClassesTaken: 1_047,
         totalSecondsDanced: 77_099,
         records,
-        completions: [{ classKey: begun[0]?.key ?? "", completedAt: ago(HOUR_MS) }],
+        completions: [{ classKey: started[0]?.key ?? "", completedAt: ago(HOUR_MS) }],
         ...fields,
       }),
       styles: [aStyle(), aStyle({ name: "Heels" })],
-      classes: [...begun, ...advised, ...fresh, ...picked],
+      classes: [...started, ...recommended, ...fresh, ...picked],
       playlists: many(6, (index) => aPlaylist({ name: `Mix ${index}` })),
     },
     provoke,
@@ -84,8 +89,8 @@ describe("dashboard", () => {
   });
 
   it("CAT-DASH-04 never praises a zero, for any random number", async () => {
-    for (const drawn of [0, 0.25, 0.5, 0.75, 0.99]) {
-      const random = jest.spyOn(Math, "random").mockReturnValue(drawn);
+    for (const randomNumber of [0, 0.25, 0.5, 0.75, 0.99]) {
+      const random = jest.spyOn(Math, "random").mockReturnValue(randomNumber);
       await open({ totalClassesTaken: 0, totalSecondsDanced: 59, records: [] });
       await screen.findByText("Total Minutes Danced");
       random.mockRestore();
@@ -181,15 +186,15 @@ describe("dashboard", () => {
   });
 
   it("a member who has completed no class sees the three classes from the questionnaire", async () => {
-    await open({ ...nothing, preferences: answers });
+    await open({ ...noUsage, preferences: questionnaireAnswers });
     const row = await section("Your first classes");
     expect(songs(row)).toEqual(["Picked 1", "Picked 2", "Picked 3"]);
     cleanup();
-    await open({ preferences: answers });
+    await open({ preferences: questionnaireAnswers });
     await section("New & Trending");
     expect(screen.queryByRole("heading", { name: "Your first classes" })).toBeNull();
     cleanup();
-    await open(nothing);
+    await open(noUsage);
     await section("New & Trending");
     expect(screen.queryByRole("heading", { name: "Your first classes" })).toBeNull();
   });
@@ -250,7 +255,7 @@ describe("dashboard", () => {
     "You haven’t watched any classes! Go watch some classes and we’ll visualize the amount for you!";
 
   it("CAT-CHART-11 without a class, it suggests what to do", async () => {
-    await open({ ...nothing, completions: [] });
+    await open({ ...noUsage, completions: [] });
     expect(await screen.findByText(NOTHING_WATCHED)).toBeVisible();
   });
 
@@ -262,7 +267,7 @@ describe("dashboard", () => {
 
   it("CAT-CHART-11 after a long break, the older bars can still be reached", async () => {
     const completedAt = ago(40 * 7 * DAY_MS);
-    await open({ completions: [{ classKey: begun[0]?.key ?? "", completedAt }] });
+    await open({ completions: [{ classKey: started[0]?.key ?? "", completedAt }] });
     expect(await screen.findByRole("button", { name: "Show as table" })).toBeVisible();
     expect(screen.queryByText(NOTHING_WATCHED)).toBeNull();
   });

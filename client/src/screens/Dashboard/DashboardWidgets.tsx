@@ -40,8 +40,8 @@ export function DashboardWidgets({ query }: { query: DashboardWidgets_query$key 
     `,
     query,
   );
-  return widgets.map((Widget, place) => (
-    <SilentBoundary key={place}>
+  return widgets.map((Widget, index) => (
+    <SilentBoundary key={index}>
       <Widget query={data} />
     </SilentBoundary>
   ));

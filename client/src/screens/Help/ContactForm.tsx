@@ -1,14 +1,14 @@
 import {
   HELP_CATEGORIES,
-  HELP_FAULTS,
+  HELP_ERRORS,
   type HelpCategory,
-  type HelpFault,
+  type HelpError,
   type HelpRequest,
-  helpFaults,
+  helpErrors,
 } from "@eightcount/rules/people/help-request";
 import { useState } from "react";
 import styled from "styled-components";
-import { focusFirstFault } from "../../design/form/focusFirstFault";
+import { focusFirstInvalidField } from "../../design/form/focusFirstInvalidField";
 import { SelectField } from "../../design/form/SelectField";
 import { TextAreaField } from "../../design/form/TextAreaField";
 import { TextField } from "../../design/form/TextField";
@@ -30,24 +30,24 @@ const OPTIONS = HELP_CATEGORIES.map((category) => ({ value: category, label: cat
 
 /** Narrow windows validate only the question. The server validates everything. */
 export function ContactForm() {
-  const checksAll = !useIsBelow("desktop");
+  const validatesAll = !useIsBelow("desktop");
   const own = useOwnContact();
   const [typed, setTyped] = useState<Partial<HelpRequest>>({});
   const draft: HelpRequest = { ...EMPTY, ...own, ...typed };
-  const [faults, setFaults] = useState<readonly HelpFault[]>([]);
+  const [errors, setErrors] = useState<readonly HelpError[]>([]);
   const { send, isBusy } = useSendHelpRequest(() => setTyped(EMPTY));
   const change = (part: Partial<HelpRequest>) => {
     setTyped({ ...typed, ...part });
-    setFaults([]);
+    setErrors([]);
   };
   const submit = () => {
-    const found = helpFaults(draft).filter((fault) => checksAll || fault === "noQuestion");
-    setFaults(found);
+    const found = helpErrors(draft).filter((error) => validatesAll || error === "noQuestion");
+    setErrors(found);
     if (found.length === 0) send(draft);
   };
-  const errorOf = (...own: readonly HelpFault[]) => {
-    const fault = faults.find((one) => own.includes(one));
-    return fault === undefined ? null : HELP_FAULTS[fault];
+  const errorOf = (...own: readonly HelpError[]) => {
+    const error = errors.find((one) => own.includes(one));
+    return error === undefined ? null : HELP_ERRORS[error];
   };
   return (
     <form
@@ -56,7 +56,7 @@ export function ContactForm() {
       onSubmit={(event) => {
         event.preventDefault();
         submit();
-        focusFirstFault(event.currentTarget);
+        focusFirstInvalidField(event.currentTarget);
       }}
     >
       <FormStack>

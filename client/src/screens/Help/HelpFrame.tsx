@@ -22,7 +22,7 @@ export function HelpFrame({ children }: { children: ReactNode }) {
         {isSmall && <span aria-disabled="true">{CONTACT.label}</span>}
       </TabLinks>
       {isSmall && <WriteToUs />}
-      <Place>{children}</Place>
+      <Content>{children}</Content>
     </>
   );
 }
@@ -42,7 +42,7 @@ const Line = styled.p`
   ${text.small}
 `;
 
-const Place = styled.div`
+const Content = styled.div`
   max-width: 760px;
   margin-top: 32px;
 `;

@@ -154,18 +154,18 @@ describe("the contact form", () => {
 
   it("keeps the question when the phone is rotated", async () => {
     resizeTo(TABLET);
-    const plain = window.matchMedia;
-    const hearing: (() => void)[] = [];
+    const originalMatchMedia = window.matchMedia;
+    const listeners: (() => void)[] = [];
     const turnTo = (width: number) => {
       resizeTo(width);
       return act(async () => {
-        for (const hear of hearing) hear();
+        for (const listener of listeners) listener();
       });
     };
     window.matchMedia = (query) => ({
-      ...plain(query),
-      addEventListener: (_: string, hear: EventListenerOrEventListenerObject) =>
-        hearing.push(hear as () => void),
+      ...originalMatchMedia(query),
+      addEventListener: (_: string, listener: EventListenerOrEventListenerObject) =>
+        listeners.push(listener as () => void),
     });
     const { user } = renderPage({
       routes: [{ path: "/help/contact-us", element: <ContactScreen /> }],

@@ -14,7 +14,7 @@ export function useOwnContact(): Partial<Contact> {
   const [contact, setContact] = useState<Partial<Contact>>({});
   useEffect(() => {
     if (!isMember) return setContact({});
-    const asked = fetchQuery<useOwnContactQuery>(
+    const subscription = fetchQuery<useOwnContactQuery>(
       environment,
       graphql`
         query useOwnContactQuery {
@@ -38,7 +38,7 @@ export function useOwnContact(): Partial<Contact> {
       // The form works without the data: the member types it in.
       error: () => undefined,
     });
-    return () => asked.unsubscribe();
+    return () => subscription.unsubscribe();
   }, [environment, isMember]);
   return contact;
 }

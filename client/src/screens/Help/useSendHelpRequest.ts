@@ -27,11 +27,11 @@ export function useSendHelpRequest(onSent: () => void) {
   const send = ({ category, ...request }: HelpRequest) =>
     commit({
       variables: { input: { ...request, category: category.toUpperCase() as HelpCategory } },
-      onCompleted: ({ sendHelpRequest: answer }) => {
-        if (answer.__typename === "HelpRequestSent") {
-          notify.success(helpSent(answer.supportEmail));
+      onCompleted: ({ sendHelpRequest: result }) => {
+        if (result.__typename === "HelpRequestSent") {
+          notify.success(helpSent(result.supportEmail));
           onSent();
-        } else if (answer.__typename === "SendHelpRequestRefused") notify.error(answer.message);
+        } else if (result.__typename === "SendHelpRequestRefused") notify.error(result.message);
       },
       onError: () => notify.error(helpNotSent(supportEmail)),
     });

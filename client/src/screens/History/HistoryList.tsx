@@ -8,8 +8,8 @@ import { ButtonLink } from "../../design/primitives/Button";
 import { below } from "../../design/theme/breakpoints";
 import { color } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
-import { classCount } from "../../format/countOf";
-import { ownTimeZone } from "../../format/ownTimeZone";
+import { classCount } from "../../format/formatCount";
+import { localTimeZone } from "../../format/localTimeZone";
 import { memberPaths } from "../../navigation/paths";
 import type { HistoryList_viewer$key } from "./__generated__/HistoryList_viewer.graphql";
 import type { HistoryListPaginationQuery } from "./__generated__/HistoryListPaginationQuery.graphql";
@@ -52,7 +52,7 @@ export function HistoryList({ viewer, periods }: HistoryListProps) {
     viewer,
   );
   const records = (data.history?.edges ?? []).map(({ node }) => node);
-  const groups = groupByPeriod(records, hereAndNow()).map(({ title, items }) => ({
+  const groups = groupByPeriod(records, localNow()).map(({ title, items }) => ({
     title,
     danceClasses: items.flatMap(({ danceClass }) => danceClass ?? []),
     size: countAt(items[0]?.updatedAt ?? "", periods) ?? items.length,
@@ -63,13 +63,13 @@ export function HistoryList({ viewer, periods }: HistoryListProps) {
   return (
     <>
       {shown.map(({ title, danceClasses, size, loaded }) => {
-        const mayGoOn = hasNext && title === groups.at(-1)?.title;
-        const waiting = mayGoOn ? Math.max(0, size - loaded) : 0;
+        const mayContinue = hasNext && title === groups.at(-1)?.title;
+        const notLoaded = mayContinue ? Math.max(0, size - loaded) : 0;
         return (
           <Period key={title}>
             <div>
               <h2>{title}</h2>
-              <span>{classCount(danceClasses.length + waiting)}</span>
+              <span>{classCount(danceClasses.length + notLoaded)}</span>
             </div>
             <ClassGrid danceClasses={danceClasses} columns={3} showsProgress />
           </Period>
@@ -85,9 +85,9 @@ export function HistoryList({ viewer, periods }: HistoryListProps) {
   );
 }
 
-const hereAndNow = () => ({
+const localNow = () => ({
   now: new Date(),
-  timeZone: ownTimeZone(),
+  timeZone: localTimeZone(),
 });
 
 function NoHistory() {

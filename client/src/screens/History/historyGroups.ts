@@ -4,7 +4,7 @@ export interface HistoryGroup<Item> {
 }
 
 /** Current time and the member's IANA time zone. */
-export interface HereAndNow {
+export interface LocalNow {
   readonly now: Date;
   readonly timeZone: string;
 }
@@ -22,7 +22,7 @@ const FIRST_DAY_OF_WEEK = 3;
  */
 export function groupByPeriod<Item extends { readonly updatedAt: string }>(
   items: readonly Item[],
-  { now, timeZone }: HereAndNow,
+  { now, timeZone }: LocalNow,
 ): readonly HistoryGroup<Item>[] {
   const calendar = calendarOf(timeZone);
   const today = calendar(now);

@@ -2,7 +2,7 @@ import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { ClassGrid } from "../../components/cards/ClassGrid";
 import { LoadMore } from "../../components/LoadMore";
 import { Section } from "../../design/layout/Page";
-import { classCount } from "../../format/countOf";
+import { classCount } from "../../format/formatCount";
 import type { InstructorClasses_instructor$key } from "./__generated__/InstructorClasses_instructor.graphql";
 import type { InstructorClassesPaginationQuery } from "./__generated__/InstructorClassesPaginationQuery.graphql";
 

@@ -35,11 +35,7 @@ export function InstructorScreen(props: { queryRef: PreloadedQuery<InstructorScr
       ) : (
         <>
           <Section title="Most Popular Classes">
-            <ClassGrid
-              danceClasses={instructor.popularClasses}
-              columns={3}
-              thinning="thirdOnSmall"
-            />
+            <ClassGrid danceClasses={instructor.popularClasses} columns={3} trim="thirdOnSmall" />
           </Section>
           <InstructorClasses instructor={instructor} />
         </>

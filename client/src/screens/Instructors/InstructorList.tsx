@@ -3,7 +3,7 @@ import styled from "styled-components";
 import { LoadMore } from "../../components/LoadMore";
 import { Grid } from "../../design/layout/Grid";
 import { text } from "../../design/theme/type";
-import { countOf } from "../../format/countOf";
+import { formatCount } from "../../format/formatCount";
 import type { InstructorList_query$key } from "./__generated__/InstructorList_query.graphql";
 import type { InstructorListPaginationQuery } from "./__generated__/InstructorListPaginationQuery.graphql";
 import { InstructorPanel } from "./InstructorPanel";
@@ -38,7 +38,7 @@ export function InstructorList({ query }: { query: InstructorList_query$key }) {
   );
   return (
     <>
-      <Heading>{countOf(data.instructors.totalCount, "Instructor", "Instructors")}</Heading>
+      <Heading>{formatCount(data.instructors.totalCount, "Instructor", "Instructors")}</Heading>
       <Grid $oneOnPhones>
         {data.instructors.edges.map(({ node }) => (
           <li key={node.id}>

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import type { ClassGrid_danceClasses$key } from "../../components/cards/__generated__/ClassGrid_danceClasses.graphql";
 import { ClassGrid } from "../../components/cards/ClassGrid";
-import { LoadMore, STYLE_LOAD_DISTANCE_PX } from "../../components/LoadMore";
+import { LONG_LIST_LOAD_DISTANCE_PX, LoadMore } from "../../components/LoadMore";
 import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { text } from "../../design/theme/type";
 
@@ -23,7 +23,7 @@ export function ListingPage({ title, danceClasses, more }: ListingPageProps) {
       <Heading>{title}</Heading>
       <VisuallyHidden as="h2">All classes</VisuallyHidden>
       <ClassGrid danceClasses={danceClasses} />
-      <LoadMore {...more} label="See More Classes" distancePx={STYLE_LOAD_DISTANCE_PX} />
+      <LoadMore {...more} label="See More Classes" distancePx={LONG_LIST_LOAD_DISTANCE_PX} />
     </>
   );
 }

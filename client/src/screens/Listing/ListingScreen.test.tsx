@@ -62,12 +62,12 @@ describe("listing", () => {
     expect(
       await screen.findByRole("heading", { level: 1, name: "Recommended Classes" }),
     ).toBeVisible();
-    const asked = () => world.graph.seenOf("RecommendedListingPaginationQuery").length;
+    const requestCount = () => world.graph.seenOf("RecommendedListingPaginationQuery").length;
     for (const shown of [8, 16, 20]) {
       await waitFor(() => expect(screen.getAllByRole("article")).toHaveLength(shown));
       await scrolling.reach();
     }
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
     expect(scrolling.margins()).toEqual([]);
     expect(screen.queryByRole("button", { name: "See More Classes" })).toBeNull();
     scrolling.restore();

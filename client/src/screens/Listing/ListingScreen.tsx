@@ -3,7 +3,7 @@ import { useParams } from "react-router-dom";
 import { NotFound } from "../../components/NotFound";
 import { useIsBelow } from "../../design/theme/useMedia";
 import type { ListingScreenQuery } from "./__generated__/ListingScreenQuery.graphql";
-import { listingOf } from "./listings";
+import { findListing } from "./listings";
 import { NewListing } from "./NewListing";
 import { RecommendedListing } from "./RecommendedListing";
 
@@ -20,7 +20,7 @@ export function ListingScreen({ queryRef }: { queryRef: PreloadedQuery<ListingSc
     queryRef,
   );
   const isPhone = useIsBelow("shell");
-  const listing = listingOf(useParams().title);
+  const listing = findListing(useParams().title);
   if (isPhone || listing === null) return <NotFound />;
   if (query.fresh != null) return <NewListing query={query.fresh} />;
   return query.viewer == null ? <NotFound /> : <RecommendedListing viewer={query.viewer} />;

@@ -4,7 +4,7 @@ import { routeToName } from "@eightcount/rules/catalogue/route-names";
 export const LISTINGS = ["New & Trending", "Recommended Classes"] as const;
 export type Listing = (typeof LISTINGS)[number];
 
-export function listingOf(segment: string | undefined): Listing | null {
+export function findListing(segment: string | undefined): Listing | null {
   const name = routeToName(segment ?? "");
   return LISTINGS.find((listing) => listing === name) ?? null;
 }

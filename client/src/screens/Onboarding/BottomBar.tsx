@@ -1,12 +1,12 @@
 import { ArrowLeft } from "lucide-react";
 import styled, { createGlobalStyle } from "styled-components";
-import { barPadding, noticeHeight } from "../../design/layout/freeWindow";
+import { barPadding, noticeHeight } from "../../design/layout/availableWindow";
 import { Button, ButtonLink } from "../../design/primitives/Button";
 import { below } from "../../design/theme/breakpoints";
 import { color, layer } from "../../design/theme/theme";
 
 interface BottomBarProps {
-  readonly canGoOn: boolean;
+  readonly canContinue: boolean;
   /** Id of the element that says what is missing to continue. */
   readonly reasonId: string;
   readonly isLast: boolean;
@@ -15,7 +15,14 @@ interface BottomBarProps {
   readonly onNext: () => void;
 }
 
-export function BottomBar({ canGoOn, reasonId, isLast, skipTo, onBack, onNext }: BottomBarProps) {
+export function BottomBar({
+  canContinue,
+  reasonId,
+  isLast,
+  skipTo,
+  onBack,
+  onNext,
+}: BottomBarProps) {
   return (
     <Bar>
       <Height />
@@ -29,8 +36,8 @@ export function BottomBar({ canGoOn, reasonId, isLast, skipTo, onBack, onNext }:
           </ButtonLink>
         )}
         <Button
-          disabled={!canGoOn}
-          aria-describedby={canGoOn ? undefined : reasonId}
+          disabled={!canContinue}
+          aria-describedby={canContinue ? undefined : reasonId}
           onClick={onNext}
         >
           Next

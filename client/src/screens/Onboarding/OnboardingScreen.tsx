@@ -1,20 +1,20 @@
 import { useEffect } from "react";
 import styled from "styled-components";
 import onboardPicture from "../../design/art/onboard.webp";
-import { freeHeight } from "../../design/layout/freeWindow";
+import { availableHeight } from "../../design/layout/availableWindow";
 import { ButtonLink } from "../../design/primitives/Button";
 import { Logo } from "../../design/primitives/Logo";
 import { Stretch } from "../../design/primitives/Stretch";
 import { below } from "../../design/theme/breakpoints";
 import { color, font } from "../../design/theme/theme";
-import { keepStepIndex } from "../../visitor/onboardingAnswers";
+import { saveStepIndex } from "../../visitor/onboardingAnswers";
 import { registrationPath } from "../../visitor/registrationPath";
 import { stepPaths } from "./onboardingSteps";
 import { useOnboarding } from "./useOnboarding";
 
 export function OnboardingScreen() {
   const { device, order, params } = useOnboarding();
-  useEffect(() => keepStepIndex(device, 0), [device]);
+  useEffect(() => saveStepIndex(device, 0), [device]);
   const first = stepPaths[order[0] ?? "q1"];
   return (
     <Page>
@@ -31,14 +31,14 @@ export function OnboardingScreen() {
           </Stretch>
         </h1>
         <p>Four questions, then three classes that fit you.</p>
-        <Ways>
+        <Actions>
           <ButtonLink to={`/onboarding/${first}`} size="l">
             Start
           </ButtonLink>
           <ButtonLink to={registrationPath(params)} kind="outline" size="l">
             Skip
           </ButtonLink>
-        </Ways>
+        </Actions>
       </main>
       <Picture style={{ backgroundImage: `url(${onboardPicture})` }} />
     </Page>
@@ -48,7 +48,7 @@ export function OnboardingScreen() {
 const Page = styled.div`
   display: grid;
   grid-template: "header picture" auto "main picture" 1fr / 54fr 46fr;
-  min-height: ${freeHeight};
+  min-height: ${availableHeight};
   header {
     grid-area: header;
     padding: 28px 48px;
@@ -86,7 +86,7 @@ const Picture = styled.div`
   background-position: 60% 30%;
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   gap: 12px;
   margin-top: 32px;

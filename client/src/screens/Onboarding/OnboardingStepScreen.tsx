@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Navigate, useNavigate, useParams } from "react-router-dom";
 import { FunnelPage } from "../../design/layout/FunnelPage";
 import { paths } from "../../navigation/paths";
-import { keepStepIndex } from "../../visitor/onboardingAnswers";
+import { saveStepIndex } from "../../visitor/onboardingAnswers";
 import type { OnboardingStep } from "../../visitor/onboardingOrder";
 import { registrationPath } from "../../visitor/registrationPath";
 import { BottomBar } from "./BottomBar";
@@ -31,7 +31,7 @@ export function OnboardingStepScreen() {
   const step = stepOfPath(path);
   const index = step === null ? -1 : order.indexOf(step);
   useEffect(() => {
-    if (index >= 0) keepStepIndex(device, index);
+    if (index >= 0) saveStepIndex(device, index);
   }, [device, index]);
   if (step === null || index < 0) return <Navigate to={paths.onboarding} replace />;
   const Step = STEPS[step];
@@ -46,7 +46,7 @@ export function OnboardingStepScreen() {
       <Step answers={answers} onAnswer={answer} />
       <BottomBar
         reasonId={CHOSEN_ID}
-        canGoOn={step !== "q4" || answers.prefStyles.length > 0}
+        canContinue={step !== "q4" || answers.prefStyles.length > 0}
         skipTo={registration}
         isLast={index === order.length - 1}
         onBack={() => goTo(index - 1)}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { keepAnswers, type OnboardingAnswers, readAnswers } from "../../visitor/onboardingAnswers";
+import { type OnboardingAnswers, readAnswers, saveAnswers } from "../../visitor/onboardingAnswers";
 import { onboardingUrlParams } from "../../visitor/onboardingOrder";
 import { useVisit } from "../../visitor/useVisit";
 
@@ -10,7 +10,7 @@ export function useOnboarding() {
   const answer = (change: Partial<OnboardingAnswers>) => {
     const next = { ...answers, ...change };
     setAnswers(next);
-    keepAnswers(device, next);
+    saveAnswers(device, next);
   };
   return { device, params, answers, order, answer };
 }

@@ -2,7 +2,7 @@ import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { ClassGrid } from "../../components/cards/ClassGrid";
 import { LoadMore } from "../../components/LoadMore";
 import { Section } from "../../design/layout/Page";
-import { countOf } from "../../format/countOf";
+import { formatCount } from "../../format/formatCount";
 import type { PlaylistClasses_playlist$key } from "./__generated__/PlaylistClasses_playlist.graphql";
 import type { PlaylistClassesPaginationQuery } from "./__generated__/PlaylistClassesPaginationQuery.graphql";
 
@@ -35,7 +35,7 @@ export function PlaylistClasses({ playlist }: { playlist: PlaylistClasses_playli
     playlist,
   );
   return (
-    <Section title={countOf(data.classes.totalCount, "Class", "Classes")}>
+    <Section title={formatCount(data.classes.totalCount, "Class", "Classes")}>
       <ClassGrid danceClasses={data.classes.edges.map((edge) => edge.node)} />
       <LoadMore
         label="See More Classes"

@@ -48,7 +48,7 @@ export function PlaylistScreen({ queryRef }: { queryRef: PreloadedQuery<Playlist
       )}
       {playlist.popularClasses.length > 0 && (
         <Section title="Most Popular Classes">
-          <ClassGrid danceClasses={playlist.popularClasses} columns={3} thinning="thirdOnSmall" />
+          <ClassGrid danceClasses={playlist.popularClasses} columns={3} trim="thirdOnSmall" />
         </Section>
       )}
       <PlaylistClasses playlist={playlist} />

@@ -7,7 +7,7 @@ import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { below } from "../../design/theme/breakpoints";
 import { color } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
-import { countOf } from "../../format/countOf";
+import { formatCount } from "../../format/formatCount";
 import { useActivity } from "../../tracking/useActivity";
 import type { PlaylistsScreenQuery } from "./__generated__/PlaylistsScreenQuery.graphql";
 
@@ -26,7 +26,7 @@ export function PlaylistsScreen({ queryRef }: { queryRef: PreloadedQuery<Playlis
   useActivity("ALL_PLAYLISTS_VIEWED", null, "");
   return (
     <>
-      <PageTitle end={<Total>{countOf(playlists.length, "playlist", "playlists")}</Total>}>
+      <PageTitle end={<Total>{formatCount(playlists.length, "playlist", "playlists")}</Total>}>
         PLAYLISTS
       </PageTitle>
       <VisuallyHidden as="h2">All playlists</VisuallyHidden>

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { Modal } from "../../design/feedback/Modal";
 import { Button } from "../../design/primitives/Button";
 import { paths } from "../../navigation/paths";
-import { keepUrlParams } from "../../visitor/urlParams";
+import { saveUrlParams } from "../../visitor/urlParams";
 import type { Visit } from "../../visitor/useVisit";
 
 interface CurrencyWarningProps {
@@ -15,13 +15,14 @@ interface CurrencyWarningProps {
 export function CurrencyWarning({ visit, location }: CurrencyWarningProps) {
   const navigate = useNavigate();
   const isUnknown = location.country === "unknown";
-  const { askedCurrency } = visit.offer;
-  const differs = askedCurrency !== null && !isUnknown && location.currency !== askedCurrency;
+  const { requestedCurrency } = visit.offer;
+  const differs =
+    requestedCurrency !== null && !isUnknown && location.currency !== requestedCurrency;
   const [isOpen, setIsOpen] = useState(differs);
   if (!isOpen) return null;
   const leave = () => {
     setIsOpen(false);
-    keepUrlParams(visit.device, "?onboarding_flow=02");
+    saveUrlParams(visit.device, "?onboarding_flow=02");
     void navigate(paths.home);
   };
   return (

@@ -11,7 +11,7 @@ import { TextLink } from "../../design/primitives/TextLink";
 import { color } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
 import { paths } from "../../navigation/paths";
-import { forgetPlanChoice, planToBuy, readPlanChoice } from "../../visitor/registrationChoice";
+import { clearPlanChoice, planToBuy, readPlanChoice } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import { PasswordWithChecklist } from "./PasswordWithChecklist";
 import { TermsLink } from "./TermsLink";
@@ -38,17 +38,17 @@ export function InfoScreen() {
   });
   const round = signUp.usedTokens;
   const captchaToken = solved?.round === round ? solved.token : null;
-  const keepToken = useCallback(
+  const handleToken = useCallback(
     (token: string | null) => setSolved(token === null ? null : { token, round }),
     [round],
   );
   const goBack = () => {
-    forgetPlanChoice(visit.tab);
+    clearPlanChoice(visit.tab);
     void navigate(paths.plan);
   };
   return (
     <FunnelPage>
-      <Middle>
+      <Content>
         <Box>
           <h1>Your account</h1>
           <LogIn>
@@ -92,24 +92,24 @@ export function InfoScreen() {
               >
                 I agree to the <TermsLink />
               </Checkbox>
-              <Captcha token={captchaToken} onToken={keepToken} />
-              <Ways>
+              <Captcha token={captchaToken} onToken={handleToken} />
+              <Actions>
                 <Button kind="outline" size="l" onClick={goBack}>
                   Back
                 </Button>
                 <Button type="submit" size="l" busyLabel={signUp.isBusy && "Creating your account"}>
                   Continue
                 </Button>
-              </Ways>
+              </Actions>
             </FormStack>
           </form>
         </Box>
-      </Middle>
+      </Content>
     </FunnelPage>
   );
 }
 
-const Middle = styled.div`
+const Content = styled.div`
   width: min(520px, 100% - 40px);
   margin: 24px auto 72px;
   h1 {
@@ -124,7 +124,7 @@ const LogIn = styled.p`
   ${text.small}
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: 12px;

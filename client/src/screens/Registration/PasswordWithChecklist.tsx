@@ -12,14 +12,14 @@ interface PasswordWithChecklistProps {
 /** Password field with a live checklist: next to the field on wide pages, below it on others. */
 export function PasswordWithChecklist({ value, onChange }: PasswordWithChecklistProps) {
   const [isFocused, setIsFocused] = useState(false);
-  const [isVisited, setIsVisited] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
   const items = PASSWORD_RULES.map(({ label, isMetBy }) => ({ label, isMet: isMetBy(value) }));
   const isInError = isPasswordFieldInError(value);
   return (
-    <Place
+    <Wrapper
       onFocus={() => {
         setIsFocused(true);
-        setIsVisited(true);
+        setIsTouched(true);
       }}
       onBlur={() => setIsFocused(false)}
     >
@@ -31,13 +31,13 @@ export function PasswordWithChecklist({ value, onChange }: PasswordWithChecklist
         aria-invalid={(isInError && !isFocused) || undefined}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {(isVisited || isInError) && (
-        <Checklist isTooltip isResting={!isFocused && !isInError} items={items} />
+      {(isTouched || isInError) && (
+        <Checklist isTooltip isCollapsed={!isFocused && !isInError} items={items} />
       )}
-    </Place>
+    </Wrapper>
   );
 }
 
-const Place = styled.div`
+const Wrapper = styled.div`
   position: relative;
 `;

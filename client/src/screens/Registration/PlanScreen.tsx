@@ -11,7 +11,7 @@ import { below } from "../../design/theme/breakpoints";
 import { color, font } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
 import { paths } from "../../navigation/paths";
-import { keepPlanChoice } from "../../visitor/registrationChoice";
+import { savePlanChoice } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { PlanScreenQuery } from "./__generated__/PlanScreenQuery.graphql";
 
@@ -52,12 +52,12 @@ export function PlanScreen({ queryRef }: { queryRef: PreloadedQuery<PlanScreenQu
   const offered = offeredChoices(visit.offer);
   if (!registrationPolicy.isOpen) return <Navigate to={paths.signIn} replace />;
   const choose = (choice: PlanChoice) => {
-    keepPlanChoice(visit.tab, choice);
+    savePlanChoice(visit.tab, choice);
     void navigate(paths.signUp);
   };
   return (
     <FunnelPage>
-      <Middle>
+      <Content>
         <h1>Choose your plan</h1>
         <Cards>
           {offered.map((choice) => {
@@ -83,12 +83,12 @@ export function PlanScreen({ queryRef }: { queryRef: PreloadedQuery<PlanScreenQu
         </Cards>
         <GiftCurrencyNote offer={visit.offer} />
         <Small>All prices in {currency}. All sales final.</Small>
-      </Middle>
+      </Content>
     </FunnelPage>
   );
 }
 
-const Middle = styled.div`
+const Content = styled.div`
   display: grid;
   gap: 32px;
   width: min(1080px, 100% - 96px);

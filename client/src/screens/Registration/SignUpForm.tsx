@@ -33,7 +33,7 @@ export function SignUpForm({ visit, planChoice }: { visit: Visit; planChoice: Pl
   // A captcha token is valid for one request, so a refusal clears it.
   const captchaToken = solved?.round === signUp.usedTokens ? solved.token : null;
   const round = signUp.usedTokens;
-  const keepToken = useCallback(
+  const handleToken = useCallback(
     (token: string | null) => setSolved(token === null ? null : { token, round }),
     [round],
   );
@@ -71,7 +71,7 @@ export function SignUpForm({ visit, planChoice }: { visit: Visit; planChoice: Pl
         >
           Yes, please send me featured content and promotional material
         </Checkbox>
-        <Captcha token={captchaToken} onToken={keepToken} />
+        <Captcha token={captchaToken} onToken={handleToken} />
         <Button type="submit" size="l" isBlock busyLabel={signUp.isBusy && "Creating your account"}>
           {visit.offer.isGift ? "Sign up with a Gift Card" : "Start 7-day Free Trial"}
         </Button>

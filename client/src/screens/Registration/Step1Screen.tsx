@@ -12,7 +12,7 @@ import { color } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
 import { useIsBelow } from "../../design/theme/useMedia";
 import { paths } from "../../navigation/paths";
-import { keepPlanChoice, plansOfOffer, planToKeep } from "../../visitor/registrationChoice";
+import { closestOfferedPlan, savePlanChoice, twoStepPlans } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { Step1ScreenQuery } from "./__generated__/Step1ScreenQuery.graphql";
 import { CurrencyWarning } from "./CurrencyWarning";
@@ -48,17 +48,17 @@ export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1Screen
   const visit = useVisit();
   // Narrow pages show the form below the plans, so the header also gets a sign-in link.
   const isNarrow = useIsBelow("funnel");
-  const logIn = <TextLink to={paths.signIn}>Log In Here</TextLink>;
-  const offered = plansOfOffer(visit.offer);
-  const [chosen, setChosen] = useState(() => planToKeep(visit.tab, offered));
+  const logInLink = <TextLink to={paths.signIn}>Log In Here</TextLink>;
+  const offered = twoStepPlans(visit.offer);
+  const [chosen, setChosen] = useState(() => closestOfferedPlan(visit.tab, offered));
   if (!data.registrationPolicy.isOpen) return <Navigate to={paths.signIn} replace />;
   const plan = data.plans.find((one) => one.choice === chosen);
   const choose = (choice: PlanChoice) => {
     setChosen(choice);
-    keepPlanChoice(visit.tab, choice);
+    savePlanChoice(visit.tab, choice);
   };
   return (
-    <FunnelPage headerEnd={isNarrow && <Small>{logIn}</Small>}>
+    <FunnelPage headerEnd={isNarrow && <Small>{logInLink}</Small>}>
       <Columns>
         <section>
           <h1>CHOOSE AN OPTION</h1>
@@ -75,7 +75,7 @@ export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1Screen
         </section>
         <Box>
           <h2>SIGN UP</h2>
-          <Small>Already a member? {logIn}</Small>
+          <Small>Already a member? {logInLink}</Small>
           <SignUpForm visit={visit} planChoice={chosen} />
         </Box>
       </Columns>

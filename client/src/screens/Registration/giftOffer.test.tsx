@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { deviceStorage } from "../../storage/deviceStorage";
-import { keepPlanChoice } from "../../visitor/registrationChoice";
-import { fill, goOn, open, type Page, solve } from "./testing/registrationScene";
+import { savePlanChoice } from "../../visitor/registrationChoice";
+import { fill, open, type Page, pressContinue, solve } from "./testing/registrationScene";
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -26,7 +26,7 @@ describe("a visitor with a gift card", () => {
   });
 
   it("finds the monthly gift plan selected on step1 after choosing a monthly plan", async () => {
-    keepPlanChoice(
+    savePlanChoice(
       deviceStorage(() => window.sessionStorage),
       "NO_DEAL_MONTHLY",
     );
@@ -52,7 +52,7 @@ describe("a visitor with a gift card", () => {
     await page.user.type(screen.getByLabelText("Full name"), "Ana Silva");
     await page.user.click(screen.getByRole("checkbox", { name: /Terms & Conditions/ }));
     await solve(page);
-    await goOn(page);
+    await pressContinue(page);
     await waitFor(() => expect(signedUpFor(page)).toBe("GIFT_MONTHLY"));
   });
 
@@ -99,14 +99,14 @@ describe("a visitor who pays in rupees", () => {
 
 describe("/registration/info", () => {
   it("an invalid e-mail looks like on step1: the error's color and margin", async () => {
-    const faultAt = async (at: string) => {
+    const errorStyleAt = async (at: string) => {
       const page = open({ at });
       await fill(page, "ana@nowhere", "x");
       const { color, margin } = getComputedStyle(screen.getByText("Please enter a valid email!"));
       return { color, margin };
     };
-    const onInfo = await faultAt("/registration/info");
+    const onInfo = await errorStyleAt("/registration/info");
     cleanup();
-    expect(onInfo).toEqual(await faultAt(STEP1));
+    expect(onInfo).toEqual(await errorStyleAt(STEP1));
   });
 });

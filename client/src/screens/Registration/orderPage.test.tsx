@@ -1,5 +1,5 @@
 import { waitFor } from "@testing-library/react";
-import { OutsideOpener } from "../../navigation/openOutside";
+import { OpenExternalContext } from "../../navigation/openExternal";
 import { fill, open, solve, start } from "./testing/registrationScene";
 
 const orderPageUrl = "https://orders.example.com/crm/order?email=ana%40example.com";
@@ -15,7 +15,7 @@ it("FUN-REG-64 an account that needs no code goes directly to the CRM's order pa
       },
     },
     around: (screen) => (
-      <OutsideOpener value={(address) => outside.push(address)}>{screen}</OutsideOpener>
+      <OpenExternalContext value={(address) => outside.push(address)}>{screen}</OpenExternalContext>
     ),
   });
   await fill(page);

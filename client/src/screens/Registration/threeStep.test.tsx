@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { confirmed, fill, goOn, open, solve } from "./testing/registrationScene";
+import { expectConfirmation, fill, open, pressContinue, solve } from "./testing/registrationScene";
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -45,7 +45,7 @@ describe("three-step registration", () => {
 
   it("FUN-REG-45 with no plan chosen: Please choose a plan of your choice before proceeding!", async () => {
     const page = open({ at: "/registration/info" });
-    await goOn(page);
+    await pressContinue(page);
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "Please choose a plan of your choice before proceeding!",
     );
@@ -63,7 +63,7 @@ describe("three-step registration", () => {
     const page = await atInfo();
     await fill(page);
     await solve(page);
-    await goOn(page);
+    await pressContinue(page);
     expect(await screen.findByRole("alert")).toHaveTextContent("Please enter your Name!");
   });
 
@@ -72,7 +72,7 @@ describe("three-step registration", () => {
     await fill(page);
     await page.user.type(screen.getByLabelText("Full name"), "A");
     await solve(page);
-    await goOn(page);
+    await pressContinue(page);
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "Name cannot be less than 2 characters",
     );
@@ -84,7 +84,7 @@ describe("three-step registration", () => {
     await fill(page);
     await page.user.type(screen.getByLabelText("Full name"), "Ana Maria Silva");
     await solve(page);
-    await goOn(page);
+    await pressContinue(page);
     expect(await screen.findByRole("alert")).toHaveTextContent(
       "Terms & Conditions have not been agreed to!",
     );
@@ -104,8 +104,8 @@ describe("three-step registration", () => {
     await page.user.type(screen.getByLabelText("Full name"), "Ana Maria Silva");
     await page.user.click(screen.getByRole("checkbox", { name: /Terms & Conditions/ }));
     await solve(page);
-    await goOn(page);
-    await confirmed(page);
+    await pressContinue(page);
+    await expectConfirmation(page);
     expect(page.callsOf("useSignUpMutation")[0]?.variables).toMatchObject({
       input: {
         email: "ana@example.com",
@@ -119,6 +119,6 @@ describe("three-step registration", () => {
         preferences: { skillLevel: 5, danceGoal: "DANCE", styleIds: ["Style-heels"] },
       },
     });
-    expect(page.session.held.get()?.goesOnTo).toBe("/registration/order");
+    expect(page.session.pendingCredentials.get()?.continueTo).toBe("/registration/order");
   });
 });

@@ -1,6 +1,13 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { aMember } from "../../testing/graph/world/members";
-import { confirmed, confirming, fill, open, solve, start } from "./testing/registrationScene";
+import {
+  autoConfirming,
+  expectConfirmation,
+  fill,
+  open,
+  solve,
+  start,
+} from "./testing/registrationScene";
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -134,15 +141,17 @@ describe("two-step registration", () => {
     await fill(page);
     await solve(page);
     await start(page);
-    await confirmed(page);
-    expect(page.session.held.get()).toMatchObject({ goesOnTo: "/registration/step2" });
+    await expectConfirmation(page);
+    expect(page.session.pendingCredentials.get()).toMatchObject({
+      continueTo: "/registration/step2",
+    });
     expect(JSON.stringify({ ...window.localStorage, ...window.sessionStorage })).not.toContain(
       "Passw0rd!",
     );
   });
 
   it("FUN-REG-21 success of a verified account leads to /registration/step2, signed in", async () => {
-    const page = open({ at, world: confirming });
+    const page = open({ at, world: autoConfirming });
     await fill(page);
     await solve(page);
     await start(page);
@@ -151,14 +160,14 @@ describe("two-step registration", () => {
   });
 
   it("a new account cannot be submitted again while the next page loads", async () => {
-    const page = open({ at, world: confirming });
-    const held = page.graph.hold("signInOperationsSignInMutation");
+    const page = open({ at, world: autoConfirming });
+    const pendingCredentials = page.graph.hold("signInOperationsSignInMutation");
     await fill(page);
     await solve(page);
     await start(page);
     await waitFor(() => expect(page.callsOf("signInOperationsSignInMutation")).toHaveLength(1));
     expect(screen.getByRole("button", { name: /Creating your account/ })).toBeDisabled();
-    held.release();
+    pendingCredentials.release();
     await waitFor(() => expect(page.path()).toBe("/registration/step2"));
     expect(page.callsOf("useSignUpMutation")).toHaveLength(1);
   });
@@ -170,7 +179,7 @@ describe("two-step registration", () => {
     await fill(page);
     await solve(page);
     await start(page);
-    await confirmed(page);
+    await expectConfirmation(page);
     expect(page.callsOf("useSignUpMutation")[0]?.variables).toMatchObject({
       input: { planChoice: "MONTHLY", name: null },
     });

@@ -1,20 +1,20 @@
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { crmTagIds } from "@eightcount/rules/people/crm-tags";
 import type { RegistrationFlow } from "@eightcount/rules/people/registration-flow";
-import { firstSignUpFault, type SignUpForm } from "@eightcount/rules/people/sign-up-checks";
-import { keptDevice } from "@eightcount/rules/visits/device";
+import { firstSignUpError, type SignUpForm } from "@eightcount/rules/people/sign-up-checks";
+import { truncateDevice } from "@eightcount/rules/visits/device";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
 import { useNotify } from "../../design/feedback/Notifications";
 import { paths } from "../../navigation/paths";
-import { useGoOnVerified } from "../../navigation/useGoOnVerified";
+import { useContinueSignUp } from "../../navigation/useContinueSignUp";
 import { useSession } from "../../session/SessionProvider";
 import type { Session } from "../../session/session";
 import { readVisitorId } from "../../tracking/visitorId";
 import { readAnswers } from "../../visitor/onboardingAnswers";
-import { keepPendingSignUp } from "../../visitor/pendingSignUp";
-import { keepPlanChoice } from "../../visitor/registrationChoice";
+import { savePendingSignUp } from "../../visitor/pendingSignUp";
+import { savePlanChoice } from "../../visitor/registrationChoice";
 import type { Visit } from "../../visitor/useVisit";
 import type {
   SignUpInput,
@@ -69,22 +69,22 @@ export function useSignUp(options: SignUpOptions) {
   const session = useSession();
   const notify = useNotify();
   const navigate = useNavigate();
-  const goOnVerified = useGoOnVerified();
+  const continueSignUp = useContinueSignUp();
   const [usedTokens, setUsedTokens] = useState(0);
   const [isLeaving, setIsLeaving] = useState(false);
 
-  const created = async (draft: SignUpDraft, account: CreatedAccount) => {
+  const onCreated = async (draft: SignUpDraft, account: CreatedAccount) => {
     const { email, password } = draft;
     const { userName, verified, orderPageUrl } = account;
     // The account exists, so a second submit while the next page loads would be refused.
     setIsLeaving(true);
     // Buys the plan shown at sign-up, even if this tab chose another one before.
-    if (options.planChoice) keepPlanChoice(options.visit.tab, options.planChoice);
-    const signUp = { email: email.trim(), goesOnTo: options.checkoutPath };
-    session.held.hold({ ...signUp, password, userName });
+    if (options.planChoice) savePlanChoice(options.visit.tab, options.planChoice);
+    const signUp = { email: email.trim(), continueTo: options.checkoutPath };
+    session.pendingCredentials.hold({ ...signUp, password, userName });
     session.flags.raise("checkoutPending");
     if (!verified) {
-      keepPendingSignUp(signUp);
+      savePendingSignUp(signUp);
       session.flags.raise("postSignUp");
       session.flags.raise("verificationPending");
       await navigate(paths.confirmation);
@@ -92,27 +92,27 @@ export function useSignUp(options: SignUpOptions) {
     }
     // An account that cannot be signed in automatically continues at the sign-in page.
     const isSignedIn = await signIn(session, draft);
-    await goOnVerified({ orderPageUrl, path: isSignedIn ? options.checkoutPath : paths.signIn });
+    await continueSignUp({ orderPageUrl, path: isSignedIn ? options.checkoutPath : paths.signIn });
   };
 
-  const answered = (draft: SignUpDraft, answer: useSignUpMutation$data["signUp"]) => {
-    if (answer.__typename === "SignUpSucceeded") {
-      void created(draft, answer);
+  const onResult = (draft: SignUpDraft, result: useSignUpMutation$data["signUp"]) => {
+    if (result.__typename === "SignUpSucceeded") {
+      void onCreated(draft, result);
       return;
     }
     setUsedTokens((used) => used + 1);
-    notify.error(answer.__typename === "SignUpRefused" ? answer.message : FAILED);
+    notify.error(result.__typename === "SignUpRefused" ? result.message : FAILED);
   };
 
   const submit = (draft: SignUpDraft) => {
-    const fault = firstSignUpFault(toForm(draft, options));
-    if (fault) {
-      notify.error(fault.message);
+    const error = firstSignUpError(toForm(draft, options));
+    if (error) {
+      notify.error(error.message);
       return;
     }
     commit({
       variables: { input: toInput(draft, options) },
-      onCompleted: ({ signUp }) => answered(draft, signUp),
+      onCompleted: ({ signUp }) => onResult(draft, signUp),
       onError: () => {
         setUsedTokens((used) => used + 1);
         notify.error(FAILED);
@@ -147,7 +147,7 @@ function toInput(draft: SignUpDraft, { flow, visit, planChoice }: SignUpOptions)
     preferences: { ...preferences, styleIds: prefStyles.map(({ id }) => id) },
     visitorId: readVisitorId(visit.device),
     trackingParams: JSON.stringify(visit.params),
-    device: keptDevice(navigator.userAgent),
+    device: truncateDevice(navigator.userAgent),
     crmTagIds: [
       ...crmTagIds({ ...preferences, styleNames: prefStyles.map(({ name }) => name), planChoice }),
     ],

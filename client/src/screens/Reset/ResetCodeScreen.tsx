@@ -35,18 +35,18 @@ function CodeForm({ email }: { email: string }) {
   const navigate = useNavigate();
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | null>(null);
-  const goOn = () => {
+  const submit = () => {
     if (!isCompleteResetCode(code)) {
       setError(INCOMPLETE);
       return;
     }
     commit({
       variables: { input: { email, code: code.trim() } },
-      onCompleted: ({ verifyPasswordResetCode: answer }) => {
-        if (answer.__typename === "PasswordResetRefused") {
-          notify.error(answer.message);
+      onCompleted: ({ verifyPasswordResetCode: result }) => {
+        if (result.__typename === "PasswordResetRefused") {
+          notify.error(result.message);
           // A wrong code can be retyped. Any other refusal restarts the reset.
-          if (answer.code === "CODE_MISMATCH") setCode("");
+          if (result.code === "CODE_MISMATCH") setCode("");
           else void navigate(paths.resetEmail, { state: null });
         } else void navigate(paths.resetPassword, { state: { email, code: code.trim() } });
       },
@@ -54,7 +54,7 @@ function CodeForm({ email }: { email: string }) {
     });
   };
   return (
-    <ResetPage title="Enter your code" onSubmit={goOn}>
+    <ResetPage title="Enter your code" onSubmit={submit}>
       <TextField
         label="Reset code"
         name="code"

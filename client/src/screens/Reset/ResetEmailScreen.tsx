@@ -37,9 +37,9 @@ export function ResetEmailScreen() {
     }
     commit({
       variables: { input: { email: email.trim() } },
-      onCompleted: ({ requestPasswordReset: answer }) => {
-        if (answer.__typename === "SendCodeRefused") {
-          notify.error(answer.message);
+      onCompleted: ({ requestPasswordReset: result }) => {
+        if (result.__typename === "SendCodeRefused") {
+          notify.error(result.message);
           return;
         }
         setIsLeaving(true);

@@ -27,7 +27,7 @@ function open(at: Parameters<typeof renderPage>[0]["at"], provoke: Provoke = () 
 
 const expired = { code: "EXPIRED_CODE", message: "An error has occurred!", field: "code" };
 
-const ask = async (provoke?: Provoke) => {
+const requestReset = async (provoke?: Provoke) => {
   const page = open("/reset/email", provoke);
   await page.user.type(screen.getByLabelText("Email"), email);
   await page.user.click(screen.getByRole("button", { name: "SEND RESET CODE" }));
@@ -36,7 +36,7 @@ const ask = async (provoke?: Provoke) => {
 
 describe("password reset: the e-mail", () => {
   it("FUN-RST-01 asks for the e-mail under SEND RESET CODE; FUN-RST-02 code sent leads to /reset/code", async () => {
-    const { path, calls } = await ask();
+    const { path, calls } = await requestReset();
     await waitFor(() => expect(path()).toBe("/reset/code"));
     expect(calls.at(-1)?.variables).toEqual({ input: { email } });
     expect(screen.getByText(/We sent a 6-digit code to ana@example.com/)).toBeVisible();
@@ -44,7 +44,7 @@ describe("password reset: the e-mail", () => {
 
   it("FUN-RST-10 shows the server's NotAuthorized message (AMB-12)", async () => {
     const message = "An error has occurred, please try again";
-    const { path } = await ask((graph) =>
+    const { path } = await requestReset((graph) =>
       graph.refuse("requestPasswordReset", { code: "NOT_AUTHORIZED", message, field: "email" }),
     );
     expect(await screen.findByText(message)).toBeVisible();
@@ -53,7 +53,7 @@ describe("password reset: the e-mail", () => {
 
   it("FUN-RST-11 unknown user: Please check for spelling errors or if it is the correct user email", async () => {
     const sentence = "Please check for spelling errors or if it is the correct user email";
-    await ask((graph) => {
+    await requestReset((graph) => {
       graph.world.members = [];
     });
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -61,7 +61,7 @@ describe("password reset: the e-mail", () => {
   });
 
   it("FUN-RST-12 other: There was a connection issue, please try again!", async () => {
-    await ask((graph) => graph.fail("ResetEmailScreenMutation"));
+    await requestReset((graph) => graph.fail("ResetEmailScreenMutation"));
     expect(
       await screen.findByText("There was a connection issue, please try again!"),
     ).toBeVisible();

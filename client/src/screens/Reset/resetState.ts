@@ -5,7 +5,7 @@ export interface ResetState {
 }
 
 export function readResetState(state: unknown): ResetState {
-  const held = (state ?? {}) as Readonly<Record<string, unknown>>;
+  const values = (state ?? {}) as Readonly<Record<string, unknown>>;
   const text = (value: unknown) => (typeof value === "string" && value !== "" ? value : null);
-  return { email: text(held.email), code: text(held.code) };
+  return { email: text(values.email), code: text(values.code) };
 }

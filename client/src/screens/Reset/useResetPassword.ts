@@ -1,4 +1,4 @@
-import { isRetypedPassword, isValidPassword } from "@eightcount/rules/people/password";
+import { isValidPassword, passwordsMatch } from "@eightcount/rules/people/password";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
@@ -31,9 +31,9 @@ export function useResetPassword(email: string, code: string) {
   const [password, setPassword] = useState("");
   const [retyped, setRetyped] = useState("");
   const [isLeaving, setIsLeaving] = useState(false);
-  const isMatching = isRetypedPassword(password, retyped);
+  const isMatching = passwordsMatch(password, retyped);
 
-  const refused = (refusal: { readonly code: string; readonly message: string }) => {
+  const onRefused = (refusal: { readonly code: string; readonly message: string }) => {
     notify.error(refusal.message);
     // A wrong code can be retyped. Any other failure restarts the reset.
     if (refusal.code === "CODE_MISMATCH") void navigate(paths.resetCode, { state: { email } });
@@ -48,12 +48,12 @@ export function useResetPassword(email: string, code: string) {
     }
     commit({
       variables: { input: { email, code, newPassword: password } },
-      onCompleted: ({ resetPassword: answer }) => {
-        if (answer.__typename === "PasswordReset") {
+      onCompleted: ({ resetPassword: result }) => {
+        if (result.__typename === "PasswordReset") {
           // The code is used up, so a second submit would be refused.
           setIsLeaving(true);
           void navigate(paths.signIn, { state: { passwordReset: true } });
-        } else if (answer.__typename === "PasswordResetRefused") refused(answer);
+        } else if (result.__typename === "PasswordResetRefused") onRefused(result);
       },
       onError: () => notify.error(FAILED),
     });

@@ -7,11 +7,11 @@ import { EmptyState } from "../../design/feedback/EmptyState";
 import { Section, Sections } from "../../design/layout/Page";
 import { below } from "../../design/theme/breakpoints";
 import { useIsBelow } from "../../design/theme/useMedia";
-import { countOf } from "../../format/countOf";
+import { formatCount } from "../../format/formatCount";
 import type { SearchResults_result$key } from "./__generated__/SearchResults_result.graphql";
 import { FoundTiles } from "./FoundTiles";
 
-const results = (count: number) => countOf(count, "Result", "Results");
+const results = (count: number) => formatCount(count, "Result", "Results");
 
 export function SearchResults({ result }: { result: SearchResults_result$key }) {
   const data = useFragment<SearchResults_result$key>(
@@ -43,14 +43,14 @@ export function SearchResults({ result }: { result: SearchResults_result$key }) 
   }
   return (
     <Sections>
-      <Sides>
+      <Columns>
         <Section title={isPhone ? "Styles and Playlists" : "Styles"} note={results(tiles)}>
           <FoundTiles result={data} />
         </Section>
         <Section title="Instructors" note={results(instructors.length)}>
           <People instructors={instructors} note="styles" isList />
         </Section>
-      </Sides>
+      </Columns>
       <Section title="Classes" note={results(classes.length)}>
         <ClassGrid danceClasses={classes} />
       </Section>
@@ -58,7 +58,7 @@ export function SearchResults({ result }: { result: SearchResults_result$key }) 
   );
 }
 
-const Sides = styled.div`
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: 24px;

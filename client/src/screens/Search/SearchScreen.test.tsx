@@ -95,12 +95,12 @@ describe("search page", () => {
     );
     await go("/search?af");
     expect(await screen.findByText("49 classes")).toBeVisible();
-    const asked = world.graph.seen.length;
+    const requestCount = world.graph.seen.length;
     await go("/styles");
     expect(await screen.findByText("49 classes")).toBeVisible();
     await go("/instructors");
     expect(await screen.findByText("Afia A. Adeyemi")).toBeVisible();
-    expect(world.graph.seen).toHaveLength(asked);
+    expect(world.graph.seen).toHaveLength(requestCount);
   });
 
   it("CAT-SRCH-07 CAT-SRCH-16 an address with text searches for it on load", async () => {

@@ -18,18 +18,18 @@ export function SearchScreen({ queryRef }: { queryRef: QueryRef }) {
   return (
     <>
       <SearchHeading key={searched} searched={searched} />
-      <Room>
+      <ResultsArea>
         <SilentBoundary key={`results for ${searched}`}>
           <Suspense fallback={<Loading />}>
-            <Found queryRef={queryRef} />
+            <FoundResults queryRef={queryRef} />
           </Suspense>
         </SilentBoundary>
-      </Room>
+      </ResultsArea>
     </>
   );
 }
 
-function Found({ queryRef }: { queryRef: QueryRef }) {
+function FoundResults({ queryRef }: { queryRef: QueryRef }) {
   const { search, start } = usePreloadedQuery<SearchScreenQuery>(
     graphql`
       query SearchScreenQuery($text: String!, $hasText: Boolean!, $isMember: Boolean!)
@@ -47,6 +47,6 @@ function Found({ queryRef }: { queryRef: QueryRef }) {
 }
 
 /** Keeps the footer below the fold, so that arriving results don't shift visible content. */
-const Room = styled.div`
+const ResultsArea = styled.div`
   min-height: calc(100vh - 200px);
 `;

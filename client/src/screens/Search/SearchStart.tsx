@@ -30,7 +30,7 @@ export function SearchStart({ query }: { query: SearchStart_query$key }) {
     recents.forget();
   };
   return (
-    <Parts>
+    <SpacedSections>
       {recents.texts.length > 0 && (
         <Section title="Recent searches">
           <Recents>
@@ -58,11 +58,11 @@ export function SearchStart({ query }: { query: SearchStart_query$key }) {
           ))}
         </Grid>
       </Section>
-    </Parts>
+    </SpacedSections>
   );
 }
 
-const Parts = styled(Sections)`
+const SpacedSections = styled(Sections)`
   margin-top: 22px;
 `;
 

@@ -4,8 +4,8 @@ import { usePublicConfig } from "../../config/PublicConfigContext";
 import { Button } from "../../design/primitives/Button";
 import { MailLink } from "../../design/primitives/TextLink";
 import { color } from "../../design/theme/theme";
-import { OutsideOpener } from "../../navigation/openOutside";
-import type { AccountStatus } from "./subscriptionFacts";
+import { OpenExternalContext } from "../../navigation/openExternal";
+import type { AccountStatus } from "./subscriptionFormat";
 
 /** Billing state of a member whom the CRM bills. */
 export interface CrmBilling {
@@ -22,7 +22,7 @@ interface CrmNotesProps {
 
 /** Notes for members whom the CRM bills, because it handles cards and renewals itself. */
 export function CrmNotes({ status, billing }: CrmNotesProps) {
-  const openOutside = useContext(OutsideOpener);
+  const openExternal = useContext(OpenExternalContext);
   const { supportEmail } = usePublicConfig();
   const { isUpdating, cardPageUrl } = billing;
   return (
@@ -38,7 +38,7 @@ export function CrmNotes({ status, billing }: CrmNotesProps) {
       )}
       {status === "ACTIVE" && cardPageUrl !== null && (
         <Row>
-          <Button kind="outline" onClick={() => openOutside(cardPageUrl)}>
+          <Button kind="outline" onClick={() => openExternal(cardPageUrl)}>
             Update Payment Method
           </Button>
         </Row>

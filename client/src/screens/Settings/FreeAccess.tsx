@@ -5,7 +5,7 @@ import { paths } from "../../navigation/paths";
 /** Shown to employees and guests, who need no subscription but may owe for an earlier one. */
 export function FreeAccess({ isOwing = false }: { isOwing?: boolean }) {
   return (
-    <Words>
+    <Note>
       You watch for free. Every class is open to you
       {isOwing ? "." : ", and there’s nothing to pay."}
       {isOwing && (
@@ -14,11 +14,11 @@ export function FreeAccess({ isOwing = false }: { isOwing?: boolean }) {
           <TextLink to={paths.contactUs}>Contact us</TextLink> about the amount due.
         </>
       )}
-    </Words>
+    </Note>
   );
 }
 
-const Words = styled.p`
+const Note = styled.p`
   margin-top: 24px;
   hr + & {
     margin-top: 0;

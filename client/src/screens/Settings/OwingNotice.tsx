@@ -1,6 +1,6 @@
 import { AlertTriangle } from "lucide-react";
 import styled from "styled-components";
-import { owingSentence } from "../../components/membership/owingSentence";
+import { owingMessage } from "../../components/membership/owingMessage";
 import { TextLink } from "../../design/primitives/TextLink";
 import { color, radius } from "../../design/theme/theme";
 import { paths } from "../../navigation/paths";
@@ -15,8 +15,8 @@ export function OwingNotice({ paymentMethod }: OwingNoticeProps) {
     <Notice>
       <AlertTriangle aria-hidden="true" />
       <p>
-        {owingSentence(paymentMethod)} <TextLink to={paths.contactUs}>Contact us</TextLink> and
-        we’ll help you update it.
+        {owingMessage(paymentMethod)} <TextLink to={paths.contactUs}>Contact us</TextLink> and we’ll
+        help you update it.
       </p>
     </Notice>
   );

@@ -13,9 +13,9 @@ import { Button } from "../../design/primitives/Button";
 import { color } from "../../design/theme/theme";
 import { paths } from "../../navigation/paths";
 import {
-  keepPlanChoice,
   type Offer,
   planVariables,
+  savePlanChoice,
   withGift,
 } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
@@ -34,8 +34,8 @@ export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
   const navigate = useNavigate();
   const offer = withGift(visit.offer, isGift);
   const [chosen, setChosen] = useState<PlanChoice>(offeredChoices(offer)[0] ?? "YEARLY");
-  const goOn = () => {
-    keepPlanChoice(visit.tab, chosen);
+  const continueToPurchase = () => {
+    savePlanChoice(visit.tab, chosen);
     void navigate(isGift ? paths.giftCardPurchase : paths.purchase);
   };
   return (
@@ -47,7 +47,7 @@ export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
           <Button kind="outline" onClick={onClose}>
             Not now
           </Button>
-          <Button onClick={goOn}>Continue</Button>
+          <Button onClick={continueToPurchase}>Continue</Button>
         </>
       }
     >

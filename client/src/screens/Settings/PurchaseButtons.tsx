@@ -3,17 +3,17 @@ import { useLocation, useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { Button } from "../../design/primitives/Button";
 import { below } from "../../design/theme/breakpoints";
-import { lazyPart } from "../../navigation/lazyPart";
-import { isPlanRequest } from "../../navigation/planRequest";
+import { lazyComponent } from "../../navigation/lazyComponent";
+import { isPlanDialogState } from "../../navigation/planDialogState";
 import { useSession } from "../../session/SessionProvider";
 
-const PlanPicker = lazyPart(async () => (await import("./PlanPicker")).PlanPicker);
+const PlanPicker = lazyComponent(async () => (await import("./PlanPicker")).PlanPicker);
 
 type Mode = "regular" | "gift";
 
 interface PurchaseButtonsProps {
   /** True if the member had a subscription before. */
-  readonly isAgain?: boolean;
+  readonly isResubscription?: boolean;
   /** True if the CRM bills this member. It does not support gift cards. */
   readonly isCrm?: boolean;
   /** True for a first subscription, which starts with the free trial. */
@@ -21,13 +21,13 @@ interface PurchaseButtonsProps {
 }
 
 export function PurchaseButtons(props: PurchaseButtonsProps) {
-  const { isAgain = false, isCrm = false, isFirst = false } = props;
+  const { isResubscription = false, isCrm = false, isFirst = false } = props;
   const { flags } = useSession();
   const request = usePlanRequest();
   const [pressed, setPressed] = useState<Mode | null>(null);
   const mode = pressed ?? (request.isOpen ? "regular" : null);
   const open = (next: Mode) => {
-    if (isAgain) flags.raise("resubscribe");
+    if (isResubscription) flags.raise("resubscribe");
     setPressed(next);
   };
   const close = () => {
@@ -57,7 +57,7 @@ export function PurchaseButtons(props: PurchaseButtonsProps) {
 function usePlanRequest() {
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
-  const isOpen = isPlanRequest(state);
+  const isOpen = isPlanDialogState(state);
   const clear = () => {
     if (isOpen) void navigate(pathname, { replace: true, state: null });
   };

@@ -14,11 +14,11 @@ export function SettingsFrame({ children }: { children: ReactNode }) {
     <>
       <PageTitle>SETTINGS</PageTitle>
       <TabLinks label="Settings" tabs={TABS} />
-      <Place>{children}</Place>
+      <Content>{children}</Content>
     </>
   );
 }
 
-const Place = styled.div`
+const Content = styled.div`
   margin-top: 32px;
 `;

@@ -4,8 +4,8 @@ import { SilentBoundary } from "../../components/SilentBoundary";
 import type { SubscriptionScreenQuery } from "./__generated__/SubscriptionScreenQuery.graphql";
 import { SettingsFrame } from "./SettingsFrame";
 import { NoSubscription, SubscriptionSummary } from "./SubscriptionSummary";
-import { useAccessRegained } from "./useAccessRegained";
 import { useCrmBilling } from "./useCrmBilling";
+import { useRestoreAccess } from "./useRestoreAccess";
 
 type QueryRef = PreloadedQuery<SubscriptionScreenQuery>;
 
@@ -42,7 +42,7 @@ function Loaded({ queryRef }: { queryRef: QueryRef }) {
   );
   const subscription = viewer?.subscription;
   const crm = useCrmBilling(viewer?.id ?? "", viewer?.profile);
-  useAccessRegained(subscription != null && isRunning(subscription));
+  useRestoreAccess(subscription != null && isRunning(subscription));
   return subscription == null ? (
     <NoSubscription crm={crm} />
   ) : (

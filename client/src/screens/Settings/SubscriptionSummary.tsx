@@ -15,11 +15,11 @@ import { PurchaseButtons } from "./PurchaseButtons";
 import {
   type AccountStatus,
   amount,
+  EMPTY_VALUE,
   longDate,
-  NOTHING,
   nextAmount,
   statusLabel,
-} from "./subscriptionFacts";
+} from "./subscriptionFormat";
 
 interface SubscriptionSummaryProps {
   readonly subscription: SubscriptionSummary_subscription$key;
@@ -79,7 +79,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
           },
           {
             name: "Payment method",
-            value: status === "CANCELLED" ? NOTHING : (data.paymentMethod ?? NOTHING),
+            value: status === "CANCELLED" ? EMPTY_VALUE : (data.paymentMethod ?? EMPTY_VALUE),
             // Fifth entry, alone in its row.
             isLong: isOwing,
           },
@@ -96,7 +96,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
       )}
       {crm !== null && <CrmNotes status={status} billing={crm} />}
       {isFree && (isOwing || status !== "ACTIVE") && <FreeAccess isOwing={isOwing} />}
-      {status === "EXPIRED" && !isFree && <PurchaseButtons isAgain isCrm={crm !== null} />}
+      {status === "EXPIRED" && !isFree && <PurchaseButtons isResubscription isCrm={crm !== null} />}
     </Summary>
   );
 }
@@ -120,14 +120,16 @@ export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionPr
   return (
     <Summary plan="N/A">
       {rememberedPath.peek() !== null && (
-        <Wanted>You need a subscription to open that page. We'll bring you back to it.</Wanted>
+        <RequestedPageNote>
+          You need a subscription to open that page. We'll bring you back to it.
+        </RequestedPageNote>
       )}
       <KeyValues
         entries={[
           { name: "Account status", value: "Inactive" },
-          { name: "Next billing amount", value: NOTHING },
-          { name: "Next billing date", value: NOTHING },
-          { name: "Payment method", value: NOTHING },
+          { name: "Next billing amount", value: EMPTY_VALUE },
+          { name: "Next billing date", value: EMPTY_VALUE },
+          { name: "Payment method", value: EMPTY_VALUE },
         ]}
       />
       {crm !== null && <CrmNotes status="INACTIVE" billing={crm} />}
@@ -192,7 +194,7 @@ const Status = styled.span<{ $color: string }>`
   }
 `;
 
-const Wanted = styled.p`
+const RequestedPageNote = styled.p`
   margin-bottom: 24px;
 `;
 

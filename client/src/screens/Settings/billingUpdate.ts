@@ -19,15 +19,15 @@ export function updatingMarker(
 ): UpdatingMarker {
   return {
     isSet: () => {
-      const [whose, since] = (device.get(keys.billingUpdate) ?? "").split(" ");
-      return whose === memberId && now() - Number(since) < BILLING_UPDATE_MS;
+      const [owner, since] = (device.get(keys.billingUpdate) ?? "").split(" ");
+      return owner === memberId && now() - Number(since) < BILLING_UPDATE_MS;
     },
     set: () => device.set(keys.billingUpdate, `${memberId} ${now()}`),
     clear: () => device.remove(keys.billingUpdate),
   };
 }
 
-interface UpdateSigns {
+interface UpdateSignals {
   /** The account's own attribute. */
   readonly attribute: boolean;
   /** Query string of the current address. */
@@ -36,17 +36,17 @@ interface UpdateSigns {
 }
 
 /** True while new billing information is expected. Any one sign is enough. */
-export function isUpdatePending({ attribute, search, marker }: UpdateSigns): boolean {
-  return attribute || isUpdateAnnounced(search) || marker.isSet();
+export function isUpdatePending({ attribute, search, marker }: UpdateSignals): boolean {
+  return attribute || hasUpdatingParam(search) || marker.isSet();
 }
 
 /** Removes the `updating` parameter, which must be handled only once. */
-export function withoutAnnouncement(search: string): string {
+export function withoutUpdatingParam(search: string): string {
   const params = new URLSearchParams(search);
   params.delete("updating");
   return params.toString();
 }
 
 /** True if the CRM's card page led back here with `updating=true`. */
-export const isUpdateAnnounced = (search: string): boolean =>
+export const hasUpdatingParam = (search: string): boolean =>
   new URLSearchParams(search).get("updating") === "true";

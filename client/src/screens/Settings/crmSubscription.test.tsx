@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from "@testing-library/react";
-import { OutsideOpener } from "../../navigation/openOutside";
+import { OpenExternalContext } from "../../navigation/openExternal";
 import type { ProfileRow, SubscriptionRow } from "../../testing/graph/world/memberRows";
 import { aMember, aSubscription } from "../../testing/graph/world/members";
 import { inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
@@ -28,7 +28,7 @@ const open = (subscription: SubscriptionRow | null, { profile = crm, search = ""
     as: subscriber,
     world: { viewer: aMember({ profile, subscription }) },
     around: (app) => (
-      <OutsideOpener value={(address) => outside.push(address)}>{app}</OutsideOpener>
+      <OpenExternalContext value={(address) => outside.push(address)}>{app}</OpenExternalContext>
     ),
   });
 
@@ -99,15 +99,15 @@ describe("an active subscription that the token does not show yet", () => {
   });
   const openLocked = async (subscription: SubscriptionRow | null) => {
     jest.useFakeTimers();
-    let asked = 0;
+    let refreshCount = 0;
     const page = await renderRoute("/history", {
       as: inactiveMember,
       world: { viewer: aMember({ profile: crm, subscription }) },
       // The group arrives with the fourth refresh. The first one is the page's own.
-      operations: { refresh: async () => member(++asked > 3 ? ["SUBSCRIBER"] : []) },
+      operations: { refresh: async () => member(++refreshCount > 3 ? ["SUBSCRIBER"] : []) },
     });
     expect(page.address()).toBe("/settings/subscription");
-    return { ...page, asked: () => asked };
+    return { ...page, refreshCount: () => refreshCount };
   };
 
   it("renews the token until it does, then returns to the requested page", async () => {
@@ -116,7 +116,7 @@ describe("an active subscription that the token does not show yet", () => {
       await act(() => jest.advanceTimersByTimeAsync(1_000));
     }
     await waitFor(() => expect(page.address()).toBe("/history"));
-    expect(page.asked()).toBe(4);
+    expect(page.refreshCount()).toBe(4);
   });
 
   it.each([
@@ -125,7 +125,7 @@ describe("an active subscription that the token does not show yet", () => {
   ])("requests no token for a member who %s", async (_what, subscription) => {
     const page = await openLocked(subscription);
     await act(() => jest.advanceTimersByTimeAsync(20_000));
-    expect(page.asked()).toBe(1);
+    expect(page.refreshCount()).toBe(1);
     expect(page.address()).toBe("/settings/subscription");
   });
 });

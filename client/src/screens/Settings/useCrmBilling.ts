@@ -4,10 +4,10 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { deviceStorage } from "../../storage/deviceStorage";
 import type { useCrmBilling_profile$key } from "./__generated__/useCrmBilling_profile.graphql";
 import {
-  isUpdateAnnounced,
+  hasUpdatingParam,
   isUpdatePending,
   updatingMarker,
-  withoutAnnouncement,
+  withoutUpdatingParam,
 } from "./billingUpdate";
 import type { CrmBilling } from "./CrmNotes";
 
@@ -40,10 +40,10 @@ export function useCrmBilling(
     if (!isCrm) return;
     // The account has the attribute now, so the local marker is no longer needed.
     if (attribute) marker.clear();
-    else if (isUpdateAnnounced(search)) marker.set();
+    else if (hasUpdatingParam(search)) marker.set();
     // Prevents a reload of this address from counting as another new card.
-    if (isUpdateAnnounced(search))
-      void navigate({ search: withoutAnnouncement(search) }, { replace: true });
+    if (hasUpdatingParam(search))
+      void navigate({ search: withoutUpdatingParam(search) }, { replace: true });
   }, [isCrm, attribute, search, marker, navigate]);
   if (!isCrm) return null;
   return {

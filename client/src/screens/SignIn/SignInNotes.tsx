@@ -7,17 +7,17 @@ import { paths } from "../../navigation/paths";
 import { useSession } from "../../session/SessionProvider";
 
 export function SignInNotes({ verified }: { verified: JustVerified | null }) {
-  const wanted = useSession().rememberedPath.peek();
+  const requestedPath = useSession().rememberedPath.peek();
   return (
     <>
       {verified && <Note role="status">{nextStep(verified)}</Note>}
-      {wanted?.startsWith(paths.help) && <HelpNote />}
+      {requestedPath?.startsWith(paths.help) && <HelpNote />}
     </>
   );
 }
 
-const nextStep = ({ goesOnTo }: JustVerified) =>
-  goesOnTo === null || goesOnTo === paths.home
+const nextStep = ({ continueTo }: JustVerified) =>
+  continueTo === null || continueTo === paths.home
     ? "Your email is verified. Sign in to continue."
     : "Your email is verified. Sign in to finish your order.";
 

@@ -33,7 +33,7 @@ function open(
   });
 }
 
-const askCaptcha = (graph: MemoryGraph) =>
+const requireCaptcha = (graph: MemoryGraph) =>
   graph.refuse(
     "signIn",
     {
@@ -59,7 +59,7 @@ describe("SignInScreen", () => {
     ["ana@example.com", "/registration/order"],
     ["ben@example.com", "/"],
   ])("after ana's code, %s continues to %s", async (email, path) => {
-    const verified = { verifiedEmail: "ana@example.com", goesOnTo: "/registration/order" };
+    const verified = { verifiedEmail: "ana@example.com", continueTo: "/registration/order" };
     const page = open({ email }, undefined, verified);
     await page.user.clear(screen.getByLabelText("Email"));
     await fill(page.user, email);
@@ -159,7 +159,7 @@ describe("SignInScreen", () => {
     ));
 
   it("AMB-89 a required captcha is shown, and solving it submits the typed credentials", async () => {
-    const { user, path, callsOf } = open({}, askCaptcha);
+    const { user, path, callsOf } = open({}, requireCaptcha);
     expect(screen.queryByText("I’m not a robot")).toBeNull();
     await fill(user);
     await user.click(screen.getByRole("button", { name: "Sign In" }));
@@ -177,7 +177,7 @@ describe("SignInScreen", () => {
   });
 
   it("AMB-89 after another wrong password the captcha is reset, and solving it submits nothing", async () => {
-    const { user, callsOf } = open({ password: "Passw0rd!?" }, askCaptcha);
+    const { user, callsOf } = open({ password: "Passw0rd!?" }, requireCaptcha);
     await fill(user);
     await user.click(screen.getByRole("button", { name: "Sign In" }));
     const captcha = await screen.findByRole("checkbox", { name: "I’m not a robot" });

@@ -10,14 +10,14 @@ import { Button, ButtonLink } from "../../design/primitives/Button";
 import { TextLink } from "../../design/primitives/TextLink";
 import { color } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
-import { lazyPart } from "../../navigation/lazyPart";
+import { lazyComponent } from "../../navigation/lazyComponent";
 import { paths, publicPaths } from "../../navigation/paths";
 import { PasswordResetDialog } from "./PasswordResetDialog";
 import { SignInNotes } from "./SignInNotes";
 import { useSignIn } from "./useSignIn";
 
 // Lazy, because few sign-ins require a captcha.
-const Captcha = lazyPart(async () => (await import("../../captcha/Captcha")).Captcha);
+const Captcha = lazyComponent(async () => (await import("../../captcha/Captcha")).Captcha);
 
 export function SignInScreen() {
   const form = useSignIn();
@@ -62,7 +62,7 @@ export function SignInScreen() {
           >
             Remember Me
           </Checkbox>
-          {form.captcha.isAsked && (
+          {form.captcha.isRequired && (
             <Suspense fallback={null}>
               <Captcha token={form.captcha.token} onToken={form.captcha.onToken} />
             </Suspense>

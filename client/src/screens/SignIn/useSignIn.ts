@@ -7,9 +7,9 @@ import { paths } from "../../navigation/paths";
 import { useSession } from "../../session/SessionProvider";
 import type { SignInRefusal } from "../../session/signInInput";
 import {
-  forgetPendingSignUp,
-  keepPendingSignUp,
+  clearPendingSignUp,
   readPendingSignUp,
+  savePendingSignUp,
 } from "../../visitor/pendingSignUp";
 import { useSignInCaptcha } from "./useSignInCaptcha";
 
@@ -31,21 +31,21 @@ export function useSignIn() {
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(redirect.current), []);
 
-  const refused = ({ code, message }: SignInRefusal) => {
+  const onRefused = ({ code, message }: SignInRefusal) => {
     notify.error(message);
-    captcha.answered(code);
+    captcha.onResponse(code);
     if (code !== "USER_NOT_CONFIRMED") return;
-    const goesOnTo = readPendingSignUp(email.trim())?.goesOnTo ?? paths.home;
-    session.held.hold({ email: email.trim(), password, userName: "", goesOnTo });
-    keepPendingSignUp({ email: email.trim(), goesOnTo });
+    const continueTo = readPendingSignUp(email.trim())?.continueTo ?? paths.home;
+    session.pendingCredentials.hold({ email: email.trim(), password, userName: "", continueTo });
+    savePendingSignUp({ email: email.trim(), continueTo });
     redirect.current = setTimeout(() => {
-      notify.forgetErrors();
+      notify.clearErrors();
       void navigate(paths.verification);
     }, REDIRECT_AFTER_MS);
   };
 
   // Another account may sign in than the one whose code was entered.
-  const signUpPage = () => (verified?.verifiedEmail === email.trim() ? verified.goesOnTo : null);
+  const signUpPath = () => (verified?.verifiedEmail === email.trim() ? verified.continueTo : null);
 
   const submit = async (captchaToken: string | null) => {
     if (isBusy) return;
@@ -55,22 +55,22 @@ export function useSignIn() {
     }
     setIsBusy(true);
     try {
-      const wanted = session.rememberedPath.peek();
+      const requestedPath = session.rememberedPath.peek();
       const refusal = await session.signIn({
         email: email.trim(),
         password,
         rememberMe,
         captchaToken,
       });
-      if (refusal) refused(refusal);
+      if (refusal) onRefused(refusal);
       else {
         if (rememberMe) session.rememberedEmail.keep(email.trim());
         else session.rememberedEmail.forget();
-        forgetPendingSignUp();
-        await navigate(signUpPage() ?? wanted ?? paths.home, { replace: true });
+        clearPendingSignUp();
+        await navigate(signUpPath() ?? requestedPath ?? paths.home, { replace: true });
       }
     } catch {
-      captcha.answered(null);
+      captcha.onResponse(null);
       notify.error(OUTAGE);
     } finally {
       setIsBusy(false);
@@ -86,12 +86,12 @@ export function useSignIn() {
     captcha,
     verified,
     setEmail: (text: string) => {
-      captcha.edited();
+      captcha.onEdit();
       setEmail(text);
       setEmailError(null);
     },
     setPassword: (text: string) => {
-      captcha.edited();
+      captcha.onEdit();
       setPassword(text);
     },
     setRememberMe,

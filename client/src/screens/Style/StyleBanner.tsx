@@ -46,7 +46,9 @@ export function StyleBanner({ style }: { style: StyleBanner_style$key }) {
             <Button
               kind="inverse"
               size="l"
-              onClick={() => gate.whenMember(() => void navigate(paths.danceClass(first.classId)))}
+              onClick={() =>
+                gate.whenEntitled(() => void navigate(paths.danceClass(first.classId)))
+              }
             >
               <FilledPlay /> Start learning
             </Button>

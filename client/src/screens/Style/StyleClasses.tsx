@@ -1,8 +1,8 @@
 import { graphql, usePaginationFragment } from "react-relay/hooks";
 import { ClassGrid } from "../../components/cards/ClassGrid";
-import { LoadMore, STYLE_LOAD_DISTANCE_PX } from "../../components/LoadMore";
+import { LONG_LIST_LOAD_DISTANCE_PX, LoadMore } from "../../components/LoadMore";
 import { Section } from "../../design/layout/Page";
-import { countOf } from "../../format/countOf";
+import { formatCount } from "../../format/formatCount";
 import type { StyleClasses_style$key } from "./__generated__/StyleClasses_style.graphql";
 import type { StyleClassesPaginationQuery } from "./__generated__/StyleClassesPaginationQuery.graphql";
 
@@ -35,14 +35,14 @@ export function StyleClasses({ style }: { style: StyleClasses_style$key }) {
     style,
   );
   return (
-    <Section title={countOf(data.classes.totalCount, "Class", "Classes")}>
+    <Section title={formatCount(data.classes.totalCount, "Class", "Classes")}>
       <ClassGrid danceClasses={data.classes.edges.map((edge) => edge.node)} />
       <LoadMore
         label="See More Classes"
         hasNext={hasNext}
         isLoading={isLoadingNext}
         onLoad={(onComplete) => loadNext(PAGE_SIZE, { onComplete })}
-        distancePx={STYLE_LOAD_DISTANCE_PX}
+        distancePx={LONG_LIST_LOAD_DISTANCE_PX}
       />
     </Section>
   );

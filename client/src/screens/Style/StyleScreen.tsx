@@ -38,7 +38,7 @@ export function StyleScreen({ queryRef }: { queryRef: PreloadedQuery<StyleScreen
       )}
       {style.popularClasses.length > 0 && (
         <Section title="Most Popular Classes">
-          <ClassGrid danceClasses={style.popularClasses} columns={3} thinning="thirdOnSmall" />
+          <ClassGrid danceClasses={style.popularClasses} columns={3} trim="thirdOnSmall" />
         </Section>
       )}
       <StyleClasses style={style} />

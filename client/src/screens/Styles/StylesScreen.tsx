@@ -25,7 +25,7 @@ export function StylesScreen({ queryRef }: { queryRef: PreloadedQuery<StylesScre
   );
   return (
     <>
-      <PageTitle end={<ToPlaylists />}>STYLES</PageTitle>
+      <PageTitle end={<PlaylistsLink />}>STYLES</PageTitle>
       <VisuallyHidden as="h2">All styles</VisuallyHidden>
       <Tiles>
         {styles.map((style) => (
@@ -39,7 +39,7 @@ export function StylesScreen({ queryRef }: { queryRef: PreloadedQuery<StylesScre
 }
 
 /** For arrivals from "Recommended Playlists". Hidden from members who may not open playlists. */
-function ToPlaylists() {
+function PlaylistsLink() {
   const auth = useAuth();
   const { playlists } = usePaths();
   if (isSignedIn(auth) && !canWatch(auth)) return null;

@@ -10,21 +10,21 @@ export function TermsScreen() {
   return (
     <>
       <PageTitle>TERMS</PageTitle>
-      <Words>
-        {termsSections(supportEmail).map(({ title, words }) => (
+      <Body>
+        {termsSections(supportEmail).map(({ title, paragraphs }) => (
           <section key={title}>
             <h2>{title}</h2>
-            {words.map((paragraph) => (
+            {paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </section>
         ))}
-      </Words>
+      </Body>
     </>
   );
 }
 
-const Words = styled.div`
+const Body = styled.div`
   display: grid;
   gap: 32px;
   max-width: 68ch;

@@ -53,14 +53,14 @@ export function CodeStep({ email, wasSent, onOtherEmail }: CodeStepProps) {
         <Button type="submit" size="l" isBlock busyLabel={confirmation.isBusy && "Checking"}>
           Verify
         </Button>
-        <Ways>
+        <Actions>
           <TextButton type="button" disabled={resend.isBusy} onClick={resend.send}>
             Resend code
           </TextButton>
           <TextButton type="button" onClick={onOtherEmail}>
             Use another email
           </TextButton>
-        </Ways>
+        </Actions>
       </FormStack>
     </form>
   );
@@ -74,7 +74,7 @@ const Note = styled.p`
   }
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   justify-content: space-between;
   gap: 16px;

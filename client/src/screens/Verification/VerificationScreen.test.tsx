@@ -1,13 +1,18 @@
 import { act, cleanup, screen, waitFor } from "@testing-library/react";
-import { OutsideOpener } from "../../navigation/openOutside";
+import { OpenExternalContext } from "../../navigation/openExternal";
 import { createGraph, type MemoryGraph } from "../../testing/graph/graph";
 import { aMember } from "../../testing/graph/world/members";
 import { renderPage } from "../../testing/renderPage";
-import { keepPendingSignUp } from "../../visitor/pendingSignUp";
+import { savePendingSignUp } from "../../visitor/pendingSignUp";
 import { VerificationScreen } from "./VerificationScreen";
 
 const email = "ana@example.com";
-const held = { email, password: "Passw0rd!", userName: "u-1", goesOnTo: "/registration/step2" };
+const pendingCredentials = {
+  email,
+  password: "Passw0rd!",
+  userName: "u-1",
+  continueTo: "/registration/step2",
+};
 
 const outside: string[] = [];
 beforeEach(() => {
@@ -33,9 +38,9 @@ function open({ isCrm = false, at = "/verification", provoke = () => undefined }
   });
   provoke(graph);
   const element = (
-    <OutsideOpener value={(address) => outside.push(address)}>
+    <OpenExternalContext value={(address) => outside.push(address)}>
       <VerificationScreen />
-    </OutsideOpener>
+    </OpenExternalContext>
   );
   return renderPage({ routes: [{ path: "/verification", element }], at, world: graph });
 }
@@ -78,7 +83,7 @@ describe("VerificationScreen", () => {
   it("FUN-VER-03 confirmed with a held password signs in and continues to the checkout", async () => {
     const page = open();
     const pending = page.graph.hold("signInOperationsSignInMutation");
-    page.session.held.hold(held);
+    page.session.pendingCredentials.hold(pendingCredentials);
     await toCode(page);
     await enter(page);
     await waitFor(() => expect(page.callsOf("signInOperationsSignInMutation")).toHaveLength(1));
@@ -94,14 +99,14 @@ describe("VerificationScreen", () => {
     const orderPageUrl = "https://orders.example.com/crm/order?email=ana%40example.com";
     it("FUN-REG-64 goes, verified and signed in, to its order page, which carries the e-mail", async () => {
       const page = open({ isCrm: true });
-      page.session.held.hold(held);
+      page.session.pendingCredentials.hold(pendingCredentials);
       page.session.flags.raise("checkoutPending");
       await toCode(page);
       await enter(page);
       await waitFor(() => expect(outside).toEqual([orderPageUrl]));
       expect(page.path()).toBe("/verification");
       expect(page.callsOf("signInOperationsSignInMutation")).toHaveLength(1);
-      expect(page.session.held.get()).toBeNull();
+      expect(page.session.pendingCredentials.get()).toBeNull();
       expect(page.session.flags.isRaised("checkoutPending")).toBe(false);
     });
 
@@ -143,7 +148,7 @@ describe("VerificationScreen", () => {
 
   it("a visitor who comes from a sign-up sees where the code was sent", async () => {
     const page = open({ at: "/registration/step1" });
-    page.session.held.hold(held);
+    page.session.pendingCredentials.hold(pendingCredentials);
     await page.goTo("/verification");
     expect(screen.getByText(/^We sent a code to/)).toHaveTextContent(email);
   });
@@ -169,13 +174,13 @@ describe("VerificationScreen", () => {
   });
 
   it("FUN-VER-01 a reload of a new account's page asks for the code, not for the email again", () => {
-    keepPendingSignUp({ email, goesOnTo: "/registration/step2" });
+    savePendingSignUp({ email, continueTo: "/registration/step2" });
     open();
     expect(screen.getByText(/^We sent a code to/)).toHaveTextContent(email);
   });
 
   it("choosing another email forgets the previous one, even after a reload", async () => {
-    keepPendingSignUp({ email, goesOnTo: "/registration/step2" });
+    savePendingSignUp({ email, continueTo: "/registration/step2" });
     const page = open();
     await page.user.click(screen.getByRole("button", { name: "Use another email" }));
     cleanup();

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { SplitPage } from "../../components/SplitPage";
 import confirmPicture from "../../design/art/confirm.webp";
 import { useSession } from "../../session/SessionProvider";
-import { forgetPendingSignUp, readPendingSignUp } from "../../visitor/pendingSignUp";
+import { clearPendingSignUp, readPendingSignUp } from "../../visitor/pendingSignUp";
 import { CodeStep } from "./CodeStep";
 import { EmailStep } from "./EmailStep";
 
 export function VerificationScreen() {
-  const { flags, held } = useSession();
-  const [sentTo] = useState(() => (held.get() ?? readPendingSignUp())?.email ?? null);
+  const { flags, pendingCredentials } = useSession();
+  const [sentTo] = useState(() => (pendingCredentials.get() ?? readPendingSignUp())?.email ?? null);
   const [email, setEmail] = useState(sentTo);
   useEffect(() => {
     // A member who came by the address bar left the confirmation page without lowering its flags.
@@ -17,7 +17,7 @@ export function VerificationScreen() {
     flags.lower("postSignUp");
   }, [flags]);
   const startOver = () => {
-    forgetPendingSignUp();
+    clearPendingSignUp();
     setEmail(null);
   };
   return (

@@ -5,10 +5,10 @@ import {
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import { paths } from "../../navigation/paths";
-import { useGoOnVerified } from "../../navigation/useGoOnVerified";
+import { useContinueSignUp } from "../../navigation/useContinueSignUp";
 import { useSession } from "../../session/SessionProvider";
 import type { Session } from "../../session/session";
-import { forgetPendingSignUp, readPendingSignUp } from "../../visitor/pendingSignUp";
+import { clearPendingSignUp, readPendingSignUp } from "../../visitor/pendingSignUp";
 import type { useConfirmSignUpMutation } from "./__generated__/useConfirmSignUpMutation.graphql";
 
 const FAILED = "An error has occurred!";
@@ -31,19 +31,19 @@ export function useConfirmSignUp(email: string) {
     }
   `);
   const session = useSession();
-  const goOnVerified = useGoOnVerified();
+  const continueSignUp = useContinueSignUp();
   const [code, setCode] = useState("");
   const [error, setError] = useState<string | null>(null);
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const [isLeaving, setIsLeaving] = useState(false);
 
-  const goOn = async (orderPageUrl: string | null | undefined) => {
+  const onConfirmed = async (orderPageUrl: string | null | undefined) => {
     setIsLeaving(true);
-    const goesOnTo = readPendingSignUp(email)?.goesOnTo ?? null;
-    forgetPendingSignUp();
-    const path = await signInWithHeld(session, email);
-    const toSignIn = path === paths.signIn && { state: { verifiedEmail: email, goesOnTo } };
-    await goOnVerified({ orderPageUrl, path, ...toSignIn });
+    const continueTo = readPendingSignUp(email)?.continueTo ?? null;
+    clearPendingSignUp();
+    const path = await signInWithHeldPassword(session, email);
+    const toSignIn = path === paths.signIn && { state: { verifiedEmail: email, continueTo } };
+    await continueSignUp({ orderPageUrl, path, ...toSignIn });
   };
 
   const submit = () => {
@@ -56,7 +56,7 @@ export function useConfirmSignUp(email: string) {
       variables: { input: { email, verificationCode: code.trim() } },
       onCompleted: ({ confirmSignUp }) => {
         if (confirmSignUp.__typename === "ConfirmSignUpSucceeded") {
-          void goOn(confirmSignUp.orderPageUrl);
+          void onConfirmed(confirmSignUp.orderPageUrl);
         } else if (confirmSignUp.__typename === "ConfirmSignUpRefused") {
           setError(confirmSignUp.message);
           setNeedsSignIn(confirmSignUp.code === "SIGN_IN_REQUIRED");
@@ -82,13 +82,13 @@ export function useConfirmSignUp(email: string) {
 }
 
 /** Signs in with the kept password and returns the path to continue on. */
-async function signInWithHeld(session: Session, email: string): Promise<string> {
-  const held = session.held.get();
-  if (held?.email !== email) return paths.signIn;
-  const { password, goesOnTo } = held;
+async function signInWithHeldPassword(session: Session, email: string): Promise<string> {
+  const pendingCredentials = session.pendingCredentials.get();
+  if (pendingCredentials?.email !== email) return paths.signIn;
+  const { password, continueTo } = pendingCredentials;
   try {
     const refusal = await session.signIn({ email, password, rememberMe: false });
-    return refusal === null ? goesOnTo : paths.signIn;
+    return refusal === null ? continueTo : paths.signIn;
   } catch {
     return paths.signIn;
   }

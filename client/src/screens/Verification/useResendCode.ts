@@ -23,11 +23,11 @@ export function useResendCode(email: string) {
   const send = () =>
     commit({
       variables: { input: { email } },
-      onCompleted: ({ resendVerificationCode: answer }) => {
-        if (answer.__typename === "CodeSent") {
+      onCompleted: ({ resendVerificationCode: result }) => {
+        if (result.__typename === "CodeSent") {
           setIsSent(true);
           notify.success("A new code is on its way.");
-        } else if (answer.__typename === "SendCodeRefused") notify.error(answer.message);
+        } else if (result.__typename === "SendCodeRefused") notify.error(result.message);
       },
       onError: () => notify.error("An error has occurred!"),
     });

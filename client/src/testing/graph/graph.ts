@@ -1,7 +1,7 @@
 import { execute, type GraphQLFieldResolver, type GraphQLResolveInfo } from "graphql";
 import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtime";
 import { ConnectionError } from "../../relay/transport";
-import { noted } from "./execution/faults";
+import { recordFault } from "./execution/faults";
 import { Interventions } from "./execution/interventions";
 import type { Resolver } from "./execution/resolver";
 import { persistedOperation, publicSchema } from "./execution/schema";
@@ -42,7 +42,7 @@ export function createGraph(parts: WorldParts = {}): MemoryGraph {
       fieldResolver: resolveWith(provoked),
     });
     const fault = result.errors?.find(({ extensions }) => extensions.code === undefined);
-    if (fault) throw noted(new WorldFault(`${name}: ${fault.message}`, { cause: fault }));
+    if (fault) throw recordFault(new WorldFault(`${name}: ${fault.message}`, { cause: fault }));
     return JSON.parse(JSON.stringify(result)) as GraphQLResponse;
   };
 

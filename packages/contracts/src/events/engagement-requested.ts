@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineEvent } from "../define-event";
 
-function parsedJson(text: string, { addIssue }: z.RefinementCtx): unknown {
+function parseJson(text: string, { addIssue }: z.RefinementCtx): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -22,6 +22,6 @@ export const engagementRequested = defineEvent({
       .string()
       .regex(/^[A-Z][A-Z_]{2,63}$/)
       .describe("UPPER_SNAKE, such as CLASS_VIEWED."),
-    eventDetails: z.string().transform(parsedJson).describe("A JSON object as text."),
+    eventDetails: z.string().transform(parseJson).describe("A JSON object as text."),
   }),
 });

@@ -10,7 +10,7 @@ export const exitCode = { ok: 0, usage: 64, noFfmpeg: 69, failed: 70, diskFull: 
 
 const USAGE = "usage: films <media folder> [--height 180|360|480|720] [--jobs n] [--only id,id]";
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
@@ -33,18 +33,18 @@ function readArguments() {
 
 function failed(error: unknown): number {
   if (error instanceof RenderError && error.isDiskFull) {
-    say(
+    print(
       "films: the disk is full; finished classes stay playable, and the next start renders the rest",
     );
     return exitCode.diskFull;
   }
   const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
-  say(`films: stopped: ${reason}`);
+  print(`films: stopped: ${reason}`);
   return exitCode.failed;
 }
 
 /** Lowers the priority. Threads started later inherit it. */
-function stepBack(): void {
+function lowerPriority(): void {
   try {
     setPriority(constants.priority.PRIORITY_LOW);
   } catch {
@@ -53,19 +53,19 @@ function stepBack(): void {
 }
 
 export async function main(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<number> {
-  const asked = readArguments();
-  if (!asked) {
-    say(USAGE);
+  const parsed = readArguments();
+  if (!parsed) {
+    print(USAGE);
     return exitCode.usage;
   }
   const ffmpeg = findFfmpeg(env);
   if (!ffmpeg) {
-    say(
+    print(
       "films: ffmpeg not found (FFMPEG_PATH, the PATH, or @ffmpeg-binary); classes show posters only",
     );
     return exitCode.noFfmpeg;
   }
-  const { mediaDir, height, jobs, only } = asked;
+  const { mediaDir, height, jobs, only } = parsed;
   const started = performance.now();
   try {
     const done = await renderFilms({
@@ -75,20 +75,20 @@ export async function main(env: NodeJS.ProcessEnv, signal: AbortSignal): Promise
       ...(jobs && { jobs }),
       ...(only && { only }),
       signal,
-      onFirstPlayable: stepBack,
+      onFirstPlayable: lowerPriority,
       onProgress: (p) => {
         const films = `${p.filmsReady} of ${p.filmsTotal}`;
-        say(`films: ${p.filmId} ready (${films}; ${p.classesReady} classes playable)`);
+        print(`films: ${p.filmId} ready (${films}; ${p.classesReady} classes playable)`);
       },
     });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    say(
+    print(
       `films: all ${done.filmsTotal} ready after ${seconds} s, ${done.classesReady} classes playable`,
     );
     return exitCode.ok;
   } catch (error) {
     if (!signal.aborted) return failed(error);
-    say("films: stopped; finished films are kept, and the next start renders the rest");
+    print("films: stopped; finished films are kept, and the next start renders the rest");
     return exitCode.ok;
   }
 }

@@ -1,14 +1,14 @@
-import { askRegistry, NotAsked } from "./ask-npm.mjs";
 import { printable } from "./printable.mjs";
+import { NotChecked, queryRegistry } from "./query-npm.mjs";
 
 const SEVERITIES = ["critical", "high", "moderate", "low", "info"];
 const FAILING = new Set(["critical", "high"]);
 const REPORT_VERSION = 2;
 
 export async function findAdvisories(live) {
-  const report = await askRegistry(["audit", "--package-lock-only"], live);
+  const report = await queryRegistry(["audit", "--package-lock-only"], live);
   const isReport = report.auditReportVersion === REPORT_VERSION && report.vulnerabilities;
-  if (!isReport) throw new NotAsked("npm audit returned a report of another format");
+  if (!isReport) throw new NotChecked("npm audit returned a report of another format");
   const advisories = new Map();
   for (const { via } of Object.values(report.vulnerabilities)) {
     // A string refers to a dependency that is listed itself.

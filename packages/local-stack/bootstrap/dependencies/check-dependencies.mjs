@@ -1,10 +1,10 @@
 import { firstDifference } from "../packages.mjs";
 import { advisoryLines, advisorySummary, findAdvisories, isFailing } from "./advisories.mjs";
-import { NotAsked, runNpm } from "./ask-npm.mjs";
 import { deprecatedLines, deprecatedSummary, findDeprecated } from "./deprecated.mjs";
 import { installedOf, lockfileFaults, readLockfile } from "./lockfile.mjs";
 import { directDependencies, overridesOf, readManifests, unpinned } from "./manifests.mjs";
 import { findOutdated, outdatedLines, outdatedSummary } from "./outdated.mjs";
+import { NotChecked, runNpm } from "./query-npm.mjs";
 
 const checks = [
   ["Exact versions", checkPins],
@@ -36,7 +36,7 @@ async function checkLockfile({ manifests, packages }) {
 
 async function checkOutdated(facts, live) {
   // npm compares with the installed packages and omits missing ones.
-  if (firstDifference()) throw new NotAsked("the lockfile is not installed; run `npm ci` first");
+  if (firstDifference()) throw new NotChecked("the lockfile is not installed; run `npm ci` first");
   facts.outdated = await findOutdated(live);
   return { summary: outdatedSummary(facts.outdated), lines: outdatedLines(facts.outdated) };
 }
@@ -46,14 +46,14 @@ async function checkDeprecated({ manifests, packages, outdated, isEvery }, live)
     directDependencies(manifests).map(({ name, range }) => `${name}@${range}`),
   );
   const behind = outdated?.behind.map(({ name, current }) => `${name}@${current}`);
-  const asked = isEvery ? [...direct] : (behind ?? []);
-  const found = await findDeprecated({ packages, direct, asked }, live);
+  const queried = isEvery ? [...direct] : (behind ?? []);
+  const found = await findDeprecated({ packages, direct, queried }, live);
   if (!isEvery && !behind)
-    found.unasked.push("the outdated packages, which are unknown themselves");
+    found.unchecked.push("the outdated packages, which are unknown themselves");
   return {
     summary: deprecatedSummary(found),
     lines: deprecatedLines(found),
-    isUnasked: found.unasked.length > 0,
+    isIncomplete: found.unchecked.length > 0,
   };
 }
 
@@ -67,14 +67,14 @@ async function attempt(check, facts, live) {
   try {
     return await check(facts, live);
   } catch (error) {
-    if (!(error instanceof NotAsked)) throw error;
-    return { summary: `UNKNOWN: ${error.message}`, lines: [], isUnasked: true };
+    if (!(error instanceof NotChecked)) throw error;
+    return { summary: `UNKNOWN: ${error.message}`, lines: [], isIncomplete: true };
   }
 }
 
 export async function checkDependencies(progress, { isEvery }) {
   const facts = { manifests: readManifests(), packages: readLockfile(), isEvery };
-  const unasked = [];
+  const unchecked = [];
   let faults = 0;
   for (const [title, check] of checks) {
     let result;
@@ -84,9 +84,9 @@ export async function checkDependencies(progress, { isEvery }) {
     });
     for (const line of result.lines) progress.print(`      ${line}`);
     faults += result.faults ?? 0;
-    if (result.isUnasked) unasked.push(title.toLowerCase());
+    if (result.isIncomplete) unchecked.push(title.toLowerCase());
   }
-  const gaps = unasked.length > 0 ? `; not checked: ${unasked.join(", ")}` : "";
+  const gaps = unchecked.length > 0 ? `; not checked: ${unchecked.join(", ")}` : "";
   progress.print(`${count(faults)}${gaps}`);
   return faults;
 }

@@ -1,44 +1,44 @@
-import { askRegistry, NotAsked } from "./ask-npm.mjs";
 import { installedOf } from "./lockfile.mjs";
 import { printable } from "./printable.mjs";
+import { NotChecked, queryRegistry } from "./query-npm.mjs";
 
 /** `direct` and `asked` hold specs such as `name@1.0.0`. */
-export async function findDeprecated({ packages, direct, asked }, live) {
+export async function findDeprecated({ packages, direct, queried }, live) {
   const marked = new Map(
     installedOf(packages)
       .filter(({ deprecated }) => deprecated)
       .map(({ name, version, deprecated }) => [`${name}@${version}`, deprecated]),
   );
-  const { found, unasked } = await askEach(
-    asked.filter((spec) => !marked.has(spec)),
+  const { found, unchecked } = await queryEach(
+    queried.filter((spec) => !marked.has(spec)),
     live,
   );
   const all = [...marked, ...found];
   const own = all.filter(([spec]) => direct.has(spec));
-  return { own, indirect: all.length - own.length, asked: asked.length, unasked };
+  return { own, indirect: all.length - own.length, queried: queried.length, unchecked };
 }
 
-async function askEach(specs, live) {
+async function queryEach(specs, live) {
   const found = [];
-  const unasked = [];
+  const unchecked = [];
   for (const [index, spec] of specs.entries()) {
     live(`${index} of ${specs.length}`);
     try {
-      const reason = await askRegistry(["view", spec, "deprecated"]);
+      const reason = await queryRegistry(["view", spec, "deprecated"]);
       if (typeof reason === "string") found.push([spec, reason]);
     } catch (error) {
-      if (!(error instanceof NotAsked)) throw error;
-      unasked.push(`${spec} (${error.message})`);
+      if (!(error instanceof NotChecked)) throw error;
+      unchecked.push(`${spec} (${error.message})`);
     }
   }
-  return { found, unasked };
+  return { found, unchecked };
 }
 
-export const deprecatedSummary = ({ own, indirect, asked, unasked }) =>
+export const deprecatedSummary = ({ own, indirect, queried, unchecked }) =>
   [
     `${own.length} direct, ${indirect} indirect`,
-    `${asked} looked up in the registry`,
-    unasked.length > 0 && `UNKNOWN: ${unasked.join(", ")}`,
+    `${queried} looked up in the registry`,
+    unchecked.length > 0 && `UNKNOWN: ${unchecked.join(", ")}`,
   ]
     .filter(Boolean)
     .join("; ");

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { inRoot } from "../places.mjs";
+import { inRoot } from "../paths.mjs";
 
 const FILE = "package-lock.json";
 /** npm replaces this host with the configured registry. */

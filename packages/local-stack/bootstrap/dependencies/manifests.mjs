@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { inRoot } from "../places.mjs";
+import { inRoot } from "../paths.mjs";
 import { isExact } from "./versions.mjs";
 
 const FIELDS = ["dependencies", "devDependencies", "optionalDependencies", "peerDependencies"];

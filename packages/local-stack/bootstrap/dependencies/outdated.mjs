@@ -1,9 +1,9 @@
-import { askRegistry } from "./ask-npm.mjs";
+import { queryRegistry } from "./query-npm.mjs";
 import { LEVELS, levelBetween } from "./versions.mjs";
 
 /** `ahead` counts packages newer than their `latest`, such as release candidates. */
 export async function findOutdated(live) {
-  const listed = Object.entries(await askRegistry(["outdated"], live)).flatMap(([name, uses]) =>
+  const listed = Object.entries(await queryRegistry(["outdated"], live)).flatMap(([name, uses]) =>
     [uses].flat().map(({ current, wanted, latest }) => [name, current ?? wanted, latest]),
   );
   // npm lists a package once per workspace that uses it.

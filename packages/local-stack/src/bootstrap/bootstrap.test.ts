@@ -48,7 +48,7 @@ describe("packages", () => {
 describe("what is built", () => {
   const WORK = `const plan = { name: "x", inputs: ["source"], outputs: ["made"] };
     const { writeFileSync } = await import("node:fs");
-    console.log(await subject.whenChanged(plan, async () => writeFileSync("made", "")));`;
+    console.log(await subject.runIfChanged(plan, async () => writeFileSync("made", "")));`;
 
   it("is built again when a source changed or the result is gone, and not otherwise", () => {
     write("source/a.ts", "1");

@@ -189,7 +189,7 @@ it.each([
     const client = await serving((incoming, outgoing) => {
       incoming.resume().on("end", () => outgoing.end("received"));
     });
-    const { port, site } = await openTestEdge(client, { receivedWithinMs: 300 });
+    const { port, site } = await openTestEdge(client, { receiveTimeoutMs: 300 });
     const socket = connect(port, "127.0.0.1");
     socket.on("error", () => undefined).resume();
     socket.write(bytes);

@@ -10,12 +10,12 @@ export interface EdgeOptions {
   readonly knownHosts: readonly string[];
   /** Trusts the caller's X-Forwarded-For. For tests only. */
   readonly trustsForwardedFor: boolean;
-  readonly receivedWithinMs?: number;
+  readonly receiveTimeoutMs?: number;
   readonly idleMs?: number;
 }
 
 /** The same limit as in the processes behind the edge. A response may take any time. */
-const RECEIVED_WITHIN_MS = 30_000;
+const RECEIVE_TIMEOUT_MS = 30_000;
 /** Shorter than any process's keep-alive, because a closing connection loses requests. */
 const IDLE_MS = 30_000;
 
@@ -33,12 +33,12 @@ async function close(server: Server, agent: Agent, withinMs: number): Promise<vo
 }
 
 export function openEdge(options: EdgeOptions): Promise<Edge> {
-  const { receivedWithinMs = RECEIVED_WITHIN_MS, idleMs = IDLE_MS } = options;
+  const { receiveTimeoutMs = RECEIVE_TIMEOUT_MS, idleMs = IDLE_MS } = options;
   const agent = new Agent({ keepAlive: true, timeout: idleMs });
   const limits = {
-    headersTimeout: receivedWithinMs,
-    requestTimeout: receivedWithinMs,
-    connectionsCheckingInterval: receivedWithinMs,
+    headersTimeout: receiveTimeoutMs,
+    requestTimeout: receiveTimeoutMs,
+    connectionsCheckingInterval: receiveTimeoutMs,
   };
   const server = createServer(limits, forward(options, agent));
   server.keepAliveTimeout = 65_000;

@@ -6,8 +6,8 @@ import {
   type ServerResponse,
   STATUS_CODES,
 } from "node:http";
-import { pagelessHeaders } from "@eightcount/service-kit/http/constant-headers";
 import { knownHosts, UNKNOWN_HOST } from "@eightcount/service-kit/http/known-hosts";
+import { apiSecurityHeaders } from "@eightcount/service-kit/http/security-headers";
 import { forwardedHeaders, returnedHeaders } from "./forwarded-headers";
 import { type EdgeTarget, edgeTarget, originForm } from "./paths";
 
@@ -26,7 +26,7 @@ function refuse(outgoing: ServerResponse, status: number, sentence: string): voi
     outgoing.destroy();
     return;
   }
-  const headers = { ...pagelessHeaders, "content-type": "text/plain; charset=utf-8" };
+  const headers = { ...apiSecurityHeaders, "content-type": "text/plain; charset=utf-8" };
   // Set explicitly, because an upstream status message that could not be forwarded is still set.
   outgoing.writeHead(
     status,

@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string>>;
 export const membersFile = (settings: StackSettings): string =>
   path.join(settings.folders.run, "members.json");
 
-function everySubgraph(name: SubgraphName, settings: StackSettings): Environment {
+function commonWiring(name: SubgraphName, settings: StackSettings): Environment {
   return {
     PORT: String(settings.ports[name]),
     DATABASE_URL: settings.databaseUrl(name),
@@ -25,7 +25,7 @@ function everySubgraph(name: SubgraphName, settings: StackSettings): Environment
   };
 }
 
-const own: Readonly<Record<SubgraphName, (settings: StackSettings) => Environment>> = {
+const ownWiring: Readonly<Record<SubgraphName, (settings: StackSettings) => Environment>> = {
   accounts: ({ keys }) => ({
     EIGHTCOUNT_JWT_PRIVATE_KEY: keys.tokenPrivateKey,
     EIGHTCOUNT_TICKET_SECRET: keys.ticketSecret,
@@ -37,45 +37,46 @@ const own: Readonly<Record<SubgraphName, (settings: StackSettings) => Environmen
 };
 
 /** Third-party services that the environment of `npm start` may replace with real ones. */
-const outside: Readonly<Record<SubgraphName, (settings: StackSettings) => Environment>> = {
-  accounts: ({ keys, ports }) => ({
-    // Makes /?utm_campaign=partner sell through the older CRM, to try it locally.
-    EIGHTCOUNT_CAMPAIGN_TABLE: '{"partner":"CRM"}',
-    EIGHTCOUNT_CRM_CARD_URL: `http://localhost:${ports.sandbox}/crm/card`,
-    EIGHTCOUNT_CRM_ORDER_URL: `http://localhost:${ports.sandbox}/crm/order`,
-    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
-    ALTCHA_HMAC_SECRET: keys.captchaSecret,
-    RECAPTCHA_SECRET_KEY: keys.recaptchaSecretKey,
-    RECAPTCHA_BASE_URL: `${localUrl(ports.sandbox)}/recaptcha`,
-    EIGHTCOUNT_TRACKING_MODE: "record",
-    EIGHTCOUNT_ENGAGEMENT_URL: `${localUrl(ports.sandbox)}/engagement`,
-  }),
-  catalogue: ({ keys, ports }) => ({
-    CF_KEY_PAIR_ID: keys.mediaKeyPairId,
-    CF_PRIVATE_KEY: keys.mediaPrivateKey,
-    MEDIA_BASE_URL: "/media",
-    EIGHTCOUNT_MEDIA_ORIGIN_URL: localUrl(ports.sandbox),
-  }),
-  viewing: () => ({}),
-  billing: (settings) => ({
-    RECURLY_API_KEY: settings.keys.billingApiKey,
-    RECURLY_BASE_URL: localUrl(settings.ports.sandbox),
-    RECURLY_PUBLIC_KEY: settings.keys.billingPublicKey,
-    RECURLY_JS_URL: "/recurly.js",
-    RECURLY_JS_API: "/recurly/js/v1",
-    RECURLY_WEBHOOK_SECRET: settings.keys.webhookSecret,
-    CRM_BASE_URL: `${localUrl(settings.ports.sandbox)}/crm/rest/v1`,
-    CRM_API_KEY: settings.keys.crmApiKey,
-    CRM_WEBHOOK_SECRET: settings.keys.crmWebhookSecret,
-    EIGHTCOUNT_GIFT_CARD_URL: localGiftCards(settings),
-    EIGHTCOUNT_WALLET_ENABLED: "true",
-  }),
-};
+const thirdPartyDefaults: Readonly<Record<SubgraphName, (settings: StackSettings) => Environment>> =
+  {
+    accounts: ({ keys, ports }) => ({
+      // Makes /?utm_campaign=partner sell through the older CRM, to try it locally.
+      EIGHTCOUNT_CAMPAIGN_TABLE: '{"partner":"CRM"}',
+      EIGHTCOUNT_CRM_CARD_URL: `http://localhost:${ports.sandbox}/crm/card`,
+      EIGHTCOUNT_CRM_ORDER_URL: `http://localhost:${ports.sandbox}/crm/order`,
+      SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+      ALTCHA_HMAC_SECRET: keys.captchaSecret,
+      RECAPTCHA_SECRET_KEY: keys.recaptchaSecretKey,
+      RECAPTCHA_BASE_URL: `${localUrl(ports.sandbox)}/recaptcha`,
+      EIGHTCOUNT_TRACKING_MODE: "record",
+      EIGHTCOUNT_ENGAGEMENT_URL: `${localUrl(ports.sandbox)}/engagement`,
+    }),
+    catalogue: ({ keys, ports }) => ({
+      CF_KEY_PAIR_ID: keys.mediaKeyPairId,
+      CF_PRIVATE_KEY: keys.mediaPrivateKey,
+      MEDIA_BASE_URL: "/media",
+      EIGHTCOUNT_MEDIA_ORIGIN_URL: localUrl(ports.sandbox),
+    }),
+    viewing: () => ({}),
+    billing: (settings) => ({
+      RECURLY_API_KEY: settings.keys.billingApiKey,
+      RECURLY_BASE_URL: localUrl(settings.ports.sandbox),
+      RECURLY_PUBLIC_KEY: settings.keys.billingPublicKey,
+      RECURLY_JS_URL: "/recurly.js",
+      RECURLY_JS_API: "/recurly/js/v1",
+      RECURLY_WEBHOOK_SECRET: settings.keys.webhookSecret,
+      CRM_BASE_URL: `${localUrl(settings.ports.sandbox)}/crm/rest/v1`,
+      CRM_API_KEY: settings.keys.crmApiKey,
+      CRM_WEBHOOK_SECRET: settings.keys.crmWebhookSecret,
+      EIGHTCOUNT_GIFT_CARD_URL: localGiftCards(settings),
+      EIGHTCOUNT_WALLET_ENABLED: "true",
+    }),
+  };
 
 function program(name: SubgraphName, settings: StackSettings) {
   return {
-    wiring: { ...everySubgraph(name, settings), ...own[name](settings) },
-    defaults: outside[name](settings),
+    wiring: { ...commonWiring(name, settings), ...ownWiring[name](settings) },
+    defaults: thirdPartyDefaults[name](settings),
   };
 }
 

@@ -13,7 +13,7 @@ export class NoRedisError extends Error {}
 /** Survives `npm run reset`, which removes only data. */
 const CACHE = path.join(checkout, ".cache/redis");
 
-function whatHelps(): string {
+function installHint(): string {
   if (process.platform === "darwin") return "run `brew install redis`";
   return "install redis-server (or valkey-server)";
 }
@@ -43,6 +43,6 @@ export async function findRedis(search: RedisSearch = {}): Promise<RedisProgram>
     }
   }
   throw new NoRedisError(
-    `Redis was not found${reason}: ${whatHelps()}, or set REDIS_URL to your own server.`,
+    `Redis was not found${reason}: ${installHint()}, or set REDIS_URL to your own server.`,
   );
 }

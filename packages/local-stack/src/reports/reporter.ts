@@ -43,7 +43,7 @@ export class Reporter {
   }
 }
 
-function plainly(report: Report): void {
+function printPlain(report: Report): void {
   if (report.type === "live" || report.type === "ready") return;
   const text = report.type === "step" ? `${report.title} …` : report.text;
   if (text !== "") process.stdout.write(`${text}\n`);
@@ -52,6 +52,6 @@ function plainly(report: Report): void {
 export function reporterOfThisProcess(): Reporter {
   return new Reporter((report) => {
     if (process.send && process.connected) process.send(report);
-    else plainly(report);
+    else printPlain(report);
   });
 }

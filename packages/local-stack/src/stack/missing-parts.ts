@@ -18,11 +18,13 @@ const needed: readonly string[] = [
   "client/persisted-operations.json",
 ];
 
-export class PartsMissing extends Error {}
+export class MissingPartsError extends Error {}
 
-export function refuseMissingParts(root: string): void {
+export function assertPartsExist(root: string): void {
   const missing = needed.filter((file) => !existsSync(path.join(root, file)));
   if (missing.length === 0) return;
   const list = missing.map((file) => `  - ${file}`).join("\n");
-  throw new PartsMissing(`These parts are missing. Run npm run build to create them:\n${list}`);
+  throw new MissingPartsError(
+    `These parts are missing. Run npm run build to create them:\n${list}`,
+  );
 }

@@ -15,7 +15,7 @@ import { localUrl, type StackSettings } from "../processes/stack-settings";
 import { membersFile, seedProcess, subgraphProcess } from "../processes/subgraph.process";
 import { findRedis } from "../redis/find-redis";
 import type { Addresses, Reporter } from "../reports/reporter";
-import type { Crew } from "../supervision/crew";
+import type { ProcessGroup } from "../supervision/process-group";
 import { readyMadeMembers } from "../welcome/ready-made-members";
 import { welcome } from "../welcome/welcome";
 import { SeedStamp } from "./seed-stamp";
@@ -31,13 +31,13 @@ export class Stack {
   constructor(
     private readonly config: StackConfig,
     private readonly settings: StackSettings,
-    private readonly crew: Crew,
+    private readonly processGroup: ProcessGroup,
     private readonly reporter: Reporter,
   ) {}
 
   async start(): Promise<void> {
     await this.reporter.step("PostgreSQL", () => this.#startDatabase());
-    await this.reporter.step("Redis and the sandbox", () => this.#startSurroundings());
+    await this.reporter.step("Redis and the sandbox", () => this.#startDependencies());
     await this.reporter.step("Demo content", () => this.#seed());
     await this.reporter.step("Services", () => this.#startServices());
     this.reporter.line(this.#welcome());
@@ -47,15 +47,15 @@ export class Stack {
   /** Stops the edge first and the databases last, so that no process loses a dependency. */
   async stop(): Promise<void> {
     const left = stopWatch();
-    const lastResort = setTimeout(() => this.crew.killAll(), left("everything"));
+    const lastResort = setTimeout(() => this.processGroup.killAll(), left("everything"));
     await Promise.all([
-      this.crew.dismiss(),
+      this.processGroup.shutDown(),
       this.#edge?.close(left("front")),
-      this.crew.stop(["client", "gateway"], left("front")),
+      this.processGroup.stop(["client", "gateway"], left("front")),
     ]);
-    await this.crew.stop(subgraphNames, left("subgraphs"));
-    await this.crew.stop(["sandbox"], left("sandbox"));
-    await this.crew.stop(["redis", "postgres"], left("stores"));
+    await this.processGroup.stop(subgraphNames, left("subgraphs"));
+    await this.processGroup.stop(["sandbox"], left("sandbox"));
+    await this.processGroup.stop(["redis", "postgres"], left("stores"));
     clearTimeout(lastResort);
   }
 
@@ -64,7 +64,7 @@ export class Stack {
     if (config.postgresUrl === "") {
       const isNew = await prepareDataFolder(settings.folders.postgres, config.durability);
       if (isNew) rmSync(path.join(settings.folders.run, "seeds.json"), { force: true });
-      await this.crew.start(postgresProcess(settings, config.durability));
+      await this.processGroup.start(postgresProcess(settings, config.durability));
     }
     await createDatabases(settings.databaseUrl("postgres"), [...subgraphNames, "sandbox"]);
     const applied = await Promise.all(
@@ -80,10 +80,11 @@ export class Stack {
     return count === 0 ? "up to date" : `${count} migrations applied`;
   }
 
-  async #startSurroundings(): Promise<string> {
-    const { settings, config, crew } = this;
-    if (config.rendersFilms) crew.startAside(filmsProcess(settings), (line) => this.#film(line));
-    this.#sandbox = crew.start(sandboxProcess(settings));
+  async #startDependencies(): Promise<string> {
+    const { settings, config, processGroup } = this;
+    if (config.rendersFilms)
+      processGroup.startOptional(filmsProcess(settings), (line) => this.#showFilmProgress(line));
+    this.#sandbox = processGroup.start(sandboxProcess(settings));
     // The seeds await it. A rejection before that must not count as unhandled.
     this.#sandbox.catch(() => undefined);
     await this.#startRedis();
@@ -93,7 +94,7 @@ export class Stack {
   async #startRedis(): Promise<void> {
     if (this.config.redisUrl !== "") return;
     const program = await findRedis({ onFetch: (line) => this.reporter.live(line) });
-    await this.crew.start(redisProcess(this.settings, program));
+    await this.processGroup.start(redisProcess(this.settings, program));
   }
 
   async #seed(): Promise<string> {
@@ -102,7 +103,7 @@ export class Stack {
     if (names.length > 0) await this.#sandbox;
     await Promise.all(
       names.map(async (name) => {
-        await this.crew.run(seedProcess(name, this.settings));
+        await this.processGroup.run(seedProcess(name, this.settings));
         stamp.seeded(name);
       }),
     );
@@ -118,7 +119,7 @@ export class Stack {
     ];
     let ready = 0;
     const started = plans.map(async (plan) => {
-      await this.crew.start(plan);
+      await this.processGroup.start(plan);
       ready += 1;
       this.reporter.live(`${ready} of ${plans.length} ready`);
     });
@@ -133,7 +134,7 @@ export class Stack {
     return `${plans.length} ready`;
   }
 
-  #film(line: string): void {
+  #showFilmProgress(line: string): void {
     if (line.startsWith("{")) return;
     if (!line.startsWith(ALL_FILMS)) {
       this.reporter.live(line);

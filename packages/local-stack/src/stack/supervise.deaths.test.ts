@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import {
-  ask,
-  eachInItsOwnCheckout,
+  fetchIdentity,
   recordedPids,
   run,
+  withFixtureCheckout,
 } from "@eightcount/test-kit/fixtures/fixture-runs";
 import { processesIn } from "@eightcount/test-kit/fixtures/running-fixture";
 import { processStamp } from "../supervision/process-stamp";
@@ -11,22 +11,22 @@ import { processStamp } from "../supervision/process-stamp";
 // Each test starts a dozen processes: on a busy machine that takes a while.
 jest.setTimeout(300_000);
 
-const checkoutOf = eachInItsOwnCheckout();
+const checkoutOf = withFixtureCheckout();
 
 it("reports a process that dies with its last lines and restarts it", async () => {
   const fixture = checkoutOf();
   const running = run(fixture);
   const { site, gateway } = await running.ready;
-  const before = await ask(`${site}/graphql`);
+  const before = await fetchIdentity(`${site}/graphql`);
   await fetch(`${gateway}/fall`).catch(() => undefined);
-  const line = await running.says("gateway ended (exit code 3)");
+  const line = await running.waitForLine("gateway ended (exit code 3)");
   expect(line).toContain("the floor gave way");
   expect(line).toContain("restarting (1 of 3)");
   for (let after = before; after.pid === before.pid; ) {
     await sleep(50);
-    after = await ask(`${site}/graphql`).catch(() => before);
+    after = await fetchIdentity(`${site}/graphql`).catch(() => before);
   }
-  expect(await running.says("ready again")).toBe("gateway is ready again");
+  expect(await running.waitForLine("ready again")).toBe("gateway is ready again");
 });
 
 it("stops the whole stack when a process dies a fourth time", async () => {
@@ -51,7 +51,9 @@ it("stops processes left over from a killed supervisor before it starts", async 
   await first.exitCode;
   const second = run(fixture);
   await second.ready;
-  expect(await second.says("Stopped processes left over from a killed run")).toContain("postgres");
+  expect(await second.waitForLine("Stopped processes left over from a killed run")).toContain(
+    "postgres",
+  );
   expect(pids.filter((pid) => processStamp(pid) !== null)).toEqual([]);
 });
 
@@ -59,6 +61,8 @@ it("continues without the films when the disk is full, and reports it once", asy
   const fixture = checkoutOf();
   const running = run(fixture);
   const { site } = await running.ready;
-  await running.says("films ended early: films: the disk is full; finished classes stay playable");
-  expect((await ask(`${site}/`)).name).toBe("client");
+  await running.waitForLine(
+    "films ended early: films: the disk is full; finished classes stay playable",
+  );
+  expect((await fetchIdentity(`${site}/`)).name).toBe("client");
 });

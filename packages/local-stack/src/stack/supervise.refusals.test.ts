@@ -3,13 +3,17 @@ import { existsSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { ask, eachInItsOwnCheckout, run } from "@eightcount/test-kit/fixtures/fixture-runs";
+import {
+  fetchIdentity,
+  run,
+  withFixtureCheckout,
+} from "@eightcount/test-kit/fixtures/fixture-runs";
 import { processesIn } from "@eightcount/test-kit/fixtures/running-fixture";
 
 // Each test starts a dozen processes: on a busy machine that takes a while.
 jest.setTimeout(300_000);
 
-const checkoutOf = eachInItsOwnCheckout();
+const checkoutOf = withFixtureCheckout();
 
 it("takes the next port when one is taken, and says so", async () => {
   const fixture = checkoutOf();
@@ -33,7 +37,7 @@ it("refuses a second start from the same folder and leaves the first alone", asy
   expect(second.lines.join()).toContain(
     `Eightcount is already running at ${site} from this folder`,
   );
-  expect((await ask(`${site}/`)).name).toBe("client");
+  expect((await fetchIdentity(`${site}/`)).name).toBe("client");
 });
 
 it("says in one sentence that Redis is missing", async () => {

@@ -6,11 +6,11 @@ import {
   fixtureCheckout,
 } from "@eightcount/test-kit/fixtures/fixture-checkout";
 import {
-  ask,
-  eachInItsOwnCheckout,
+  fetchIdentity,
   recordedPids,
   run,
   stop,
+  withFixtureCheckout,
 } from "@eightcount/test-kit/fixtures/fixture-runs";
 import { processesIn } from "@eightcount/test-kit/fixtures/running-fixture";
 import { Client } from "pg";
@@ -19,7 +19,7 @@ import { processStamp } from "../supervision/process-stamp";
 // Each test starts a dozen processes: on a busy machine that takes a while.
 jest.setTimeout(300_000);
 
-const checkoutOf = eachInItsOwnCheckout();
+const checkoutOf = withFixtureCheckout();
 
 /** Returns the lines the checkout's processes wrote to a file. */
 function lines({ root }: FixtureCheckout, file: string): readonly string[] {
@@ -31,7 +31,7 @@ it("starts everything, stops everything within 5 s, and keeps the data for the n
   const fixture = checkoutOf();
   const first = run(fixture);
   const { site, databases } = await first.ready;
-  expect((await ask(`${site}/`)).name).toBe("client");
+  expect((await fetchIdentity(`${site}/`)).name).toBe("client");
   expect(first.lines.join("\n")).toContain("password Dance123 as\n  trial  t@example.com");
   const client = new Client({ connectionString: databases.viewing });
   await client.connect();
@@ -62,7 +62,7 @@ it("a stop lets the requests in flight end, and still takes less than 5 s", asyn
   const fixture = checkoutOf();
   const running = run(fixture);
   const { site } = await running.ready;
-  const asked = Promise.all([ask(`${site}/graphql?slow`), ask(`${site}/slow`)]);
+  const asked = Promise.all([fetchIdentity(`${site}/graphql?slow`), fetchIdentity(`${site}/slow`)]);
   let isAnswered = false;
   void asked.catch(() => undefined).then(() => (isAnswered = true));
   while (lines(fixture, "asked").length < 2 && !isAnswered) await sleep(20);
@@ -85,7 +85,7 @@ it("stops everything when the process that started it is gone", async () => {
 it("stops cleanly in the middle of starting", async () => {
   const fixture = checkoutOf();
   const running = run(fixture);
-  await running.says("Redis and the sandbox");
+  await running.waitForLine("Redis and the sandbox");
   expect(await stop(running)).toBe(0);
   expect(processesIn(fixture.root)).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { checkout } from "../checkout/checkout";
 import { dataFolders } from "../checkout/data-folders";
 import type { Reporter } from "../reports/reporter";
-import { Crew } from "../supervision/crew";
+import { ProcessGroup } from "../supervision/process-group";
 import { RunRecord } from "../supervision/run-record";
-import { refuseMissingParts } from "./missing-parts";
+import { assertPartsExist } from "./missing-parts";
 import { chooseSettings, type StackConfig } from "./settings";
 import { Stack } from "./stack";
 
@@ -20,7 +20,7 @@ export async function supervise(
   { config, env, reporter, onFailed }: SuperviseOptions,
   onStopper: (stop: () => Promise<void>) => void,
 ): Promise<void> {
-  refuseMissingParts(checkout);
+  assertPartsExist(checkout);
   const folders = dataFolders(config.dataFolder, config.mediaFolder);
   const record = new RunRecord(folders.run);
   // Leftovers of a killed run still hold their ports, so they end before ports are chosen.
@@ -29,13 +29,13 @@ export async function supervise(
     reporter.line(`Stopped processes left over from a killed run: ${leftovers.join(", ")}.`);
   const { settings, movedPorts } = await chooseSettings(config, folders, env);
   for (const sentence of movedPorts) reporter.line(sentence);
-  const crew = new Crew({
+  const processGroup = new ProcessGroup({
     runFolder: folders.run,
     record,
     reporter,
     onGivenUp: (end) => void stop().then(() => onFailed(end)),
   });
-  const stack = new Stack(config, settings, crew, reporter);
+  const stack = new Stack(config, settings, processGroup, reporter);
   let stopping: Promise<void> | null = null;
   function stop(): Promise<void> {
     stopping ??= stack.stop().then(() => record.release());

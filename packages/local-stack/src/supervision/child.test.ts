@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Child } from "./child";
 import type { ProcessPlan } from "./process-plan";
 import { processStamp } from "./process-stamp";
-import { Supervised } from "./supervised";
+import { SupervisedProcess } from "./supervised-process";
 
 let folder: string;
 beforeEach(() => {
@@ -67,9 +67,9 @@ it("reads the last lines of a process whose own child keeps the output open", as
 
 it("a process that cannot be recorded is killed", async () => {
   let pid = 0;
-  const supervised = new Supervised(shell("echo ready; sleep 60"), {
+  const supervised = new SupervisedProcess(shell("echo ready; sleep 60"), {
     logFile: path.join(folder, "sample.log"),
-    tell: () => undefined,
+    report: () => undefined,
     onStarted: (_name, started = 0) => {
       pid = started;
       throw new Error("the list of processes cannot be written");
@@ -84,11 +84,11 @@ it("a process that cannot be recorded is killed", async () => {
 it("does not report a restart that a stop interrupts", async () => {
   const told: string[] = [];
   const mark = path.join(folder, "first");
-  const supervised = new Supervised(
+  const supervised = new SupervisedProcess(
     shell(`if [ -e ${mark} ]; then sleep 60; else touch ${mark}; echo ready; fi`),
     {
       logFile: path.join(folder, "sample.log"),
-      tell: (text) => told.push(text),
+      report: (text) => told.push(text),
       onStarted: () => undefined,
       onGivenUp: () => told.push("given up"),
     },

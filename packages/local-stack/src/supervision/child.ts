@@ -5,8 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { checkout } from "../checkout/checkout";
 import { eachLine } from "./lines";
 import type { ProcessPlan } from "./process-plan";
-import { untilUrlAnswers } from "./readiness";
-import { lastWords } from "./warnings";
+import { waitUntilReady } from "./readiness";
+import { outputExcerpt } from "./warnings";
 
 const RECENT_LINES = 100;
 /** In the few lines shown to the user, stack frames would push the reason out. */
@@ -17,10 +17,12 @@ const READY_WITHIN_MS = 60_000;
 export class ProcessEnded extends Error {
   constructor(
     readonly processName: string,
-    readonly how: string,
+    readonly reason: string,
     readonly lastLines: readonly string[],
   ) {
-    super([`${processName} ended (${how})`, ...lastLines.map((line) => `    ${line}`)].join("\n"));
+    super(
+      [`${processName} ended (${reason})`, ...lastLines.map((line) => `    ${line}`)].join("\n"),
+    );
   }
 }
 
@@ -58,7 +60,7 @@ export class Child {
     for (const stream of [this.#process.stdout, this.#process.stderr]) {
       if (stream) eachLine(stream, (line) => this.#read(line));
     }
-    this.#ended = this.#whenEnded();
+    this.#ended = this.#waitForEnd();
   }
 
   get pid(): number | undefined {
@@ -69,29 +71,29 @@ export class Child {
   async ready(): Promise<void> {
     const { ready, name } = this.plan;
     if (ready.kind === "running") return;
-    const isOver = this.#ended.then((end) => {
+    const hasEnded = this.#ended.then((end) => {
       if (end !== null) throw end;
       if (this.#isStopping) throw new Error(`${name} was stopped before it was ready`);
     });
-    if (ready.kind === "finished") return isOver;
+    if (ready.kind === "finished") return hasEnded;
     const giveUp = new AbortController();
-    const isLate = sleep(READY_WITHIN_MS, null, { signal: giveUp.signal }).then(() => {
+    const timedOut = sleep(READY_WITHIN_MS, null, { signal: giveUp.signal }).then(() => {
       throw new ProcessEnded(
         name,
         `not ready after ${READY_WITHIN_MS / 1_000} s`,
-        lastWords(this.#recent),
+        outputExcerpt(this.#recent),
       );
     });
-    await Promise.race([this.#showsReadiness(giveUp.signal), isOver, isLate]).finally(() => {
+    await Promise.race([this.#waitForReadySign(giveUp.signal), hasEnded, timedOut]).finally(() => {
       // Prevents an unhandled rejection of the loser.
-      isLate.catch(() => undefined);
+      timedOut.catch(() => undefined);
       giveUp.abort();
     });
   }
 
-  #showsReadiness(signal: AbortSignal): Promise<void> {
+  #waitForReadySign(signal: AbortSignal): Promise<void> {
     const { ready } = this.plan;
-    if (ready.kind === "url") return untilUrlAnswers(ready.url, signal);
+    if (ready.kind === "url") return waitUntilReady(ready.url, signal);
     return new Promise((resolve) => {
       this.#markReady = resolve;
     });
@@ -100,9 +102,9 @@ export class Child {
   async stop(withinMs: number): Promise<void> {
     this.#isStopping = true;
     this.#signal(this.plan.stopSignal);
-    const patience = setTimeout(() => this.#signalGroup("SIGKILL"), withinMs);
+    const killTimer = setTimeout(() => this.#signalGroup("SIGKILL"), withinMs);
     await this.#ended;
-    clearTimeout(patience);
+    clearTimeout(killTimer);
     this.#signalGroup("SIGKILL");
   }
 
@@ -132,14 +134,16 @@ export class Child {
     if (warning) this.events.onWarning?.(warning);
   }
 
-  #whenEnded(): Promise<ProcessEnded | null> {
+  #waitForEnd(): Promise<ProcessEnded | null> {
     return new Promise((resolve) => {
-      let isOver = false;
-      const finish = (how: string, isWell: boolean) => {
-        if (isOver) return;
-        isOver = true;
+      let hasEnded = false;
+      const finish = (reason: string, isSuccess: boolean) => {
+        if (hasEnded) return;
+        hasEnded = true;
         this.#log.end();
-        const end = isWell ? null : new ProcessEnded(this.plan.name, how, lastWords(this.#recent));
+        const end = isSuccess
+          ? null
+          : new ProcessEnded(this.plan.name, reason, outputExcerpt(this.#recent));
         resolve(end);
         if (!this.#isStopping && end) this.events.onDeath?.(end);
       };

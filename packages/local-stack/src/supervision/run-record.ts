@@ -15,10 +15,10 @@ interface RunRecordFile {
   readonly children: readonly RecordedProcess[];
 }
 
-export class AlreadyRunning extends Error {}
+export class AlreadyRunningError extends Error {}
 
 const GONE_WITHIN_MS = 5_000;
-const LOOK_EVERY_MS = 50;
+const POLL_MS = 50;
 
 const isSame = ({ pid, stamp }: RecordedProcess) => processStamp(pid) === stamp;
 
@@ -39,7 +39,7 @@ function signal({ pid }: RecordedProcess, name: NodeJS.Signals): void {
 async function end(leftover: RecordedProcess): Promise<void> {
   const deadline = Date.now() + GONE_WITHIN_MS;
   if (isSame(leftover)) signal(leftover, "SIGTERM");
-  while (isSame(leftover) && Date.now() < deadline) await sleep(LOOK_EVERY_MS);
+  while (isSame(leftover) && Date.now() < deadline) await sleep(POLL_MS);
   if (isSame(leftover)) signal(leftover, "SIGKILL");
 }
 
@@ -59,7 +59,7 @@ export class RunRecord {
     if (before && before.supervisor.pid !== process.pid && isSame(before.supervisor)) {
       const where =
         before.site === "" ? "is already starting" : `is already running at ${before.site}`;
-      throw new AlreadyRunning(
+      throw new AlreadyRunningError(
         `Eightcount ${where} from this folder (process ${before.supervisor.pid}). Stop it first.`,
       );
     }

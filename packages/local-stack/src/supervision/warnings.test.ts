@@ -1,4 +1,4 @@
-import { lastWords, pinoWarning, postgresWarning, redisWarning } from "./warnings";
+import { outputExcerpt, pinoWarning, postgresWarning, redisWarning } from "./warnings";
 
 it("shows what a service warns about, with the error's message, and nothing below", () => {
   expect(pinoWarning('{"level":40,"msg":"slow","err":{"message":"took 9 s"}}')).toBe(
@@ -30,14 +30,14 @@ describe("the excerpt shown at a process's end", () => {
 
   it("is what it warned about and said plainly, however much routine came after", () => {
     const fatal = '{"level":60,"msg":"cannot go on","err":{"message":"no memory"}}';
-    expect(lastWords(["the floor gave way", ...requests, fatal, info(21)])).toEqual([
+    expect(outputExcerpt(["the floor gave way", ...requests, fatal, info(21)])).toEqual([
       "the floor gave way",
       "cannot go on: no memory",
     ]);
   });
 
   it("is its last lines when there was nothing but routine", () => {
-    const said = lastWords(requests);
+    const said = outputExcerpt(requests);
     expect([said.length, said.at(-1)]).toEqual([12, "request 19"]);
   });
 });

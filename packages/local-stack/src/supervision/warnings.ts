@@ -15,21 +15,21 @@ function parsed(line: string): LogEntry | null {
   }
 }
 
-function spoken(line: string): string {
+function messageOf(line: string): string {
   const entry = parsed(line);
   return [entry?.msg, entry?.err?.message].filter(Boolean).join(": ") || line;
 }
 
 export function pinoWarning(line: string): string | null {
-  return (parsed(line)?.level ?? 0) >= PINO_WARN ? spoken(line) : null;
+  return (parsed(line)?.level ?? 0) >= PINO_WARN ? messageOf(line) : null;
 }
 
-const MOST_WORDS = 12;
+const MAX_LINES = 12;
 
 /** Prefers warnings and plain text. Without any, returns the last lines. */
-export function lastWords(recent: readonly string[]): readonly string[] {
-  const telling = recent.filter((line) => (parsed(line)?.level ?? PINO_WARN) >= PINO_WARN);
-  return (telling.length > 0 ? telling : recent).slice(-MOST_WORDS).map(spoken);
+export function outputExcerpt(recent: readonly string[]): readonly string[] {
+  const warnings = recent.filter((line) => (parsed(line)?.level ?? PINO_WARN) >= PINO_WARN);
+  return (warnings.length > 0 ? warnings : recent).slice(-MAX_LINES).map(messageOf);
 }
 
 /** Ignores ERROR lines, which only concern one client's query. */

@@ -78,8 +78,8 @@ const isStreet = (street: string): boolean => street.trim() !== "" && isPlainTex
 export function checkPostalCode(country: string, postalCode: string): AddressProblem | null {
   if (postalCode.trim() === "") return problem("noPostalCode");
   if (country.trim() === "") return problem("countryPostal");
-  const isOne = isPlainText(postalCode.trim()) && isPostalCodeOf(country, postalCode);
-  return isOne ? null : problem("postalCode");
+  const isValid = isPlainText(postalCode.trim()) && isPostalCodeOf(country, postalCode);
+  return isValid ? null : problem("postalCode");
 }
 
 /** Returns all problems in display order. */

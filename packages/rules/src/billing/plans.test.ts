@@ -1,10 +1,10 @@
 import {
   ADVERTISED_PERCENT_OFF,
-  choiceOfPlanCode,
   DEFAULT_PLAN_CHOICE,
   DEFAULT_PLAN_CODE,
   isGiftChoice,
-  planChoiceFrom,
+  parsePlanChoice,
+  planChoiceOfCode,
   planCodeByChoice,
   planCodes,
   planLabel,
@@ -43,12 +43,12 @@ describe("plans", () => {
 
   it("a plan choice is parsed from a URL and found by its plan code", () => {
     expect([
-      planChoiceFrom("gift-yearly"),
-      planChoiceFrom(" Yearly "),
-      planChoiceFrom("x"),
+      parsePlanChoice("gift-yearly"),
+      parsePlanChoice(" Yearly "),
+      parsePlanChoice("x"),
     ]).toEqual(["GIFT_YEARLY", "YEARLY", null]);
-    expect(choiceOfPlanCode("eightcount-inr-monthly")).toBe("MULTI_MONTHLY");
-    expect(choiceOfPlanCode("eightcount-retention-monthly")).toBeNull();
+    expect(planChoiceOfCode("eightcount-inr-monthly")).toBe("MULTI_MONTHLY");
+    expect(planChoiceOfCode("eightcount-retention-monthly")).toBeNull();
     expect([isGiftChoice("GIFT_MONTHLY"), isGiftChoice("YEARLY")]).toEqual([true, false]);
   });
 

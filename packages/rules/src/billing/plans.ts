@@ -43,24 +43,25 @@ export const CRM_PLAN_PREFIX = "crm-";
 const choices = Object.keys(planCodeByChoice) as readonly PlanChoice[];
 
 /** Parses the choice in a URL or form, such as `no-deal-monthly` in any case. */
-export function planChoiceFrom(text: string): PlanChoice | null {
+export function parsePlanChoice(text: string): PlanChoice | null {
   const wanted = text.trim().toUpperCase().replaceAll("-", "_");
   return choices.find((choice) => choice === wanted) ?? null;
 }
 
-export const choiceOfPlanCode = (code: string): PlanChoice | null =>
+export const planChoiceOfCode = (code: string): PlanChoice | null =>
   choices.find((choice) => planCodeByChoice[choice] === code) ?? null;
 
 export const isGiftChoice = (choice: PlanChoice): boolean =>
   choice === "GIFT_YEARLY" || choice === "GIFT_MONTHLY";
 
-const twinWithoutTrial: Readonly<Record<string, string>> = {
+const planCodeWithoutTrial: Readonly<Record<string, string>> = {
   [planCodes.trialYearly]: planCodes.regularYearly,
   [planCodes.trialMonthly]: planCodes.regularMonthly,
 };
 
 /** Returns the same plan without its trial, for accounts that already had one. */
-export const withoutTrial = (planCode: string): string => twinWithoutTrial[planCode] ?? planCode;
+export const withoutTrial = (planCode: string): string =>
+  planCodeWithoutTrial[planCode] ?? planCode;
 
 export type IntervalUnit = "DAYS" | "MONTHS" | "YEARS";
 

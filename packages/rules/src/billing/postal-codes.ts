@@ -4,7 +4,7 @@ const rowByCode = new Map(countryTable.map((row) => [row[0], row] as const));
 
 export const isKnownCountry = (code: string): boolean => rowByCode.has(code.trim().toUpperCase());
 
-export const normalisePostalCode = (postalCode: string): string =>
+export const normalizePostalCode = (postalCode: string): string =>
   postalCode.trim().toUpperCase().replace(/\s+/g, " ");
 
 function isInRange(code: string, range: CountryRow[3]): boolean {
@@ -18,7 +18,7 @@ function isInRange(code: string, range: CountryRow[3]): boolean {
 /** A country without a pattern accepts any code. An unknown country accepts none. */
 export function isPostalCodeOf(country: string, postalCode: string): boolean {
   const row = rowByCode.get(country.trim().toUpperCase());
-  const code = normalisePostalCode(postalCode);
+  const code = normalizePostalCode(postalCode);
   if (!row || code === "") return false;
   const [, , pattern, range] = row;
   if (pattern !== null && !new RegExp(`^(?:${pattern})$`).test(code)) return false;

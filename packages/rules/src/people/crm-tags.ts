@@ -1,4 +1,4 @@
-import { type PlanChoice, planChoiceFrom } from "../billing/plans";
+import { type PlanChoice, parsePlanChoice } from "../billing/plans";
 import type { STYLE_DISPLAY_ORDER } from "../catalogue/style-order";
 import type { DanceGoalName } from "./onboarding-preferences";
 import { isSkillLevel, SKILL_UNSET } from "./onboarding-preferences";
@@ -60,7 +60,7 @@ const styleTag = (name: string) =>
   Object.hasOwn(STYLE_TAGS, name) ? STYLE_TAGS[name as keyof typeof STYLE_TAGS] : undefined;
 
 function planTag(text: string | null): number | undefined {
-  const choice = planChoiceFrom(text ?? "");
+  const choice = parsePlanChoice(text ?? "");
   return choice === null ? undefined : PLAN_TAGS[choice];
 }
 

@@ -1,6 +1,6 @@
-import { HELP_CATEGORIES, HELP_FAULTS, helpFaults } from "./help-request";
+import { HELP_CATEGORIES, HELP_ERRORS, helpErrors } from "./help-request";
 
-const asked = {
+const request = {
   firstName: "Ana",
   lastName: "",
   category: "General",
@@ -14,8 +14,8 @@ describe("a help request", () => {
   });
 
   it("requires a first name, an email address, and a question", () => {
-    expect(helpFaults(asked)).toEqual([]);
-    expect(helpFaults({ ...asked, firstName: " a ", email: " ", message: "\n" })).toEqual([
+    expect(helpErrors(request)).toEqual([]);
+    expect(helpErrors({ ...request, firstName: " a ", email: " ", message: "\n" })).toEqual([
       "firstName",
       "noEmail",
       "noQuestion",
@@ -23,15 +23,15 @@ describe("a help request", () => {
   });
 
   it.each(["ana@", "ana@example", "ana @example.com"])("rejects the address %p", (email) => {
-    expect(helpFaults({ ...asked, email })).toEqual(["invalidEmail"]);
+    expect(helpErrors({ ...request, email })).toEqual(["invalidEmail"]);
   });
 
   it("has a maximum length", () => {
-    expect(helpFaults({ ...asked, message: "x".repeat(5_001) })).toEqual(["tooLong"]);
-    expect(helpFaults({ ...asked, lastName: "x".repeat(129) })).toEqual(["tooLong"]);
+    expect(helpErrors({ ...request, message: "x".repeat(5_001) })).toEqual(["tooLong"]);
+    expect(helpErrors({ ...request, lastName: "x".repeat(129) })).toEqual(["tooLong"]);
   });
 
   it("every problem has its message", () => {
-    expect(HELP_FAULTS.firstName).toBe("Name cannot be less than 2 characters");
+    expect(HELP_ERRORS.firstName).toBe("Name cannot be less than 2 characters");
   });
 });

@@ -14,9 +14,9 @@ export interface HelpRequest {
   readonly message: string;
 }
 
-export type HelpFault = "firstName" | "noEmail" | "invalidEmail" | "noQuestion" | "tooLong";
+export type HelpError = "firstName" | "noEmail" | "invalidEmail" | "noQuestion" | "tooLong";
 
-export const HELP_FAULTS: Readonly<Record<HelpFault, string>> = {
+export const HELP_ERRORS: Readonly<Record<HelpError, string>> = {
   firstName: NAME_TOO_SHORT,
   noEmail: "Please enter a contact email",
   invalidEmail: "Please enter valid email address",
@@ -24,16 +24,16 @@ export const HELP_FAULTS: Readonly<Record<HelpFault, string>> = {
   tooLong: "Please shorten your query to 5,000 characters and your name to 128",
 };
 
-export function helpFaults(request: HelpRequest): readonly HelpFault[] {
+export function helpErrors(request: HelpRequest): readonly HelpError[] {
   const { firstName, lastName, email, message } = request;
-  const faults: HelpFault[] = [];
-  if (isNameTooShort(firstName.trim())) faults.push("firstName");
-  if (email.trim() === "") faults.push("noEmail");
-  else if (!isValidEmail(email)) faults.push("invalidEmail");
-  if (message.trim() === "") faults.push("noQuestion");
+  const errors: HelpError[] = [];
+  if (isNameTooShort(firstName.trim())) errors.push("firstName");
+  if (email.trim() === "") errors.push("noEmail");
+  else if (!isValidEmail(email)) errors.push("invalidEmail");
+  if (message.trim() === "") errors.push("noQuestion");
   const isNameTooLong = Math.max(firstName.length, lastName.length) > NAME_MAX_LENGTH;
-  if (isNameTooLong || message.length > HELP_MESSAGE_MAX_LENGTH) faults.push("tooLong");
-  return faults;
+  if (isNameTooLong || message.length > HELP_MESSAGE_MAX_LENGTH) errors.push("tooLong");
+  return errors;
 }
 
 export const helpSent = (supportEmail: string): string =>

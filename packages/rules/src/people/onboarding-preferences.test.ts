@@ -1,20 +1,20 @@
 import {
   chosenStyles,
+  displayedSkill,
   GOAL_ANSWERS,
-  goalOfKept,
+  goalFromStored,
   isSkillLevel,
   isTimePreference,
-  keptGoal,
   SKILL_UNSET,
-  shownSkill,
+  storedGoal,
   TIME_ANSWERS,
 } from "./onboarding-preferences";
 
 describe("onboarding preferences", () => {
   it("FUN-ONB-17 skill level 555 means unset and is shown as 0", () => {
     expect(SKILL_UNSET).toBe(555);
-    expect(shownSkill(555)).toBe(0);
-    expect(shownSkill(7)).toBe(7);
+    expect(displayedSkill(555)).toBe(0);
+    expect(displayedSkill(7)).toBe(7);
   });
 
   it("a level is a whole number from 0 to 10, or unset", () => {
@@ -32,14 +32,14 @@ describe("onboarding preferences", () => {
   });
 
   it("FUN-ONB-19 the goals are kept as Workout, Dance, and Dance and Workout", () => {
-    expect(GOAL_ANSWERS.map(({ answer, kept }) => [answer, kept])).toEqual([
+    expect(GOAL_ANSWERS.map(({ answer, stored }) => [answer, stored])).toEqual([
       ["A good workout", "Workout"],
       ["Get better at dance", "Dance"],
       ["Both", "Dance and Workout"],
     ]);
-    for (const { goal } of GOAL_ANSWERS) expect(goalOfKept(keptGoal(goal))).toBe(goal);
-    expect(goalOfKept("Sleep")).toBeNull();
-    expect(goalOfKept(null)).toBeNull();
+    for (const { goal } of GOAL_ANSWERS) expect(goalFromStored(storedGoal(goal))).toBe(goal);
+    expect(goalFromStored("Sleep")).toBeNull();
+    expect(goalFromStored(null)).toBeNull();
   });
 
   it("FUN-ONB-20 chosen styles are kept with ids and without trailers", () => {

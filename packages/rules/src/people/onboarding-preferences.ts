@@ -15,12 +15,12 @@ export type DanceGoalName = "WORKOUT" | "DANCE" | "DANCE_AND_WORKOUT";
 
 /** The answer shown, the text stored on the account, and the name in the graph. */
 export const GOAL_ANSWERS = [
-  { answer: "A good workout", kept: "Workout", goal: "WORKOUT" },
-  { answer: "Get better at dance", kept: "Dance", goal: "DANCE" },
-  { answer: "Both", kept: "Dance and Workout", goal: "DANCE_AND_WORKOUT" },
-] as const satisfies readonly { answer: string; kept: string; goal: DanceGoalName }[];
+  { answer: "A good workout", stored: "Workout", goal: "WORKOUT" },
+  { answer: "Get better at dance", stored: "Dance", goal: "DANCE" },
+  { answer: "Both", stored: "Dance and Workout", goal: "DANCE_AND_WORKOUT" },
+] as const satisfies readonly { answer: string; stored: string; goal: DanceGoalName }[];
 
-export function shownSkill(skillLevel: number): number {
+export function displayedSkill(skillLevel: number): number {
   return skillLevel === SKILL_UNSET ? SKILL_MIN : skillLevel;
 }
 
@@ -35,12 +35,12 @@ export function isTimePreference(minutes: number): minutes is TimePreferenceMinu
   return TIME_ANSWERS.some((answer) => answer.minutes === minutes);
 }
 
-export function keptGoal(goal: DanceGoalName): string {
-  return GOAL_ANSWERS.find((answer) => answer.goal === goal)?.kept ?? "";
+export function storedGoal(goal: DanceGoalName): string {
+  return GOAL_ANSWERS.find((answer) => answer.goal === goal)?.stored ?? "";
 }
 
-export function goalOfKept(kept: string | null): DanceGoalName | null {
-  return GOAL_ANSWERS.find((answer) => answer.kept === kept)?.goal ?? null;
+export function goalFromStored(stored: string | null): DanceGoalName | null {
+  return GOAL_ANSWERS.find((answer) => answer.stored === stored)?.goal ?? null;
 }
 
 export interface ChosenStyle {

@@ -1,9 +1,9 @@
 import {
   isPasswordFieldInError,
-  isRetypedPassword,
   isValidPassword,
   PASSWORD_MAX_LENGTH,
   PASSWORD_RULES,
+  passwordsMatch,
   unmetPasswordRules,
 } from "./password";
 
@@ -55,7 +55,7 @@ describe("password", () => {
   });
 
   it("the retyped password must match exactly", () => {
-    expect(isRetypedPassword("Dance123!", "Dance123!")).toBe(true);
-    expect(isRetypedPassword("Dance123!", "dance123!")).toBe(false);
+    expect(passwordsMatch("Dance123!", "Dance123!")).toBe(true);
+    expect(passwordsMatch("Dance123!", "dance123!")).toBe(false);
   });
 });

@@ -48,6 +48,6 @@ export function isPasswordFieldInError(password: string): boolean {
   return password !== "" && !isValidPassword(password);
 }
 
-export function isRetypedPassword(password: string, retyped: string): boolean {
+export function passwordsMatch(password: string, retyped: string): boolean {
   return password === retyped;
 }

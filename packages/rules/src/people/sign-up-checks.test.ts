@@ -1,4 +1,4 @@
-import { firstSignUpFault, type SignUpForm } from "./sign-up-checks";
+import { firstSignUpError, type SignUpForm } from "./sign-up-checks";
 
 const threeStep: SignUpForm = {
   flow: "three-step",
@@ -10,12 +10,12 @@ const threeStep: SignUpForm = {
   planChoice: "yearly",
 };
 const twoStep: SignUpForm = { ...threeStep, flow: "two-step", name: null, termsAgreed: null };
-const message = (form: SignUpForm) => firstSignUpFault(form)?.message ?? null;
+const message = (form: SignUpForm) => firstSignUpError(form)?.message ?? null;
 
 describe("sign-up checks", () => {
   it("accepts a complete form of either flow", () => {
-    expect(firstSignUpFault(threeStep)).toBeNull();
-    expect(firstSignUpFault(twoStep)).toBeNull();
+    expect(firstSignUpError(threeStep)).toBeNull();
+    expect(firstSignUpError(twoStep)).toBeNull();
   });
 
   it.each([

@@ -14,18 +14,18 @@ export interface SignUpForm {
   readonly planChoice: string | null;
 }
 
-export interface SignUpFault {
+export interface SignUpError {
   readonly code: string;
   readonly message: string;
   readonly field: keyof SignUpForm | null;
 }
 
 interface Check {
-  readonly fault: SignUpFault;
+  readonly error: SignUpError;
   readonly fails: (form: SignUpForm) => boolean;
 }
 
-export const SIGN_UP_FAULTS = {
+export const SIGN_UP_ERRORS = {
   planNotChosen: {
     code: "PLAN_NOT_CHOSEN",
     message: "Please choose a plan of your choice before proceeding!",
@@ -54,38 +54,38 @@ export const SIGN_UP_FAULTS = {
     field: "termsAgreed",
   },
   emptyField: { code: "EMPTY_FIELD", message: "One or more fields are empty!", field: null },
-} as const satisfies Record<string, SignUpFault>;
+} as const satisfies Record<string, SignUpError>;
 
 const isThreeStep = (form: SignUpForm) => form.flow === "three-step";
 const isEmpty = (value: string | null) => value !== null && value.trim() === "";
 
 const CHECKS: readonly Check[] = [
   {
-    fault: SIGN_UP_FAULTS.planNotChosen,
+    error: SIGN_UP_ERRORS.planNotChosen,
     fails: (form) => isThreeStep(form) && !form.planChoice?.trim(),
   },
-  { fault: SIGN_UP_FAULTS.captchaIncomplete, fails: (form) => !form.captchaToken?.trim() },
-  { fault: SIGN_UP_FAULTS.invalidEmail, fails: (form) => !isValidEmail(form.email) },
+  { error: SIGN_UP_ERRORS.captchaIncomplete, fails: (form) => !form.captchaToken?.trim() },
+  { error: SIGN_UP_ERRORS.invalidEmail, fails: (form) => !isValidEmail(form.email) },
   {
-    fault: SIGN_UP_FAULTS.nameMissing,
+    error: SIGN_UP_ERRORS.nameMissing,
     fails: (form) => isThreeStep(form) && !isNamePresent(form.name ?? ""),
   },
   {
-    fault: SIGN_UP_FAULTS.nameTooShort,
+    error: SIGN_UP_ERRORS.nameTooShort,
     fails: (form) => isThreeStep(form) && isNameTooShort(form.name ?? ""),
   },
-  { fault: SIGN_UP_FAULTS.invalidPassword, fails: (form) => !isValidPassword(form.password) },
+  { error: SIGN_UP_ERRORS.invalidPassword, fails: (form) => !isValidPassword(form.password) },
   {
-    fault: SIGN_UP_FAULTS.termsNotAgreed,
+    error: SIGN_UP_ERRORS.termsNotAgreed,
     fails: (form) => isThreeStep(form) && form.termsAgreed !== true,
   },
   {
-    fault: SIGN_UP_FAULTS.emptyField,
+    error: SIGN_UP_ERRORS.emptyField,
     fails: (form) =>
       [form.captchaToken, form.email, form.name, form.password, form.planChoice].some(isEmpty),
   },
 ];
 
-export function firstSignUpFault(form: SignUpForm): SignUpFault | null {
-  return CHECKS.find((check) => check.fails(form))?.fault ?? null;
+export function firstSignUpError(form: SignUpForm): SignUpError | null {
+  return CHECKS.find((check) => check.fails(form))?.error ?? null;
 }

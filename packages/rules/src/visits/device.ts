@@ -1,5 +1,5 @@
 export const DEVICE_MAX_LENGTH = 256;
 
-export function keptDevice(device: string): string {
+export function truncateDevice(device: string): string {
   return device.slice(0, DEVICE_MAX_LENGTH);
 }

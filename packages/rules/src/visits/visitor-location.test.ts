@@ -1,4 +1,4 @@
-import { currencyOfCountry, currencyOfUrl, visitorPlace } from "./visitor-location";
+import { currencyOfCountry, currencyOfUrl, toClientLocation } from "./visitor-location";
 
 describe("visitor location", () => {
   it("CONST-16 the currency is USD unless utm_currency is inr", () => {
@@ -15,8 +15,8 @@ describe("visitor location", () => {
   });
 
   it("ip, city and country are each 'unknown' when missing", () => {
-    expect(visitorPlace({})).toEqual({ ip: "unknown", city: "unknown", country: "unknown" });
-    expect(visitorPlace({ ip: "81.2.69.1", country: "GB" })).toEqual({
+    expect(toClientLocation({})).toEqual({ ip: "unknown", city: "unknown", country: "unknown" });
+    expect(toClientLocation({ ip: "81.2.69.1", country: "GB" })).toEqual({
       ip: "81.2.69.1",
       city: "unknown",
       country: "GB",

@@ -1,8 +1,8 @@
-export const UNKNOWN_PLACE = "unknown";
+export const UNKNOWN_LOCATION = "unknown";
 
 export type CurrencyCode = "USD" | "INR";
 
-export interface VisitorPlace {
+export interface ClientLocation {
   readonly ip: string;
   readonly city: string;
   readonly country: string;
@@ -16,14 +16,14 @@ export function currencyOfUrl(utmCurrency: string | null | undefined): CurrencyC
   return utmCurrency?.toLowerCase() === "inr" ? "INR" : "USD";
 }
 
-export function visitorPlace(known: {
+export function toClientLocation(known: {
   readonly ip?: string | null;
   readonly city?: string | null;
   readonly country?: string | null;
-}): VisitorPlace {
+}): ClientLocation {
   return {
-    ip: known.ip || UNKNOWN_PLACE,
-    city: known.city || UNKNOWN_PLACE,
-    country: known.country || UNKNOWN_PLACE,
+    ip: known.ip || UNKNOWN_LOCATION,
+    city: known.city || UNKNOWN_LOCATION,
+    country: known.country || UNKNOWN_LOCATION,
   };
 }

@@ -18,7 +18,7 @@ export function heartbeatForLoad(fill: number): number {
 }
 
 /** Returns milliseconds. `random` is in [0, 1). */
-export function heartbeatDelay(askedSeconds: number, random: number): number {
-  const bounded = Math.min(Math.max(askedSeconds, HEARTBEAT_SECONDS), MAX_HEARTBEAT_SECONDS);
+export function heartbeatDelay(requestedSeconds: number, random: number): number {
+  const bounded = Math.min(Math.max(requestedSeconds, HEARTBEAT_SECONDS), MAX_HEARTBEAT_SECONDS);
   return Math.round(bounded * 1000 * (1 + HEARTBEAT_JITTER * (2 * random - 1)));
 }

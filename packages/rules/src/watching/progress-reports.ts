@@ -9,13 +9,13 @@ export type ProgressReason =
   | "PAGEHIDE"
   | "START_OVER";
 
-export interface Playing {
+export interface PlaybackState {
   readonly isPlaying: boolean;
   readonly reason: ProgressReason;
 }
 
 /** A pause or end reports where playback stopped. A seek while paused does not count as played. */
-export const wasPlayed = ({ isPlaying, reason }: Playing): boolean =>
+export const wasPlayed = ({ isPlaying, reason }: PlaybackState): boolean =>
   isPlaying || reason === "PAUSE" || reason === "ENDED";
 
 /** Before this much dancing, the player may still be seeking to its resume point. */

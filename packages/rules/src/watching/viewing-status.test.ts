@@ -1,10 +1,10 @@
 import {
+  clampPosition,
   completedFromSeconds,
   highestStatus,
   isStartedAt,
   reachedStatus,
   resumeAtSeconds,
-  storedPosition,
 } from "./viewing-status";
 
 const playing = (positionSeconds: number, durationSeconds: number) =>
@@ -59,8 +59,8 @@ describe("viewing status", () => {
   });
 
   it("stores whole seconds within the class", () => {
-    expect(storedPosition(61.97, 1800)).toBe(61);
-    expect(storedPosition(-3, 1800)).toBe(0);
-    expect(storedPosition(1801.2, 1800)).toBe(1800);
+    expect(clampPosition(61.97, 1800)).toBe(61);
+    expect(clampPosition(-3, 1800)).toBe(0);
+    expect(clampPosition(1801.2, 1800)).toBe(1800);
   });
 });

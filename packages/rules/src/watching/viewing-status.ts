@@ -49,6 +49,6 @@ export function resumeAtSeconds(lastViewedSeconds: number, durationSeconds: numb
   return lastViewedSeconds >= completedFromSeconds(durationSeconds) ? 0 : lastViewedSeconds;
 }
 
-export function storedPosition(positionSeconds: number, durationSeconds: number): number {
+export function clampPosition(positionSeconds: number, durationSeconds: number): number {
   return Math.floor(Math.min(Math.max(positionSeconds, 0), Math.max(durationSeconds, 0)));
 }

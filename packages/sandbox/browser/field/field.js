@@ -85,7 +85,7 @@ function regroup(name) {
 }
 
 /** Moves the focus to the next field when this one is complete. @param {FieldName} name */
-function moveOn(name) {
+function focusNextField(name) {
   const next = order[order.indexOf(name) + 1];
   const field = fields[name];
   const length = card.brandOf(field.value) === "american_express" ? 15 : 16;
@@ -100,7 +100,7 @@ for (const name of order) {
     const removing = /** @type {InputEvent} */ (event).inputType?.startsWith("delete");
     if (!removing) regroup(name);
     report();
-    if (!removing) moveOn(name);
+    if (!removing) focusNextField(name);
   });
   fields[name].addEventListener("focus", report);
   fields[name].addEventListener("blur", () => setTimeout(report));
@@ -114,7 +114,7 @@ for (const name of order) {
 }
 
 /** @param {number} id @param {Record<string, string>} inputs */
-async function tokenise(id, inputs) {
+async function tokenize(id, inputs) {
   const body = {
     ...inputs,
     number: card.digitsOf(fields.number.value),
@@ -149,7 +149,7 @@ function configure(text) {
 function receive({ data }) {
   if (data.type === "configure") configure(data.config);
   else if (data.type === "focus") fields.number.focus();
-  else if (data.type === "token") tokenise(data.id, data.inputs);
+  else if (data.type === "token") tokenize(data.id, data.inputs);
 }
 
 addEventListener("message", (event) => {

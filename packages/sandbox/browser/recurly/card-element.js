@@ -15,7 +15,7 @@ export class CardElement extends Emitter {
     this.port = null;
     /** @type {Map<number, (error: Error | null, token?: any) => void>} */
     this.waiting = new Map();
-    this.asked = 0;
+    this.lastRequestId = 0;
     elements.add(this);
   }
 
@@ -69,8 +69,8 @@ export class CardElement extends Emitter {
       done(recurlyError({ code: "elements-tokenize-not-possible", message: "Not attached." }));
       return;
     }
-    this.asked += 1;
-    const id = this.asked;
+    this.lastRequestId += 1;
+    const id = this.lastRequestId;
     this.waiting.set(id, done);
     this.#send({ type: "token", id, inputs });
   }

@@ -1,9 +1,9 @@
-import type { Book, InvoiceEntry, SubscriptionEntry } from "../billing/book/book";
-import { toWire } from "../billing/money/money.rules";
-import { nextDueAt } from "../billing/renewals/renewal.rules";
 import { type Html, html } from "../pages/html";
 import { dateText } from "../pages/moment-text";
 import { empty } from "../pages/page";
+import type { Book, InvoiceEntry, SubscriptionEntry } from "../recurly/book/book";
+import { toWire } from "../recurly/money/money.rules";
+import { nextDueAt } from "../recurly/renewals/renewal.rules";
 
 const SHOWN_INVOICES = 3;
 

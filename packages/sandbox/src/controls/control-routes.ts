@@ -1,10 +1,10 @@
 import express, { type Request, type Response } from "express";
 import { z } from "zod";
-import type { BookRepository } from "../billing/book/book.repository";
-import { notFound } from "../billing/http/fault";
-import { answerFault } from "../billing/http/guard";
-import { parseBody } from "../billing/http/parse-body";
-import type { ClockService } from "../billing/renewals/clock.service";
+import type { BookRepository } from "../recurly/book/book.repository";
+import { notFound } from "../recurly/http/fault";
+import { sendFault } from "../recurly/http/guard";
+import { parseBody } from "../recurly/http/parse-body";
+import type { ClockService } from "../recurly/renewals/clock.service";
 import type { WebhookRepository } from "../webhooks/webhook.repository";
 import type { WebhookDispatcher } from "../webhooks/webhook-dispatcher";
 import { webhookModes } from "../webhooks/webhook-mode";
@@ -49,7 +49,7 @@ export function controlRoutes(controls: Controls): express.Router {
     else if (!(await resets.account(accountCode))) throw notFound("Account", "code", accountCode);
     answer(request, response, { reset: accountCode ?? "everything" });
   });
-  router.use("/sandbox", answerFault);
+  router.use("/sandbox", sendFault);
   return router;
 }
 
@@ -57,7 +57,7 @@ async function readControls(controls: Controls): Promise<ControlsView> {
   const { books, publicUrl, webhooks, dispatcher } = controls;
   const codes = await books.listCodes(SHOWN_ACCOUNTS);
   const accounts = await Promise.all(
-    codes.map((code) => books.look(code, ({ book, now }) => ({ book, now }))),
+    codes.map((code) => books.inspect(code, ({ book, now }) => ({ book, now }))),
   );
   const { mode, hasReceiver } = dispatcher;
   return { publicUrl, accounts, webhooks: { log: await webhooks.log(), mode, hasReceiver } };

@@ -1,9 +1,9 @@
-import type { Book } from "../billing/book/book";
-import { testCards } from "../billing/cards/test-cards";
-import { coupons } from "../billing/catalogue/coupons";
-import { giftCardSeeds } from "../billing/catalogue/gift-cards";
 import { type Html, html } from "../pages/html";
 import { page } from "../pages/page";
+import type { Book } from "../recurly/book/book";
+import { testCards } from "../recurly/cards/test-cards";
+import { coupons } from "../recurly/catalogue/coupons";
+import { giftCardSeeds } from "../recurly/catalogue/gift-cards";
 import { accountsCard } from "./accounts-card.page";
 import { type WebhooksView, webhooksCard } from "./webhooks-card.page";
 

@@ -1,7 +1,7 @@
-import { testCards } from "../billing/cards/test-cards";
-import { coupons } from "../billing/catalogue/coupons";
-import { giftCardSeeds } from "../billing/catalogue/gift-cards";
 import { dateText } from "../pages/moment-text";
+import { testCards } from "../recurly/cards/test-cards";
+import { coupons } from "../recurly/catalogue/coupons";
+import { giftCardSeeds } from "../recurly/catalogue/gift-cards";
 import { buy, nextCode, plans, subscriptionOf } from "../testing/orders";
 import { type TestSandbox, testSandbox } from "../testing/test-sandbox";
 
@@ -72,10 +72,10 @@ describe("the control page", () => {
 
   it("forgets all an account used up, and knows who has none", async () => {
     const code = nextCode();
-    const wish = { number: testCards.remembered.number, gift: "GIFT-YEAR" };
-    await buy(sandbox, { code, ...wish });
+    const input = { number: testCards.remembered.number, gift: "GIFT-YEAR" };
+    await buy(sandbox, { code, ...input });
     expect((await sandbox.post("/sandbox/reset", { accountCode: code })).status).toBe(200);
-    const again = await buy(sandbox, wish);
+    const again = await buy(sandbox, input);
     expect(
       (await subscriptionOf(sandbox, again.chargeInvoice?.account?.code ?? "")).plan?.code,
     ).toBe(plans.yearly);

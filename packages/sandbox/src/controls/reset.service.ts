@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { GiftCardRepository } from "../billing/purchases/gift-card.repository";
+import type { GiftCardRepository } from "../recurly/purchases/gift-card.repository";
 import { inTransaction } from "../storage/transaction";
 
 /** Books come first, because every change locks them first. Another order could deadlock. */
@@ -21,14 +21,14 @@ export class ResetService {
   constructor(
     private readonly pool: Pool,
     private readonly giftCards: GiftCardRepository,
-    private readonly forgetTraces: () => void,
+    private readonly clearTraces: () => void,
   ) {}
 
   async everything(): Promise<void> {
     const tables = EVERYTHING.map((name) => `sandbox.${name}`).join(", ");
     await this.pool.query(`truncate ${tables}`);
     await this.giftCards.seed();
-    this.forgetTraces();
+    this.clearTraces();
   }
 
   /** Deletes one account and restores its used gift cards and trials. Returns false if unknown. */

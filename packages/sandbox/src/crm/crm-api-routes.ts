@@ -1,6 +1,6 @@
 import express, { type RequestHandler } from "express";
 import { z } from "zod";
-import { isSameSecret } from "../billing/http/guard";
+import { isSameSecret } from "../recurly/http/guard";
 import type { CrmService } from "./crm.service";
 import { contactWire, subscriptionWire } from "./crm.wire";
 import type { CrmSubscription } from "./crm-record";
@@ -35,7 +35,7 @@ export function crmApiRoutes(crm: CrmService, apiKey: string): express.Router {
 }
 
 function subscriptionRoutes(router: express.Router, crm: CrmService): void {
-  const tell = async (response: express.Response, found: CrmSubscription | null) => {
+  const sendSubscription = async (response: express.Response, found: CrmSubscription | null) => {
     const contact = found && (await crm.records.findContact(found.contactId));
     if (contact) response.json(subscriptionWire(found, contact, crm.now()));
     else response.status(404).json({ message: "Not found" });
@@ -49,10 +49,10 @@ function subscriptionRoutes(router: express.Router, crm: CrmService): void {
     response.json({ count: subscriptions.length, subscriptions });
   });
   router.get(`${API}/subscriptions/:id`, async (request, response) => {
-    await tell(response, await crm.records.findSubscription(idOf(request.params.id)));
+    await sendSubscription(response, await crm.records.findSubscription(idOf(request.params.id)));
   });
   router.post(`${API}/subscriptions/:id/cancel`, async (request, response) => {
-    await tell(response, await crm.cancel(idOf(request.params.id)));
+    await sendSubscription(response, await crm.cancel(idOf(request.params.id)));
   });
 }
 

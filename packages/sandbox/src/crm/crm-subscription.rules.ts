@@ -1,4 +1,4 @@
-import { addMonths } from "../billing/money/calendar.rules";
+import { addMonths } from "../recurly/money/calendar.rules";
 import type { BillingCycle, CrmSubscription } from "./crm-record";
 
 const MONTHS: Readonly<Record<BillingCycle, number>> = { MONTH: 1, YEAR: 12 };

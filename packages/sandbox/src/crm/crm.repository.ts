@@ -15,7 +15,7 @@ export interface ContactDetails {
   readonly familyName?: string | undefined;
 }
 
-export interface KeptCard {
+export interface SavedCard {
   readonly type: string;
   readonly lastFour: string;
 }
@@ -42,7 +42,7 @@ export class CrmRepository {
     return rows[0] ? toContact(rows[0]) : null;
   }
 
-  async keepCard(contactId: number, { type, lastFour }: KeptCard): Promise<void> {
+  async saveCard(contactId: number, { type, lastFour }: SavedCard): Promise<void> {
     await this.db.query(
       "update sandbox.crm_contact set card_type = $2, card_last_four = $3 where id = $1",
       [contactId, type, lastFour],

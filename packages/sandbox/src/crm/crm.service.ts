@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { brandOf } from "../billing/cards/card-number.rules";
+import { brandOf } from "../recurly/cards/card-number.rules";
 import { inTransaction } from "../storage/transaction";
 import { CrmRepository } from "./crm.repository";
 import { type BillingCycle, CRM_OFFERS, type CrmSubscription } from "./crm-record";
@@ -33,43 +33,46 @@ export class CrmService {
 
   /** A member with an active subscription keeps it and pays with the new card. */
   placeOrder({ email, cycle, cardNumber }: CrmOrder): Promise<CrmSubscription> {
-    return this.#change(async (records, tell) => {
+    return this.#change(async (records, notify) => {
       const contact = await records.upsertContact({ email });
-      await records.keepCard(contact.id, cardOf(cardNumber));
-      const running = await this.#runningOf(records, contact.id);
+      await records.saveCard(contact.id, cardOf(cardNumber));
+      const running = await this.#activeSubscription(records, contact.id);
       if (running) {
-        await tell("subscription.edit", running);
+        await notify("subscription.edit", running);
         return running;
       }
       const { amount } = CRM_OFFERS[cycle];
       const offer = { cycle, amount, startedAt: this.now() };
       const subscription = await records.addSubscription(contact.id, offer);
-      await tell("subscription.add", subscription);
+      await notify("subscription.add", subscription);
       return subscription;
     });
   }
 
   replaceCard(email: string, cardNumber: string): Promise<void> {
-    return this.#change(async (records, tell) => {
+    return this.#change(async (records, notify) => {
       const contact = await records.upsertContact({ email });
-      await records.keepCard(contact.id, cardOf(cardNumber));
-      const running = await this.#runningOf(records, contact.id);
-      if (running) await tell("subscription.edit", running);
+      await records.saveCard(contact.id, cardOf(cardNumber));
+      const running = await this.#activeSubscription(records, contact.id);
+      if (running) await notify("subscription.edit", running);
     });
   }
 
   /** Stops renewal. The paid period continues. Returns null for an unknown subscription. */
   cancel(subscriptionId: number): Promise<CrmSubscription | null> {
-    return this.#change(async (records, tell) => {
+    return this.#change(async (records, notify) => {
       const found = await records.findSubscription(subscriptionId);
       if (!found) return null;
       await records.cancel(subscriptionId, this.now());
-      await tell("subscription.edit", found);
+      await notify("subscription.edit", found);
       return records.findSubscription(subscriptionId);
     });
   }
 
-  async #runningOf(records: CrmRepository, contactId: number): Promise<CrmSubscription | null> {
+  async #activeSubscription(
+    records: CrmRepository,
+    contactId: number,
+  ): Promise<CrmSubscription | null> {
     const list = await records.listSubscriptions(contactId);
     return list.find((one) => one.cancelledAt === null && isActive(one, this.now())) ?? null;
   }
@@ -77,7 +80,7 @@ export class CrmService {
   async #change<T>(
     work: (
       records: CrmRepository,
-      tell: (key: HookKey, subscription: CrmSubscription) => Promise<void>,
+      notify: (key: HookKey, subscription: CrmSubscription) => Promise<void>,
     ) => Promise<T>,
   ): Promise<T> {
     const value = await inTransaction(this.options.pool, (client) => {

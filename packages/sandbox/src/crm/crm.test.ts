@@ -43,13 +43,13 @@ function send(path: string, fields: Readonly<Record<string, string>>, origin = s
   });
 }
 
-interface Told {
+interface SubscriptionBody {
   readonly id: number;
   readonly next_bill_date: string;
   readonly credit_card_info: object;
 }
 
-const api = async <T = Told>(
+const api = async <T = SubscriptionBody>(
   method: string,
   path: string,
   body?: object,
@@ -66,7 +66,10 @@ const contactOf = async (email: string) =>
   (await api("PUT", "/contacts", { email_addresses: [{ email, field: "EMAIL1" }] })).body;
 const subscriptionsOf = async (email: string) => {
   const { id } = await contactOf(email);
-  const list = await api<{ subscriptions: Told[] }>("GET", `/subscriptions?contact_id=${id}`);
+  const list = await api<{ subscriptions: SubscriptionBody[] }>(
+    "GET",
+    `/subscriptions?contact_id=${id}`,
+  );
   return list.body.subscriptions;
 };
 const newestOf = async (email: string) => {

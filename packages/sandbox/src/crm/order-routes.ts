@@ -1,8 +1,8 @@
 import express, { type Request, type Response } from "express";
 import { z } from "zod";
-import { isCardNumber } from "../billing/cards/card-number.rules";
 import { sameOrigin } from "../controls/same-origin";
 import type { Html } from "../pages/html";
+import { isCardNumber } from "../recurly/cards/card-number.rules";
 import type { CrmService } from "./crm.service";
 import { cardPage, donePage, orderPage } from "./order.page";
 
@@ -19,10 +19,10 @@ export function orderRoutes(crm: CrmService, publicUrl: string): express.Router 
   const router = express.Router();
   const back = (path: string, words: string) =>
     publicUrl === "" ? null : { address: new URL(path, publicUrl).href, words };
-  router.use(["/crm/order", "/crm/card"], sameOrigin, keepToItself);
+  router.use(["/crm/order", "/crm/card"], sameOrigin, privateResponse);
   router.use("/crm", express.urlencoded({ extended: false, limit: "8kb" }));
   router.get("/crm/order", (request, response) => {
-    show(response, orderPage({ email: askedEmail(request), problem: null }));
+    show(response, orderPage({ email: emailFromQuery(request), problem: null }));
   });
   router.post("/crm/order", async (request, response) => {
     const order = orderBody.safeParse(request.body);
@@ -33,7 +33,7 @@ export function orderRoutes(crm: CrmService, publicUrl: string): express.Router 
     show(response, donePage({ title, sentence, back: back("/dashboard", "Start dancing") }));
   });
   router.get("/crm/card", (request, response) => {
-    show(response, cardPage({ email: askedEmail(request), problem: null }));
+    show(response, cardPage({ email: emailFromQuery(request), problem: null }));
   });
   router.post("/crm/card", async (request, response) => {
     const card = cardBody.safeParse(request.body);
@@ -45,11 +45,11 @@ export function orderRoutes(crm: CrmService, publicUrl: string): express.Router 
   return router;
 }
 
-const askedEmail = ({ query }: Request): string =>
+const emailFromQuery = ({ query }: Request): string =>
   typeof query.email === "string" ? query.email : "";
 
 /** The address contains an e-mail, which must not reach linked or embedded sites. */
-const keepToItself: express.RequestHandler = (_request, response, next) => {
+const privateResponse: express.RequestHandler = (_request, response, next) => {
   response.set({ "referrer-policy": "same-origin", "cache-control": "no-store" });
   next();
 };

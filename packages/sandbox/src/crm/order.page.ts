@@ -11,7 +11,7 @@ const cardField = html`<label>Card number
   <input name="cardNumber" inputmode="numeric" autocomplete="off" required
     value="4111 1111 1111 1111" /></label>`;
 
-const said = (problem: string | null) =>
+const problemMessage = (problem: string | null) =>
   problem !== null && html`<p role="alert"><span class="chip danger">${problem}</span></p>`;
 
 const emailField = (email: string) => html`<label>E-mail
@@ -28,7 +28,7 @@ export function orderPage({ email, problem }: OrderView): Html {
     <p class="lead">The older billing system's order page. It makes no real charge and stores only the card's
       last four digits.</p>
     <section class="card" aria-label="Order">
-      ${said(problem)}
+      ${problemMessage(problem)}
       <form class="order" method="post" action="/crm/order">
         ${emailField(email)}
         <fieldset><legend>Membership</legend>${offers}</fieldset>
@@ -44,7 +44,7 @@ export function cardPage({ email, problem }: OrderView): Html {
   const body = html`<h1>Your card</h1>
     <p class="lead">The older billing system's card form. The product shows the new card after the webhook.</p>
     <section class="card" aria-label="Card">
-      ${said(problem)}
+      ${problemMessage(problem)}
       <form class="order" method="post" action="/crm/card">
         ${emailField(email)} ${cardField}
         <button class="primary" type="submit">Save card</button>

@@ -34,7 +34,7 @@ export function mailboxRoutes(mails: MailRepository): express.Router {
   router.get("/mailbox", async (request, response) => {
     const to = recipientOf(request);
     const list = await listFor(to);
-    const view = { mails: list, open: list[0] ?? null, to, isAsked: false };
+    const view = { mails: list, open: list[0] ?? null, to, isRequested: false };
     response.type("html").send(mailboxPage(view).text);
   });
   router.get("/mailbox/:id", async (request, response) => {
@@ -44,7 +44,7 @@ export function mailboxRoutes(mails: MailRepository): express.Router {
       response.redirect("/mailbox");
       return;
     }
-    const view = { mails: await listFor(to), open, to, isAsked: true };
+    const view = { mails: await listFor(to), open, to, isRequested: true };
     response.type("html").send(mailboxPage(view).text);
   });
   return router;

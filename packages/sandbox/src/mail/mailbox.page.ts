@@ -9,11 +9,11 @@ export interface MailboxView {
   /** Recipient filter. Empty shows all messages. */
   readonly to: string;
   /** A narrow screen shows only a message opened by its address. */
-  readonly isAsked: boolean;
+  readonly isRequested: boolean;
 }
 
 export function mailboxPage(view: MailboxView): Html {
-  const { open, to, isAsked } = view;
+  const { open, to, isRequested } = view;
   const body = html`<div class="row">
       <h1>Mailbox</h1>
       <form class="inline" method="get" action="/mailbox">
@@ -22,7 +22,7 @@ export function mailboxPage(view: MailboxView): Html {
       </form>
     </div>
     <p id="news" class="hidden" role="status"></p>
-    <div class="mailbox" data-open="${String(isAsked)}">
+    <div class="mailbox" data-open="${String(isRequested)}">
       <section class="list" aria-label="Messages">
         <ul id="mails" class="mails" data-open="${open?.id ?? ""}">${mailItems(view)}</ul>
         ${view.mails.length === 0 && empty("Nothing here yet. New messages appear by themselves.")}
@@ -33,7 +33,7 @@ export function mailboxPage(view: MailboxView): Html {
 }
 
 /** Also fetched separately when the page refreshes its list. */
-export function mailItems({ mails, open, to }: Omit<MailboxView, "isAsked">): Html {
+export function mailItems({ mails, open, to }: Omit<MailboxView, "isRequested">): Html {
   return html`${mails.map((mail) => item(mail, open?.id === mail.id, to))}`;
 }
 

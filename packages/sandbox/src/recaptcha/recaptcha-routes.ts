@@ -1,7 +1,7 @@
 import path from "node:path";
 import express from "express";
 import { z } from "zod";
-import { crossOrigin } from "../tokeniser/cross-origin";
+import { crossOrigin } from "../recurly-js/cross-origin";
 import { type RecaptchaOptions, RecaptchaService } from "./recaptcha.service";
 
 const FOLDER = path.join(__dirname, "../../browser/recaptcha");

@@ -3,13 +3,17 @@ import type { Pool, PoolClient } from "pg";
 type Work<T> = (client: PoolClient) => Promise<T>;
 
 export const inTransaction = <T>(pool: Pool, work: Work<T>): Promise<T> =>
-  runEnding(pool, work, "commit");
+  runTransaction(pool, work, "commit");
 
 /** Always rolls back. */
-export const withoutTrace = <T>(pool: Pool, work: Work<T>): Promise<T> =>
-  runEnding(pool, work, "rollback");
+export const inRolledBackTransaction = <T>(pool: Pool, work: Work<T>): Promise<T> =>
+  runTransaction(pool, work, "rollback");
 
-async function runEnding<T>(pool: Pool, work: Work<T>, end: "commit" | "rollback"): Promise<T> {
+async function runTransaction<T>(
+  pool: Pool,
+  work: Work<T>,
+  end: "commit" | "rollback",
+): Promise<T> {
   const client = await pool.connect();
   let lost: Error | undefined;
   try {

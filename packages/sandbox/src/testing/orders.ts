@@ -13,7 +13,7 @@ export const plans = {
 export const GOOD_CARD = "4111111111111111";
 
 /** What a test buys; a yearly plan with a good card when it does not say. */
-export interface Wish {
+export interface OrderInput {
   readonly code?: string;
   /** null: the card on file, or none. */
   readonly number?: string | null;
@@ -33,34 +33,36 @@ export function nextCode(): string {
   return `member-${process.pid}-${member}`;
 }
 
-async function billingInfo(sandbox: TestSandbox, wish: Wish) {
-  if (wish.number === null) return {};
-  const tokenId = wish.tokenId ?? (await sandbox.cardToken(wish.number ?? GOOD_CARD));
-  const result = wish.resultTokenId ? { threeDSecureActionResultTokenId: wish.resultTokenId } : {};
+async function billingInfo(sandbox: TestSandbox, input: OrderInput) {
+  if (input.number === null) return {};
+  const tokenId = input.tokenId ?? (await sandbox.cardToken(input.number ?? GOOD_CARD));
+  const result = input.resultTokenId
+    ? { threeDSecureActionResultTokenId: input.resultTokenId }
+    : {};
   return { billingInfo: { tokenId, ...result } };
 }
 
 /** The body of a purchase, in the client's spelling. */
-export async function order(sandbox: TestSandbox, wish: Wish = {}) {
+export async function order(sandbox: TestSandbox, input: OrderInput = {}) {
   return {
-    currency: wish.currency ?? "USD",
+    currency: input.currency ?? "USD",
     account: {
-      code: wish.code ?? nextCode(),
+      code: input.code ?? nextCode(),
       firstName: "Ines",
       lastName: "Moreau",
-      ...(await billingInfo(sandbox, wish)),
+      ...(await billingInfo(sandbox, input)),
     },
-    subscriptions: [{ planCode: wish.plan ?? plans.yearly }],
-    ...(wish.coupons ? { couponCodes: [...wish.coupons] } : {}),
-    ...(wish.gift ? { giftCardRedemptionCode: wish.gift } : {}),
+    subscriptions: [{ planCode: input.plan ?? plans.yearly }],
+    ...(input.coupons ? { couponCodes: [...input.coupons] } : {}),
+    ...(input.gift ? { giftCardRedemptionCode: input.gift } : {}),
   };
 }
 
-export const buy = async (sandbox: TestSandbox, wish: Wish = {}) =>
-  sandbox.client.createPurchase(await order(sandbox, wish));
+export const buy = async (sandbox: TestSandbox, input: OrderInput = {}) =>
+  sandbox.client.createPurchase(await order(sandbox, input));
 
-export const previewOf = async (sandbox: TestSandbox, wish: Wish = {}) =>
-  sandbox.client.previewPurchase(await order(sandbox, wish));
+export const previewOf = async (sandbox: TestSandbox, input: OrderInput = {}) =>
+  sandbox.client.previewPurchase(await order(sandbox, input));
 
 type Keyed<T> = (body: object, options: object) => Promise<T>;
 

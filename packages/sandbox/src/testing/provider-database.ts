@@ -20,7 +20,7 @@ export async function providerDatabase(): Promise<ProviderDatabase> {
   const pool = new Pool({ connectionString: url, max: 10 });
   const close = async () => {
     await pool.end();
-    await untilLeft(admin, name);
+    await waitUntilUnused(admin, name);
     await admin.query(`drop database if exists ${escapeIdentifier(name)} with (force)`);
     await admin.end();
     await servers.release();
@@ -31,7 +31,7 @@ export async function providerDatabase(): Promise<ProviderDatabase> {
 const PATIENCE_MS = 5_000;
 
 /** The connections of a pool leave a moment after it has ended; cut off before, they would throw. */
-async function untilLeft(admin: Client, database: string): Promise<void> {
+async function waitUntilUnused(admin: Client, database: string): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS;
   const connections = "select 1 from pg_stat_activity where datname = $1";
   while (Date.now() < deadline) {

@@ -1,7 +1,7 @@
 import { type Html, html } from "../pages/html";
 import { clockText, durationText } from "../pages/moment-text";
 import { empty, page } from "../pages/page";
-import { serviceColour } from "./service-colour";
+import { serviceColor } from "./service-color";
 import type { TraceFilter, TraceSummary } from "./trace-store";
 
 export interface TraceList {
@@ -65,4 +65,4 @@ function row(trace: TraceSummary, slowest: number): Html {
 }
 
 export const serviceChip = (service: string): Html =>
-  html`<span class="service" style="--service:${serviceColour(service)}">${service}</span>`;
+  html`<span class="service" style="--service:${serviceColor(service)}">${service}</span>`;

@@ -89,7 +89,7 @@ export class TraceStore {
     return [...this.#traces.values()]
       .map(({ spans }) => [...spans.values()])
       .filter((spans) => matches(spans, filter))
-      .map(summarise)
+      .map(summarize)
       .filter(({ durationMs }) => durationMs >= (filter.minMs ?? 0))
       .sort((left, right) => right.startMs - left.startMs)
       .slice(0, SHOWN);
@@ -130,7 +130,7 @@ function matches(spans: readonly Span[], { name, service, errorsOnly }: TraceFil
   );
 }
 
-export function summarise(spans: readonly Span[]): TraceSummary {
+export function summarize(spans: readonly Span[]): TraceSummary {
   const known = new Set(spans.map(({ spanId }) => spanId));
   const tops = spans.filter(({ parentSpanId }) => !parentSpanId || !known.has(parentSpanId));
   const [root] = tops.toSorted((left, right) => left.startMs - right.startMs);

@@ -1,10 +1,10 @@
 import { type Html, html } from "../pages/html";
 import { dateText, durationText } from "../pages/moment-text";
 import { empty, page } from "../pages/page";
-import { serviceColour } from "./service-colour";
+import { serviceColor } from "./service-color";
 import type { Attributes, Span } from "./span";
 import { serviceChip } from "./trace-list.page";
-import { summarise, type TraceSummary } from "./trace-store";
+import { summarize, type TraceSummary } from "./trace-store";
 import { type WaterfallRow, waterfall } from "./waterfall";
 
 const STATEMENTS = ["db.query.text", "db.statement", "graphql.source", "graphql.document"];
@@ -24,7 +24,7 @@ export function tracePage(spans: readonly Span[] | null): Html {
       <p><a href="/traces">All traces</a></p>`;
     return page({ title: "Trace", section: "traces", body });
   }
-  const summary = summarise(spans);
+  const summary = summarize(spans);
   const rows = waterfall(spans);
   const body = html`<p class="crumbs"><a href="/traces">Traces</a></p>
     <h1>${summary.name}</h1>
@@ -58,7 +58,7 @@ function ruler(durationMs: number): Html {
 
 function rowItem({ span, depth, leftPercent, widthPercent }: WaterfallRow): Html {
   const place = `--left:${leftPercent.toFixed(3)}%;--width:${widthPercent.toFixed(3)}%`;
-  const style = `--depth:${Math.min(depth, 12)};--service:${serviceColour(span.service)};${place}`;
+  const style = `--depth:${Math.min(depth, 12)};--service:${serviceColor(span.service)};${place}`;
   return html`<li>
     <details style="${style}"${span.isError && html` class="failed"`}>
       <summary>

@@ -1,5 +1,5 @@
-import type { Book } from "../billing/book/book";
-import type { Notice } from "../billing/book/posting";
+import type { Book } from "../recurly/book/book";
+import type { Notice } from "../recurly/book/posting";
 
 const SITE_ID = "sandboxsite1";
 

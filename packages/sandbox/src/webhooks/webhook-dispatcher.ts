@@ -11,7 +11,7 @@ import { webhookSignature } from "./webhook-signature";
 
 const BATCH = 50;
 const MAX_ATTEMPTS = 10;
-const ANSWER_WITHIN_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const LONGEST_DELAY_MS = 300_000;
 /** Milliseconds to collect more notices before reordering them. */
 const GATHER_MS = 400;
@@ -67,7 +67,7 @@ export class WebhookDispatcher {
       .then(() => this.#sendDue())
       .catch((error: unknown) => {
         this.options.logger.warn({ err: error }, "webhook delivery failed; retrying");
-        this.#wakeIn(this.options.retryBaseMs);
+        this.#wakeAfter(this.options.retryBaseMs);
       });
   }
 
@@ -86,7 +86,7 @@ export class WebhookDispatcher {
       // Sending may have made more notices due.
     }
     const next = this.#isSilent ? null : await this.options.webhooks.nextDueInMs(this.#senders);
-    if (next !== null) this.#wakeIn(next);
+    if (next !== null) this.#wakeAfter(next);
   }
 
   get #isSilent(): boolean {
@@ -113,7 +113,7 @@ export class WebhookDispatcher {
       await this.options.webhooks.markDelivered(webhook.id, attempt);
       if (sendsTwice(this.#mode)) {
         await this.#post(webhook);
-        await this.options.webhooks.noteCopy(webhook.id);
+        await this.options.webhooks.recordCopy(webhook.id);
       }
       return true;
     }
@@ -133,7 +133,7 @@ export class WebhookDispatcher {
       const reply = await fetch(url, {
         method: "POST",
         redirect: "manual",
-        signal: AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+        signal: AbortSignal.any([this.#stopping.signal, AbortSignal.timeout(TIMEOUT_MS)]),
         headers: {
           "content-type": "application/json; charset=utf-8",
           [signatureHeader]: webhookSignature(body, secret, Date.now()),
@@ -148,7 +148,7 @@ export class WebhookDispatcher {
     }
   }
 
-  #wakeIn(delayMs: number): void {
+  #wakeAfter(delayMs: number): void {
     if (this.#isStopped) return;
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.kick(), Math.max(50, delayMs));

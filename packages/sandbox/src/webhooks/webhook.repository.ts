@@ -62,7 +62,7 @@ export class WebhookRepository {
     );
   }
 
-  async noteCopy(id: number): Promise<void> {
+  async recordCopy(id: number): Promise<void> {
     await this.pool.query("update sandbox.webhook set copies = copies + 1 where id = $1", [id]);
   }
 

@@ -36,7 +36,7 @@ it("does not buffer entries without limit", async () => {
     written.push(members.length);
     return new Promise((resolve) => answers.push(() => resolve({ rows: [] })));
   };
-  const log = new AuditLog({ pool: { query } as never, logger, mostWaiting: 2 });
+  const log = new AuditLog({ pool: { query } as never, logger, maxPending: 2 });
   for (let times = 0; times < 10; times += 1) log.record(entry);
   answers.shift()?.();
   while (answers.length === 0) await Promise.resolve();

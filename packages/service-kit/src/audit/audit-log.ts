@@ -19,11 +19,11 @@ export interface AuditLogOptions {
   readonly pool: Pick<Pool, "query">;
   readonly logger: Logger;
   /** Further entries are lost. */
-  readonly mostWaiting?: number;
+  readonly maxPending?: number;
 }
 
-const MOST_WAITING = 1_000;
-const WRITTEN_AT_ONCE = 100;
+const MAX_PENDING = 1_000;
+const BATCH_SIZE = 100;
 const ADDRESS_LENGTH = 64;
 
 // The database sets the timestamp, because its trigger checks the age of rows by the same clock.
@@ -34,18 +34,18 @@ const PRUNE = deleteSomeFrom("audit_log", "at < now() - interval '400 days'");
 
 /** Appends to the table `audit_log` in the background. Never delays or fails a request. */
 export class AuditLog {
-  readonly #waiting: AuditEntry[] = [];
+  readonly #pending: AuditEntry[] = [];
   #writing: Promise<void> | null = null;
-  #isLosing = false;
+  #isDropping = false;
 
   constructor(private readonly options: AuditLogOptions) {}
 
   record(entry: AuditEntry): void {
-    if (this.#waiting.length >= (this.options.mostWaiting ?? MOST_WAITING)) {
-      this.#noteLoss(new Error("audit buffer full"));
+    if (this.#pending.length >= (this.options.maxPending ?? MAX_PENDING)) {
+      this.#reportLoss(new Error("audit buffer full"));
       return;
     }
-    this.#waiting.push(entry);
+    this.#pending.push(entry);
     // One write contains entries of several requests, so it belongs to no trace.
     this.#writing ??= context.with(ROOT_CONTEXT, () => this.#writeAll());
   }
@@ -54,7 +54,7 @@ export class AuditLog {
     while (this.#writing) await this.#writing;
   }
 
-  async forgetOld(): Promise<void> {
+  async prune(): Promise<void> {
     await deleteInSteps(async (limit) => {
       const { rowCount } = await this.options.pool.query(PRUNE, [limit]);
       return rowCount ?? 0;
@@ -62,8 +62,8 @@ export class AuditLog {
   }
 
   async #writeAll(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      await this.#write(this.#waiting.splice(0, WRITTEN_AT_ONCE));
+    while (this.#pending.length > 0) {
+      await this.#write(this.#pending.splice(0, BATCH_SIZE));
     }
     this.#writing = null;
   }
@@ -77,16 +77,16 @@ export class AuditLog {
         entries.map(({ address }) => address.slice(0, ADDRESS_LENGTH)),
         entries.map(({ traceId }) => traceId),
       ]);
-      if (this.#isLosing) this.options.logger.info("audit log writable again");
-      this.#isLosing = false;
+      if (this.#isDropping) this.options.logger.info("audit log writable again");
+      this.#isDropping = false;
     } catch (error) {
-      this.#noteLoss(error);
+      this.#reportLoss(error);
     }
   }
 
-  #noteLoss(error: unknown): void {
-    if (this.#isLosing) return;
-    this.#isLosing = true;
+  #reportLoss(error: unknown): void {
+    if (this.#isDropping) return;
+    this.#isDropping = true;
     this.options.logger.warn({ err: error }, "audit log write failed; entries dropped");
   }
 }

@@ -10,7 +10,7 @@ export interface RecordedMutation {
   readonly outcomeOf?: (result: unknown) => string | null;
   /** Member that a result is about, for mutations open to visitors. */
   readonly memberOf?: (result: unknown) => string | null;
-  readonly leavesOut?: (result: unknown) => boolean;
+  readonly skip?: (result: unknown) => boolean;
 }
 
 export interface ExemptMutation {
@@ -61,7 +61,7 @@ function recorded(action: string, { resolve, log, ...how }: Recording): Resolve 
       log.record({ ...entry, memberId, outcome: code ?? "failed" });
       throw error;
     }
-    if (!how.leavesOut?.(result)) {
+    if (!how.skip?.(result)) {
       const about = how.memberOf?.(result) ?? memberId;
       log.record({ ...entry, memberId: about, outcome: outcomeOf(result, how) });
     }

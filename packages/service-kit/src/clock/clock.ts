@@ -3,7 +3,7 @@ export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();
 
-export const expiringBy = (clock: Clock) => ({
+export const cacheClock = (clock: Clock) => ({
   perf: { now: () => clock().getTime() },
   ttlResolution: 0,
 });

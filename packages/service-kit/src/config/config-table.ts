@@ -48,7 +48,7 @@ export function loadConfig<T extends ConfigTable>(table: T, env: NodeJS.ProcessE
   const problems: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [name, entry] of Object.entries(table)) {
-    const problem = readKey({ entry, env, exposure, keep: (value) => (values[name] = value) });
+    const problem = readKey({ entry, env, exposure, store: (value) => (values[name] = value) });
     if (problem) problems.push(problem);
   }
   if (exposure !== null) problems.push(...secretProblems(secretsOf(table, values)));
@@ -63,7 +63,7 @@ export function exposureOf({ NODE_ENV, HOST }: NodeJS.ProcessEnv): Exposure {
   return HOST && !isLoopback(HOST) ? "network" : null;
 }
 
-const WHERE = {
+const EXPOSURE_TEXT = {
   production: "in production",
   network: "while HOST opens the process to a network",
 } as const;
@@ -78,16 +78,16 @@ interface KeyReading {
   readonly entry: ConfigKey;
   readonly env: NodeJS.ProcessEnv;
   readonly exposure: Exposure;
-  readonly keep: (value: unknown) => void;
+  readonly store: (value: unknown) => void;
 }
 
-function readKey({ entry, env, exposure, keep }: KeyReading): string | null {
+function readKey({ entry, env, exposure, store }: KeyReading): string | null {
   const text = env[entry.env];
   if (text === undefined || text === "") {
     if (entry.default === undefined) return `${entry.env} is required (${entry.doc})`;
     if (exposure !== null && needsOwnValue(entry, exposure))
-      return `${entry.env} must be set ${WHERE[exposure]} (${entry.doc})`;
-    keep(entry.default);
+      return `${entry.env} must be set ${EXPOSURE_TEXT[exposure]} (${entry.doc})`;
+    store(entry.default);
     return null;
   }
   const parsed = entry.type.safeParse(text);
@@ -97,15 +97,21 @@ function readKey({ entry, env, exposure, keep }: KeyReading): string | null {
     return `${entry.env}${shown} is not valid: ${reasons} (${entry.doc})`;
   }
   const refusal = exposure && refusalOf(entry, parsed.data, exposure);
-  if (refusal) return `${entry.env} ${refusal} ${WHERE[exposure]} (${entry.doc})`;
-  keep(parsed.data);
+  if (refusal) return `${entry.env} ${refusal} ${EXPOSURE_TEXT[exposure]} (${entry.doc})`;
+  store(parsed.data);
   return null;
 }
 
-const needsOwnValue = ({ secret, local }: ConfigKey, exposure: keyof typeof WHERE): boolean =>
-  secret === true || (local === true && exposure === "production");
+const needsOwnValue = (
+  { secret, local }: ConfigKey,
+  exposure: keyof typeof EXPOSURE_TEXT,
+): boolean => secret === true || (local === true && exposure === "production");
 
-function refusalOf(entry: ConfigKey, value: unknown, exposure: keyof typeof WHERE): string | null {
+function refusalOf(
+  entry: ConfigKey,
+  value: unknown,
+  exposure: keyof typeof EXPOSURE_TEXT,
+): string | null {
   if (entry.secret && value === entry.default) return "has its public default";
   return exposure === "production" ? (entry.refusedInProduction?.(value) ?? null) : null;
 }

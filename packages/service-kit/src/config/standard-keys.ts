@@ -89,18 +89,23 @@ export const unlessHttps = (address: string | null): string | null =>
   address === null || address.startsWith("https://") ? null : "must be https";
 
 /** `usedFor` completes the key's documentation. */
-export const publicUrl = (standard: string, usedFor: string) =>
+export const publicUrl = (defaultValue: string, usedFor: string) =>
   key<string>({
     env: "EIGHTCOUNT_PUBLIC_URL",
     type: originType,
-    default: standard,
+    default: defaultValue,
     local: true,
     refusedInProduction: unlessHttps,
     doc: `Public URL of the website. ${usedFor}`,
   });
 
-export const port = (standard: number) =>
-  key({ env: "PORT", type: portType, default: standard, doc: "Port to listen on. 0 picks a free one." });
+export const port = (defaultValue: number) =>
+  key({
+    env: "PORT",
+    type: portType,
+    default: defaultValue,
+    doc: "Port to listen on. 0 picks a free one.",
+  });
 
 export const databaseUrl = (database: string) =>
   key({

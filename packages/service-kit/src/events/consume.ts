@@ -2,7 +2,7 @@ import type { AnyEventContract, Payload } from "@eightcount/contracts/define-eve
 import { readPayload } from "@eightcount/contracts/read-payload";
 import type { DomainEvent, EventHandler } from "./domain-event";
 
-export interface Consumption {
+export interface ConsumedEvent {
   readonly contract: AnyEventContract;
   readonly handle: EventHandler;
 }
@@ -11,7 +11,7 @@ export interface Consumption {
 export function consume<C extends AnyEventContract>(
   contract: C,
   handle: (event: DomainEvent<Payload<C>>, attempt: number) => Promise<void>,
-): Consumption {
+): ConsumedEvent {
   return {
     contract,
     handle: async (event, attempt = 1) =>

@@ -53,7 +53,7 @@ const JOB_OPTIONS: Queue.JobOptions = {
 
 export interface ConsumeOptions {
   /** With more than one, an event that hangs does not block the others. */
-  readonly atOnce?: number;
+  readonly concurrency?: number;
 }
 
 /** One Bull queue per consumer, named `events-<consumer>`. The event id is the job id. */
@@ -73,7 +73,7 @@ export class EventQueues {
   consume(
     consumer: string,
     handlers: Readonly<Record<string, EventHandler>>,
-    { atOnce = 1 }: ConsumeOptions = {},
+    { concurrency = 1 }: ConsumeOptions = {},
   ): void {
     const queue = this.#queue(consumer);
     queue.on("failed", (job, error) => {
@@ -83,12 +83,15 @@ export class EventQueues {
       const where = { err: error, topic, eventId, attemptsMade };
       this.options.logger[level](where, "event handler failed");
     });
-    const processing = queue.process(atOnce, async ({ data: { event, carrier }, attemptsMade }) => {
-      const handle = handlers[event.topic];
-      if (!handle) throw new Error(`no handler for ${event.topic} in ${consumer}`);
-      const attempt = attemptsMade + 1;
-      await processSpan({ queue: queue.name, event }, carrier, () => handle(event, attempt));
-    });
+    const processing = queue.process(
+      concurrency,
+      async ({ data: { event, carrier }, attemptsMade }) => {
+        const handle = handlers[event.topic];
+        if (!handle) throw new Error(`no handler for ${event.topic} in ${consumer}`);
+        const attempt = attemptsMade + 1;
+        await processSpan({ queue: queue.name, event }, carrier, () => handle(event, attempt));
+      },
+    );
     processing.catch((error: unknown) => {
       // Closing rejects it, too, when the queue is still connecting.
       if (!this.#isClosing) this.options.logger.error({ err: error, consumer }, "consumer stopped");

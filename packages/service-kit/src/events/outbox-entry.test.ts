@@ -1,7 +1,7 @@
 import { mailRequested } from "@eightcount/contracts/events/mail-requested";
-import { outboxEntry, storeUnfitPayloads } from "./outbox-entry";
+import { outboxEntry, storeInvalidPayloads } from "./outbox-entry";
 
-const unfit = { sealed: 7 } as never;
+const invalid = { sealed: 7 } as never;
 
 describe("an outbox entry", () => {
   it("carries its contract's topic and version", () => {
@@ -13,12 +13,12 @@ describe("an outbox entry", () => {
   });
 
   it("that does not match its contract is refused in tests and development", () => {
-    expect(() => outboxEntry(mailRequested, unfit)).toThrow("mail.requested does not match");
+    expect(() => outboxEntry(mailRequested, invalid)).toThrow("mail.requested does not match");
   });
 
   // The last test of this file: nothing takes the setting back.
   it("that does not match is stored in production, where the relay parks it", () => {
-    storeUnfitPayloads();
-    expect(outboxEntry(mailRequested, unfit)).toMatchObject({ payload: { sealed: 7 } });
+    storeInvalidPayloads();
+    expect(outboxEntry(mailRequested, invalid)).toMatchObject({ payload: { sealed: 7 } });
   });
 });

@@ -1,5 +1,5 @@
 import type { AnyEventContract, Written } from "@eightcount/contracts/define-event";
-import { readPayload, UnfitPayload } from "@eightcount/contracts/read-payload";
+import { InvalidPayloadError, readPayload } from "@eightcount/contracts/read-payload";
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
@@ -10,14 +10,14 @@ export interface OutboxEntry {
   readonly payload: { [key: string]: Json };
 }
 
-let areUnfitStored = false;
+let isStoringInvalid = false;
 
 /** Production stores unfit payloads: no transaction fails, and the relay parks them. */
-export function storeUnfitPayloads(): void {
-  areUnfitStored = true;
+export function storeInvalidPayloads(): void {
+  isStoringInvalid = true;
 }
 
-/** @throws UnfitPayload when the payload does not match its contract, except in production. */
+/** @throws InvalidPayloadError when the payload does not match its contract, except in production. */
 export function outboxEntry<C extends AnyEventContract>(
   contract: C,
   payload: Written<C>,
@@ -26,7 +26,7 @@ export function outboxEntry<C extends AnyEventContract>(
   try {
     readPayload(contract, { version, payload });
   } catch (error) {
-    if (!(areUnfitStored && error instanceof UnfitPayload)) throw error;
+    if (!(isStoringInvalid && error instanceof InvalidPayloadError)) throw error;
   }
   return { topic, version, payload: payload as OutboxEntry["payload"] };
 }

@@ -7,7 +7,7 @@ import { Pool } from "pg";
 import { createLogger } from "../logging/logger";
 import type { DomainEvent } from "./domain-event";
 import { EventQueues, QUEUE_SETTINGS } from "./event-queues";
-import { onceOnly } from "./inbox";
+import { claimEvent } from "./inbox";
 import { OutboxRelay } from "./outbox";
 
 const logger = createLogger("test");
@@ -118,7 +118,7 @@ describe("an event from outbox to consumer", () => {
           release();
         },
       },
-      { atOnce: 2 },
+      { concurrency: 2 },
     );
     await write("entitlement.changed", changed(first));
     await relayTo(queues).flush();
@@ -154,8 +154,8 @@ describe("an event from outbox to consumer", () => {
 
   it("takes effect once, even if it arrives repeatedly", async () => {
     const id = randomUUID();
-    expect(await onceOnly(pool, id)).toBe(true);
-    expect(await onceOnly(pool, id)).toBe(false);
+    expect(await claimEvent(pool, id)).toBe(true);
+    expect(await claimEvent(pool, id)).toBe(false);
   });
 
   it("is pruned long after it was handled, and not before", async () => {
@@ -174,9 +174,9 @@ describe("an event from outbox to consumer", () => {
     const id = randomUUID();
     const client = await pool.connect();
     await client.query("BEGIN");
-    expect(await onceOnly(client, id)).toBe(true);
+    expect(await claimEvent(client, id)).toBe(true);
     await client.query("ROLLBACK");
     client.release();
-    expect(await onceOnly(pool, id)).toBe(true);
+    expect(await claimEvent(pool, id)).toBe(true);
   });
 });

@@ -1,5 +1,5 @@
 import type { AnyEventContract } from "@eightcount/contracts/define-event";
-import { readPayload, UnfitPayload } from "@eightcount/contracts/read-payload";
+import { InvalidPayloadError, readPayload } from "@eightcount/contracts/read-payload";
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import type { Pool, PoolClient } from "pg";
 import type { Logger } from "../logging/logger";
@@ -41,7 +41,7 @@ const PRUNE_EVERY_MS = 3_600_000;
 
 interface Parked {
   readonly row: OutboxRow;
-  readonly error: UnfitPayload;
+  readonly error: InvalidPayloadError;
 }
 
 /**
@@ -111,7 +111,7 @@ export class OutboxRelay {
     const parked: Parked[] = [];
     for (const row of rows) {
       const consumers = this.#consumersOf(row);
-      if (consumers instanceof UnfitPayload) parked.push({ row, error: consumers });
+      if (consumers instanceof InvalidPayloadError) parked.push({ row, error: consumers });
       else {
         await this.#publish(row, consumers);
         sent.push(row.id);
@@ -123,14 +123,14 @@ export class OutboxRelay {
   }
 
   /** Returns the error of a row that does not match its contract. */
-  #consumersOf({ topic, version, payload }: OutboxRow): readonly string[] | UnfitPayload {
+  #consumersOf({ topic, version, payload }: OutboxRow): readonly string[] | InvalidPayloadError {
     const contract = this.#contracts.get(topic);
     try {
-      if (!contract) throw new UnfitPayload(`${topic} has no contract in this subgraph`);
+      if (!contract) throw new InvalidPayloadError(`${topic} has no contract in this subgraph`);
       readPayload(contract, { version, payload });
       return contract.consumers;
     } catch (error) {
-      if (error instanceof UnfitPayload) return error;
+      if (error instanceof InvalidPayloadError) return error;
       throw error;
     }
   }

@@ -33,7 +33,7 @@ export function byParent<A extends object, V>(
   return new DataLoader(
     async (keys) => {
       const groups = groupByArguments(keys);
-      const answers = new Map(
+      const results = new Map(
         await Promise.all(
           [...groups].map(async ([group, members]) => {
             const ids = members.map(({ id }) => id);
@@ -41,7 +41,7 @@ export function byParent<A extends object, V>(
           }),
         ),
       );
-      return keys.map((key) => answers.get(argumentsOf(key))?.get(key.id) ?? missing);
+      return keys.map((key) => results.get(argumentsOf(key))?.get(key.id) ?? missing);
     },
     { cacheKeyFn: (key) => `${key.id} ${argumentsOf(key)}` },
   );

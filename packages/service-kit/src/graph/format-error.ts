@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Logger } from "../logging/logger";
 import { AccessError } from "../viewer/access-error";
 
-const CLIENT_FAULTS = new Set([
+const CLIENT_ERROR_CODES = new Set([
   "BAD_USER_INPUT",
   "GRAPHQL_VALIDATION_FAILED",
   "GRAPHQL_PARSE_FAILED",
@@ -24,7 +24,7 @@ export function formatError(logger: Logger) {
       return { ...place, message: cause.message, extensions: { code: cause.code } };
     }
     const code = formatted.extensions?.code;
-    if (typeof code === "string" && CLIENT_FAULTS.has(code)) {
+    if (typeof code === "string" && CLIENT_ERROR_CODES.has(code)) {
       return { ...place, message: formatted.message, extensions: { code } };
     }
     const traceId = trace.getActiveSpan()?.spanContext().traceId ?? null;

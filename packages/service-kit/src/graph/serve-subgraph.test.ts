@@ -3,8 +3,8 @@ import { counters } from "@eightcount/rules/telemetry/registry";
 import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
 import { signViewer } from "@eightcount/test-kit/viewer/sign-viewer";
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql";
-import { pagelessHeaders } from "../http/constant-headers";
 import type { HttpProcess } from "../http/http-process";
+import { apiSecurityHeaders } from "../http/security-headers";
 import { createLogger, type Logger } from "../logging/logger";
 import { connectionOf, toConnection } from "../relay/connection";
 import { requireMember, type Viewer, visitor } from "../viewer/viewer";
@@ -117,7 +117,7 @@ describe("serveSubgraph", () => {
     "sends the headers that never change with %s",
     async (path) => {
       const { headers } = await fetch(url(path));
-      expect(Object.fromEntries(headers)).toMatchObject(pagelessHeaders);
+      expect(Object.fromEntries(headers)).toMatchObject(apiSecurityHeaders);
       expect(headers.has("x-powered-by")).toBe(false);
     },
   );

@@ -16,7 +16,7 @@ import type { Logger } from "../logging/logger";
 import type { Viewer } from "../viewer/viewer";
 import { type SubgraphContext, setCookieHeader } from "./context";
 import { formatError } from "./format-error";
-import { refusedSignatures } from "./refused-signatures";
+import { reportRefusedSignatures } from "./report-refused-signatures";
 import { signedByGateway, signedJson, viewerOf } from "./signed-request";
 
 export interface SubgraphOptions<L> {
@@ -50,9 +50,9 @@ export async function serveSubgraph<L>(options: SubgraphOptions<L>): Promise<Htt
   await server.start();
   const app = express().disable("x-powered-by").use(healthRoutes(readiness));
   options.routes?.(app);
-  const terms = { secret: options.gatewaySecret, audience: options.name };
-  const onRefused = refusedSignatures(options.name, options.logger);
-  app.use("/graphql", signedByGateway(terms, onRefused), ...signedJson(BODY_LIMIT, onRefused));
+  const signature = { secret: options.gatewaySecret, audience: options.name };
+  const onRefused = reportRefusedSignatures(options.name, options.logger);
+  app.use("/graphql", signedByGateway(signature, onRefused), ...signedJson(BODY_LIMIT, onRefused));
   app.use(
     "/graphql",
     expressMiddleware(server, {
@@ -69,13 +69,13 @@ export async function serveSubgraph<L>(options: SubgraphOptions<L>): Promise<Htt
     }),
   );
   app.use(notFound);
-  app.use(plainErrors(options.logger));
+  app.use(httpErrors(options.logger));
   const drain: DrainStep[] = [() => server.stop(), ...options.drain];
   return startHttpProcess({ ...options, app, drain }, readiness);
 }
 
 /** Body parser errors (too long, not JSON) carry a status. All other errors are logged. */
-function plainErrors(logger: Logger): express.ErrorRequestHandler {
+function httpErrors(logger: Logger): express.ErrorRequestHandler {
   return (error, request, response, _next) => {
     const status = Number((error as { status?: number }).status ?? 500);
     if (status >= 500) logger.error({ err: error, path: request.path }, "route failed");

@@ -1,5 +1,5 @@
 import express from "express";
-import { bodyHash, readViewer, type SignatureTerms } from "../viewer/signature";
+import { bodyHash, type SignatureOptions, verifyViewer } from "../viewer/signature";
 import type { Viewer } from "../viewer/viewer";
 
 interface SignedRequest extends express.Request {
@@ -14,19 +14,19 @@ export type OnRefused = (request: express.Request) => void;
 
 /** Checks headers only, so that the body of an unsigned request is never received. */
 export function signedByGateway(
-  terms: SignatureTerms,
+  options: SignatureOptions,
   onRefused: OnRefused,
 ): express.RequestHandler {
   return (request, response, next) => {
-    const vouched = readViewer(request.headers, terms, new Date());
+    const verified = verifyViewer(request.headers, options, new Date());
     // The signature does not cover a query string, so only POST is accepted.
-    if (!vouched || request.method !== "POST") {
+    if (!verified || request.method !== "POST") {
       onRefused(request);
       refuse(response);
       return;
     }
-    (request as SignedRequest).viewer = vouched.viewer;
-    (request as SignedRequest).signedBodyHash = vouched.bodyHash;
+    (request as SignedRequest).viewer = verified.viewer;
+    (request as SignedRequest).signedBodyHash = verified.bodyHash;
     next();
   };
 }

@@ -73,7 +73,7 @@ it.each([
   ["headers", "GET / HTTP/1.1\r\nHost: x\r\n"],
   ["a body", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\nthe first word"],
 ])("disconnects a client that never finishes %s, and no other", async (_part, bytes) => {
-  const { port, close } = await start({ receivedWithinMs: 300, app: readWhole });
+  const { port, close } = await start({ receiveTimeoutMs: 300, app: readWhole });
   const socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined).resume();
   socket.write(bytes);

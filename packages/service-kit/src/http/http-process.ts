@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import express from "express";
 import type { Logger } from "../logging/logger";
 import { flushSpans } from "../telemetry/flush-spans";
-import { pagelessHeaders, withConstantHeaders } from "./constant-headers";
+import { apiSecurityHeaders, withSecurityHeaders } from "./security-headers";
 
 export type DrainStep = () => Promise<void>;
 
@@ -15,7 +15,7 @@ export interface HttpProcessOptions {
   readonly app: RequestListener;
   readonly logger: Logger;
   readonly drain: readonly DrainStep[];
-  readonly receivedWithinMs?: number;
+  readonly receiveTimeoutMs?: number;
 }
 
 export interface HttpProcess {
@@ -61,10 +61,10 @@ export const notFound: express.RequestHandler = (_request, response) => {
 };
 
 /** Shorter than a stack waits for its gateway to stop, so that no response is cut off. */
-const IN_FLIGHT_WITHIN_MS = 2_500;
+const DRAIN_TIMEOUT_MS = 2_500;
 
 /** Bodies are small. A client that sends more slowly is disconnected. */
-const RECEIVED_WITHIN_MS = 30_000;
+const RECEIVE_TIMEOUT_MS = 30_000;
 
 /** Longer than a proxy keeps an idle connection, so that it never sends into a closing one. */
 const KEEP_ALIVE_MS = 65_000;
@@ -73,15 +73,15 @@ export async function startHttpProcess(
   options: HttpProcessOptions,
   readiness: Readiness,
 ): Promise<HttpProcess> {
-  const { receivedWithinMs = RECEIVED_WITHIN_MS } = options;
+  const { receiveTimeoutMs = RECEIVE_TIMEOUT_MS } = options;
   const server = createServer(
     {
-      headersTimeout: receivedWithinMs,
-      requestTimeout: receivedWithinMs,
-      connectionsCheckingInterval: receivedWithinMs,
+      headersTimeout: receiveTimeoutMs,
+      requestTimeout: receiveTimeoutMs,
+      connectionsCheckingInterval: receiveTimeoutMs,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    withConstantHeaders(options.app, pagelessHeaders),
+    withSecurityHeaders(options.app, apiSecurityHeaders),
   );
   const port = await listen(server, options.port, options.host);
   let closing: Promise<void> | null = null;
@@ -118,7 +118,7 @@ async function closeInOrder(
   readiness.drain();
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   server.closeIdleConnections();
-  await Promise.race([closed, sleep(IN_FLIGHT_WITHIN_MS, null, { ref: false })]);
+  await Promise.race([closed, sleep(DRAIN_TIMEOUT_MS, null, { ref: false })]);
   server.closeAllConnections();
   for (const step of drain) {
     await step().catch((error: unknown) => logger.warn({ err: error }, "drain step failed"));

@@ -5,7 +5,7 @@ import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis
 import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
 import { createLogger } from "../logging/logger";
 import { AttemptLimits } from "./attempt-limits";
-import { SharedMemory } from "./shared-memory";
+import { RedisConnection } from "./redis-connection";
 
 const limit = { name: "tries", attempts: 2, seconds: 60 };
 const nobody = "redis://127.0.0.1:1";
@@ -15,12 +15,12 @@ logger.level = "silent";
 let redis: TestRedis;
 /** Takes connections and never says a word, as a Redis does that hangs. */
 let silent: Server;
-const open: SharedMemory[] = [];
-async function memoryAt(redisUrl: string): Promise<SharedMemory> {
-  const memory = new SharedMemory({ redisUrl, logger, prefix: "limits-test:" });
-  open.push(memory);
-  await memory.open();
-  return memory;
+const open: RedisConnection[] = [];
+async function connectionAt(redisUrl: string): Promise<RedisConnection> {
+  const redisConnection = new RedisConnection({ redisUrl, logger, prefix: "limits-test:" });
+  open.push(redisConnection);
+  await redisConnection.open();
+  return redisConnection;
 }
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ beforeAll(async () => {
 });
 beforeEach(() => redis.flush());
 afterAll(async () => {
-  await Promise.all(open.map((memory) => memory.close()));
+  await Promise.all(open.map((redisConnection) => redisConnection.close()));
   await redis.close();
   silent.close();
 });
@@ -42,7 +42,7 @@ describe.each([
   ["while Redis hangs", () => `redis://127.0.0.1:${(silent.address() as AddressInfo).port}`],
 ])("attempt limits %s", (_, url) => {
   it("count each key separately, and reset it on request", async () => {
-    const limits = new AttemptLimits(await memoryAt(url()));
+    const limits = new AttemptLimits(await connectionAt(url()));
     const [ada, bob] = [[{ limit, key: "ada" }], [{ limit, key: "bob" }]];
     expect([await limits.take(ada), await limits.take(ada), await limits.take(ada)]).toEqual([
       true,
@@ -50,12 +50,12 @@ describe.each([
       false,
     ]);
     expect(await limits.take(bob)).toBe(true);
-    await limits.forget(ada);
+    await limits.reset(ada);
     expect(await limits.take(ada)).toBe(true);
   });
 
   it("count several attempts at a time", async () => {
-    const limits = new AttemptLimits(await memoryAt(url()));
+    const limits = new AttemptLimits(await connectionAt(url()));
     const ada = [{ limit, key: "ada" }];
     expect(await limits.take(ada, 2)).toBe(true);
     expect(await limits.take(ada)).toBe(false);
@@ -63,11 +63,11 @@ describe.each([
   });
 
   it("a successful attempt is refunded", async () => {
-    const limits = new AttemptLimits(await memoryAt(url()));
+    const limits = new AttemptLimits(await connectionAt(url()));
     const ada = [{ limit, key: "ada" }];
     for (let times = 0; times < 5; times += 1) {
       expect(await limits.take(ada)).toBe(true);
-      await limits.giveBack(ada);
+      await limits.refund(ada);
     }
   });
 });
@@ -76,7 +76,7 @@ describe("a limit that is reached", () => {
   it("counts every attempt over it, and logs the first one without personal data", async () => {
     const counts = recordCounts();
     const warned = jest.spyOn(logger, "warn");
-    const limits = new AttemptLimits(await memoryAt(redis.url));
+    const limits = new AttemptLimits(await connectionAt(redis.url));
     const ada = [{ limit, key: "ada@dance.com" }];
     for (let times = 0; times < 5; times += 1) await limits.take(ada);
     const reached = { [attributes.limit]: "tries" };
@@ -91,13 +91,13 @@ describe("a limit that is reached", () => {
 
 describe("limits in Redis", () => {
   it("use short keys without personal data", async () => {
-    const memory = await memoryAt(redis.url);
-    const limits = new AttemptLimits(memory);
+    const redisConnection = await connectionAt(redis.url);
+    const limits = new AttemptLimits(redisConnection);
     await limits.take([
       { limit, key: "ada@dance.com" },
       { limit, key: "x".repeat(4_000) },
     ]);
-    const keys = await memory.client.keys("limits-test:*");
+    const keys = await redisConnection.client.keys("limits-test:*");
     expect(keys).toHaveLength(2);
     for (const key of keys) {
       expect(key).not.toContain("ada");
@@ -106,7 +106,7 @@ describe("limits in Redis", () => {
   });
 
   it("are shared by all processes", async () => {
-    const [here, there] = [await memoryAt(redis.url), await memoryAt(redis.url)];
+    const [here, there] = [await connectionAt(redis.url), await connectionAt(redis.url)];
     const ada = [{ limit, key: "ada" }];
     await new AttemptLimits(here).take(ada);
     await new AttemptLimits(here).take(ada);

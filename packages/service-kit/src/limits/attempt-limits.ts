@@ -3,7 +3,7 @@ import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { count } from "../telemetry/count";
 import type { AttemptLimit, CountedKey } from "./attempt-limit";
-import type { SharedMemory } from "./shared-memory";
+import type { RedisConnection } from "./redis-connection";
 
 // Hashing keeps email and IP addresses out of Redis and limits the length of keys.
 const hashOf = (key: string): string => createHash("sha256").update(key).digest("base64url");
@@ -12,18 +12,18 @@ const hashOf = (key: string): string => createHash("sha256").update(key).digest(
 export class AttemptLimits {
   readonly #limiters = new Map<string, RateLimiterRedis>();
 
-  constructor(private readonly memory: SharedMemory) {}
+  constructor(private readonly redisConnection: RedisConnection) {}
 
   async take(counted: readonly CountedKey[], attempts = 1): Promise<boolean> {
     const within = await Promise.all(counted.map((one) => this.#takeOne(one, attempts)));
     return within.every(Boolean);
   }
 
-  async giveBack(counted: readonly CountedKey[]): Promise<void> {
+  async refund(counted: readonly CountedKey[]): Promise<void> {
     await Promise.all(counted.map(({ limit, key }) => this.#limiter(limit).reward(hashOf(key))));
   }
 
-  async forget(counted: readonly CountedKey[]): Promise<void> {
+  async reset(counted: readonly CountedKey[]): Promise<void> {
     await Promise.all(counted.map(({ limit, key }) => this.#limiter(limit).delete(hashOf(key))));
   }
 
@@ -33,28 +33,28 @@ export class AttemptLimits {
       return true;
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
-      this.#noteReached(limit, reason.consumedPoints - attempts);
+      this.#reportReached(limit, reason.consumedPoints - attempts);
       return false;
     }
   }
 
-  #noteReached({ name, attempts, seconds }: AttemptLimit, before: number): void {
+  #reportReached({ name, attempts, seconds }: AttemptLimit, before: number): void {
     count(counters.limitsReached, { [attributes.limit]: name });
     if (before > attempts) return;
-    this.memory.logger.warn({ limit: name, attempts, seconds }, "rate limit reached");
+    this.redisConnection.logger.warn({ limit: name, attempts, seconds }, "rate limit reached");
   }
 
   #limiter(limit: AttemptLimit): RateLimiterRedis {
     let limiter = this.#limiters.get(limit.name);
     if (!limiter) {
       const shape = {
-        keyPrefix: `${this.memory.prefix}limit:${limit.name}`,
+        keyPrefix: `${this.redisConnection.prefix}limit:${limit.name}`,
         points: limit.attempts,
         duration: limit.seconds,
       };
       limiter = new RateLimiterRedis({
         ...shape,
-        storeClient: this.memory.client,
+        storeClient: this.redisConnection.client,
         useRedisPackage: true,
         rejectIfRedisNotReady: true,
         insuranceLimiter: new RateLimiterMemory(shape),

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createServer, get } from "node:http";
-import { knownReason } from "./run-main";
+import { describeStartupFailure } from "./run-main";
 
 const failure = (work: (fail: (error: unknown) => void) => void): Promise<unknown> =>
   new Promise(work);
@@ -12,11 +12,11 @@ describe("a startup failure is reported in one line", () => {
     const { port } = first.address() as { port: number };
     const listen = (host: string, at: number) =>
       failure((fail) => createServer().once("error", fail).listen(at, host));
-    expect(knownReason(await listen("127.0.0.1", port))).toBe(
+    expect(describeStartupFailure(await listen("127.0.0.1", port))).toBe(
       `Port ${port} is in use by another process.`,
     );
     first.close();
-    expect(knownReason(await listen("192.0.2.1", 0))).toBe(
+    expect(describeStartupFailure(await listen("192.0.2.1", 0))).toBe(
       "192.0.2.1 is not an address of this machine.",
     );
   });
@@ -24,9 +24,9 @@ describe("a startup failure is reported in one line", () => {
   it("an unreachable dependency, even inside another error", async () => {
     const refused = await failure((fail) => get("http://127.0.0.1:1").once("error", fail));
     const line = "Cannot connect to 127.0.0.1:1.";
-    expect(knownReason(refused)).toBe(line);
-    expect(knownReason(new Error("wrapped", { cause: refused }))).toBe(line);
-    expect(knownReason(new AggregateError([refused]))).toBe(line);
+    expect(describeStartupFailure(refused)).toBe(line);
+    expect(describeStartupFailure(new Error("wrapped", { cause: refused }))).toBe(line);
+    expect(describeStartupFailure(new AggregateError([refused]))).toBe(line);
   });
 
   it("a missing file, and a rejected database login", () => {
@@ -36,16 +36,16 @@ describe("a startup failure is reported in one line", () => {
     } catch (error) {
       missing = error;
     }
-    expect(knownReason(missing)).toBe("The file /nowhere/cities.mmdb is missing.");
+    expect(describeStartupFailure(missing)).toBe("The file /nowhere/cities.mmdb is missing.");
     const message = 'database "accounts" does not exist';
-    expect(knownReason(Object.assign(new Error(message), { code: "3D000" }))).toBe(
+    expect(describeStartupFailure(Object.assign(new Error(message), { code: "3D000" }))).toBe(
       `PostgreSQL rejected DATABASE_URL: ${message}.`,
     );
   });
 
   it("any other error is logged in full", () => {
     for (const error of [new TypeError("a bug"), null, undefined, "text", { code: 7 }]) {
-      expect(knownReason(error)).toBeNull();
+      expect(describeStartupFailure(error)).toBeNull();
     }
   });
 });

@@ -4,7 +4,7 @@ import { createLogger } from "../logging/logger";
 const EX_CONFIG = 78;
 const EX_UNAVAILABLE = 69;
 /** PostgreSQL codes for a wrong user, password, or database. */
-const UNKNOWN_TO_POSTGRES = /^(28|3D)[0-9A-Z]{3}$/;
+const POSTGRES_REJECTION = /^(28|3D)[0-9A-Z]{3}$/;
 
 /**
  * Exits with 78 for an invalid configuration, with 69 for an unavailable port, host, file, or
@@ -16,7 +16,7 @@ export function runMain(main: () => Promise<void>): void {
       process.stderr.write(`${error.message}\n`);
       process.exit(EX_CONFIG);
     }
-    const reason = knownReason(error);
+    const reason = describeStartupFailure(error);
     if (reason !== null) {
       process.stderr.write(`${reason}\n`);
       process.exit(EX_UNAVAILABLE);
@@ -41,7 +41,7 @@ interface Failure {
 }
 
 /** Returns one line for a failure that an operator can fix outside this program. */
-export function knownReason(error: unknown): string | null {
+export function describeStartupFailure(error: unknown): string | null {
   for (let one = error as Failure | undefined; one; one = innerOf(one)) {
     const reason = reasonOf(one);
     if (reason !== null) return reason;
@@ -57,7 +57,7 @@ function reasonOf(failure: Failure): string | null {
   if (code === "ECONNREFUSED") return `Cannot connect to ${address}:${port}.`;
   if (kind === "DatabaseNotReachable") return `Cannot connect to ${failure.host}:${port}.`;
   if (code === "ENOENT" && path !== undefined) return `The file ${path} is missing.`;
-  if (typeof code !== "string" || !UNKNOWN_TO_POSTGRES.test(code)) return null;
+  if (typeof code !== "string" || !POSTGRES_REJECTION.test(code)) return null;
   return `PostgreSQL rejected DATABASE_URL: ${failure.message}.`;
 }
 

@@ -1,10 +1,10 @@
 import "reflect-metadata";
 import { type ClassType, Directive, Field, Int, ObjectType } from "type-graphql";
 
-const AS_LONG_AS_THE_LIST = "@cacheControl(inheritMaxAge: true)";
+const INHERIT_MAX_AGE = "@cacheControl(inheritMaxAge: true)";
 
 @Directive("@shareable")
-@Directive(AS_LONG_AS_THE_LIST)
+@Directive(INHERIT_MAX_AGE)
 @ObjectType("PageInfo", { description: "Relay pagination state of a connection." })
 export class PageInfo {
   @Field(() => Boolean, { description: "True if more edges follow `endCursor`." })
@@ -51,7 +51,7 @@ export function connectionOf<T extends object>(
   node: ClassType<T>,
   name: string,
 ): { Connection: ClassType<ConnectionValue<T>>; Edge: ClassType<EdgeValue<T>> } {
-  @Directive(AS_LONG_AS_THE_LIST)
+  @Directive(INHERIT_MAX_AGE)
   @ObjectType(`${name}Edge`, { description: `Relay edge to a ${name}.` })
   class Edge {
     @Field(() => node, { description: `The ${name}.` })
@@ -61,7 +61,7 @@ export function connectionOf<T extends object>(
     cursor!: string;
   }
 
-  @Directive(AS_LONG_AS_THE_LIST)
+  @Directive(INHERIT_MAX_AGE)
   @ObjectType(`${name}Connection`, { description: `Relay connection to a list of ${name}.` })
   class Connection {
     @Field(() => [Edge], { description: "Edges of this page, in list order." })
@@ -103,6 +103,6 @@ export function toConnection<T>(page: Page<T>): ConnectionValue<T> & {
 
 const MAX_PAGE = 100;
 
-export function pageSize(first: number | undefined, standard: number): number {
-  return Math.max(1, Math.min(first ?? standard, MAX_PAGE));
+export function pageSize(first: number | undefined, defaultSize: number): number {
+  return Math.max(1, Math.min(first ?? defaultSize, MAX_PAGE));
 }

@@ -19,6 +19,6 @@ export function auditModule(
   auditMutations(schema, { mutations, log });
   return {
     drain: () => log.drain(),
-    pruning: [{ prune: () => log.forgetOld(), failure: "audit log pruning failed" }],
+    pruning: [{ prune: () => log.prune(), failure: "audit log pruning failed" }],
   };
 }

@@ -37,9 +37,7 @@ export function createPool({ url, logger, options, ...limits }: PoolRequest): Po
     connectionTimeoutMillis: limits.connectionTimeoutMs,
     ...options,
   });
-  return pool.on("error", (error) =>
-    logger.warn({ err: error }, "idle database connection lost"),
-  );
+  return pool.on("error", (error) => logger.warn({ err: error }, "idle database connection lost"));
 }
 
 export interface PrismaRequest<D extends PrismaConnection> {

@@ -1,7 +1,7 @@
 import type { AnyEventContract } from "@eightcount/contracts/define-event";
 import type { Express } from "express";
 import type { ClassType } from "type-graphql";
-import type { Consumption } from "../events/consume";
+import type { ConsumedEvent } from "../events/consume";
 import type { ReferenceResolvers } from "../graph/federate";
 import type { Viewer } from "../viewer/viewer";
 
@@ -14,7 +14,7 @@ export interface LoaderRequest {
 /** Queue of a single feature, so that its slow events delay no others. */
 export interface FeatureQueue {
   readonly name: string;
-  readonly atOnce?: number;
+  readonly concurrency?: number;
 }
 
 export interface Pruning {
@@ -34,7 +34,7 @@ export interface FeatureModule {
   readonly orphanedTypes?: readonly ClassType[];
   readonly loaders?: (request: LoaderRequest) => object;
   readonly publishes?: readonly AnyEventContract[];
-  readonly consumes?: readonly Consumption[];
+  readonly consumes?: readonly ConsumedEvent[];
   /** Queue that `consumes` reads from, the subgraph's own by default. */
   readonly queue?: FeatureQueue;
   readonly jobs?: readonly StartJob[];

@@ -1,6 +1,6 @@
 import type { Pool, PoolConfig } from "pg";
 import { type Clock, systemClock } from "../clock/clock";
-import { SharedMemory } from "../limits/shared-memory";
+import { RedisConnection } from "../limits/redis-connection";
 import type { Logger } from "../logging/logger";
 import {
   createPool,
@@ -48,7 +48,7 @@ export class Infrastructure<
   readonly #name: string;
   readonly #limits: DatabaseLimits;
   readonly #pools: Pool[] = [];
-  #memory: SharedMemory | null = null;
+  #redisConnection: RedisConnection | null = null;
 
   constructor(plan: InfrastructurePlan<C, D, P>, options: InfrastructureOptions<C, P>) {
     const { name, database } = plan;
@@ -69,13 +69,13 @@ export class Infrastructure<
     this.providers = createProviders(plan.providers, this, options.providers);
   }
 
-  get memory(): SharedMemory {
-    this.#memory ??= new SharedMemory({
+  get redisConnection(): RedisConnection {
+    this.#redisConnection ??= new RedisConnection({
       redisUrl: this.config.redisUrl,
       logger: this.logger,
       prefix: `${this.redisPrefix}:${this.#name}:`,
     });
-    return this.#memory;
+    return this.#redisConnection;
   }
 
   /** Opens a second pool for work that must not wait for connections of `pool`. */
@@ -88,7 +88,7 @@ export class Infrastructure<
 
   /** Redis may still be unavailable afterwards. */
   async open(): Promise<void> {
-    await this.#memory?.open();
+    await this.#redisConnection?.open();
   }
 
   async ready(): Promise<void> {
@@ -96,7 +96,7 @@ export class Infrastructure<
   }
 
   async close(): Promise<void> {
-    await Promise.all([this.#memory?.close(), this.prisma.$disconnect()]);
+    await Promise.all([this.#redisConnection?.close(), this.prisma.$disconnect()]);
     await Promise.all(this.#pools.map((pool) => pool.end()));
   }
 }

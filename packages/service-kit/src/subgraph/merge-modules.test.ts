@@ -36,11 +36,11 @@ describe("modules of several features", () => {
   it("events go to the subgraph's queue, unless a feature has its own", () => {
     const modules = [
       { consumes: [onEntitlement] },
-      { consumes: [onMail], queue: { name: "mail", atOnce: 3 } },
+      { consumes: [onMail], queue: { name: "mail", concurrency: 3 } },
     ];
     expect(consumersOf("accounts", modules)).toEqual([
       { name: "accounts", handlers: { "entitlement.changed": onEntitlement.handle } },
-      { name: "mail", atOnce: 3, handlers: { "mail.requested": onMail.handle } },
+      { name: "mail", concurrency: 3, handlers: { "mail.requested": onMail.handle } },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { AnyEventContract } from "@eightcount/contracts/define-event";
-import type { Consumption } from "../events/consume";
+import type { ConsumedEvent } from "../events/consume";
 import type { EventHandler } from "../events/domain-event";
 import type { ReferenceResolvers } from "../graph/federate";
 import type { FeatureModule, FeatureQueue, LoaderRequest } from "./feature-module";
@@ -36,8 +36,8 @@ export function publishedBy(
   modules: readonly FeatureModule[],
 ): readonly AnyEventContract[] {
   const contracts = modules.flatMap(({ publishes = [] }) => publishes);
-  const stranger = contracts.find(({ publisher }) => publisher !== subgraph);
-  if (stranger) throw new Error(`${stranger.topic} is published by ${stranger.publisher}`);
+  const foreign = contracts.find(({ publisher }) => publisher !== subgraph);
+  if (foreign) throw new Error(`${foreign.topic} is published by ${foreign.publisher}`);
   mergeOnce(
     "published topic",
     contracts.map(({ topic }) => ({ [topic]: true })),
@@ -62,9 +62,9 @@ export function consumersOf(
   return [{ name: subgraph, handlers: handlersOf(subgraph, shared) }, ...own];
 }
 
-function handlersOf(queue: string, consumes: readonly Consumption[]) {
-  const stranger = consumes.find(({ contract }) => !contract.consumers.includes(queue));
-  if (stranger) throw new Error(`${stranger.contract.topic} is not sent to the queue ${queue}`);
+function handlersOf(queue: string, consumes: readonly ConsumedEvent[]) {
+  const foreign = consumes.find(({ contract }) => !contract.consumers.includes(queue));
+  if (foreign) throw new Error(`${foreign.contract.topic} is not sent to the queue ${queue}`);
   return mergeOnce<EventHandler>(
     "handler of",
     consumes.map(({ contract, handle }) => ({ [contract.topic]: handle })),

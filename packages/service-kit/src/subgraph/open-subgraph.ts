@@ -42,7 +42,7 @@ export async function openSubgraph<
   const graph = await buildGraph(features);
   if (audit) features.push(auditModule(graph.schema, audit, infrastructure));
   await infrastructure.open();
-  const drain = () => inTurn(features.map((feature) => feature.drain));
+  const drain = () => runInOrder(features.map((feature) => feature.drain));
   return {
     ...graph,
     infrastructure,
@@ -60,12 +60,12 @@ export async function openSubgraph<
     drain,
     close: async () => {
       await drain();
-      await inTurn(features.map((feature) => feature.close));
+      await runInOrder(features.map((feature) => feature.close));
       await infrastructure.close();
     },
   };
 }
 
-async function inTurn(steps: readonly (DrainStep | undefined)[]): Promise<void> {
+async function runInOrder(steps: readonly (DrainStep | undefined)[]): Promise<void> {
   for (const step of steps) await step?.();
 }

@@ -1,5 +1,5 @@
-import { holdStill } from "../clock/hold-still";
-import { storeUnfitPayloads } from "../events/outbox-entry";
+import { freezeClock } from "../clock/freeze-clock";
+import { storeInvalidPayloads } from "../events/outbox-entry";
 import { serveSubgraph } from "../graph/serve-subgraph";
 import { createLogger } from "../logging/logger";
 import { runMain } from "../process/run-main";
@@ -11,8 +11,8 @@ export function runSubgraph(subgraph: AnySubgraph): void {
   runMain(async () => {
     const { name } = subgraph;
     const config = subgraph.config(process.env);
-    holdStill(config);
-    if (config.nodeEnv === "production") storeUnfitPayloads();
+    freezeClock(config);
+    if (config.nodeEnv === "production") storeInvalidPayloads();
     const logger = createLogger(name);
     const opened = await openSubgraph(subgraph, { config, logger });
     await opened.warmUp();

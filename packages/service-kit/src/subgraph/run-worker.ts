@@ -1,6 +1,6 @@
 import express from "express";
-import { holdStill } from "../clock/hold-still";
-import { storeUnfitPayloads } from "../events/outbox-entry";
+import { freezeClock } from "../clock/freeze-clock";
+import { storeInvalidPayloads } from "../events/outbox-entry";
 import { healthRoutes, Readiness, startHttpProcess } from "../http/http-process";
 import { createLogger } from "../logging/logger";
 import { runMain } from "../process/run-main";
@@ -11,8 +11,8 @@ export function runWorker(subgraph: AnySubgraph): void {
   runMain(async () => {
     const name = `${subgraph.name}-worker`;
     const config = subgraph.config(process.env);
-    holdStill(config);
-    if (config.nodeEnv === "production") storeUnfitPayloads();
+    freezeClock(config);
+    if (config.nodeEnv === "production") storeInvalidPayloads();
     const logger = createLogger(name);
     const { ready, startWorkers, close } = await openSubgraph(subgraph, { config, logger });
     await ready();

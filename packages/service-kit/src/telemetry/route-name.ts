@@ -1,4 +1,4 @@
-export interface AnsweredRequest {
+export interface RoutedRequest {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   /** Full path and query. `url` lacks the path that a router is mounted at. */
@@ -11,7 +11,7 @@ const WORD = /^[a-z][a-z-]{0,30}$/i;
 const EXTENSION = /\.([a-z0-9]{1,5})$/i;
 
 /** Returns a route or a path template, so that the number of span names stays small. */
-export function routeOf(request: AnsweredRequest): string {
+export function routeOf(request: RoutedRequest): string {
   const path = request.route?.path;
   if (typeof path === "string") return `${request.baseUrl ?? ""}${path}`;
   return pathTemplate(request.originalUrl ?? request.url ?? "/");

@@ -1,5 +1,5 @@
 import { signViewer } from "@eightcount/test-kit/viewer/sign-viewer";
-import { bodyHash, readViewer, type SignedRequest, signatureHeader } from "./signature";
+import { bodyHash, type SignedRequest, signatureHeader, verifyViewer } from "./signature";
 import { type Viewer, visitor } from "./viewer";
 
 const now = new Date("2026-11-21T10:00:00Z");
@@ -18,7 +18,7 @@ describe("the gateway's signature", () => {
   const headers = signViewer(viewer, request, now);
 
   it("carries the viewer and the body's hash to the subgraph it names", () => {
-    expect(readViewer(headers, request, later(5))).toEqual({
+    expect(verifyViewer(headers, request, later(5))).toEqual({
       viewer,
       bodyHash: bodyHash(request.body),
     });
@@ -28,37 +28,37 @@ describe("the gateway's signature", () => {
     const { sessionId, ...earlier } = viewer;
     const signed = signViewer(earlier as Viewer, request, now);
     expect(sessionId).toBe("s-1");
-    expect(readViewer(signed, request, now)?.viewer).toEqual({ ...earlier, sessionId: null });
+    expect(verifyViewer(signed, request, now)?.viewer).toEqual({ ...earlier, sessionId: null });
   });
 
   it("does not cover another body", () => {
     const [time, , mac] = headers["x-eightcount-signature"]?.split(".") ?? [];
     const exchanged = `${time}.${bodyHash('{"query":"{ secrets }"}')}.${mac}`;
     const altered = { ...headers, "x-eightcount-signature": exchanged };
-    expect(readViewer(altered, request, now)).toBeNull();
+    expect(verifyViewer(altered, request, now)).toBeNull();
   });
 
   it.each([
-    ["another secret", readViewer(headers, { ...request, secret: "secret-two" }, now)],
-    ["another subgraph", readViewer(headers, { ...request, audience: "billing" }, now)],
-    ["a signature older than 30 s", readViewer(headers, request, later(31))],
-    ["no headers", readViewer({}, request, now)],
+    ["another secret", verifyViewer(headers, { ...request, secret: "secret-two" }, now)],
+    ["another subgraph", verifyViewer(headers, { ...request, audience: "billing" }, now)],
+    ["a signature older than 30 s", verifyViewer(headers, request, later(31))],
+    ["no headers", verifyViewer({}, request, now)],
     [
       "a header without its time",
-      readViewer({ ...headers, "x-eightcount-signature": "x" }, request, now),
+      verifyViewer({ ...headers, "x-eightcount-signature": "x" }, request, now),
     ],
     [
       "a signature that goes on",
-      readViewer(
+      verifyViewer(
         { ...headers, "x-eightcount-signature": `${headers["x-eightcount-signature"]}.x` },
         request,
         now,
       ),
     ],
-    ["no viewer", readViewer(signatureHeader({}, request, now), request, now)],
+    ["no viewer", verifyViewer(signatureHeader({}, request, now), request, now)],
     [
       "an exchanged viewer",
-      readViewer(
+      verifyViewer(
         {
           ...headers,
           "x-eightcount-viewer": signViewer({ ...viewer, memberId: "m-2" }, request, now)[

@@ -17,17 +17,17 @@ const viewerShape = z.object({
   userAgent: z.string(),
 });
 
-export interface SignatureTerms {
+export interface SignatureOptions {
   readonly secret: string;
   /** Name of the receiving subgraph. No other one accepts the signature. */
   readonly audience: string;
 }
 
-export interface SignedRequest extends SignatureTerms {
+export interface SignedRequest extends SignatureOptions {
   readonly body: string;
 }
 
-export interface Vouched {
+export interface VerifiedViewer {
   readonly viewer: Viewer;
   /** `bodyHash` of the signed body. The caller compares it with that of the received body. */
   readonly bodyHash: string;
@@ -53,11 +53,11 @@ export function signatureHeader(
 }
 
 /** Returns null if the signature is missing, wrong, stale, or meant for another subgraph. */
-export function readViewer(
+export function verifyViewer(
   headers: IncomingHttpHeaders,
-  { secret, audience }: SignatureTerms,
+  { secret, audience }: SignatureOptions,
   now: Date,
-): Vouched | null {
+): VerifiedViewer | null {
   const viewer = headers[VIEWER_HEADER];
   const signature = headers[SIGNATURE_HEADER];
   if (typeof viewer !== "string" || typeof signature !== "string") return null;

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
 import { unlistedIn } from "../specification/proofs";
+import { misnamed } from "./file-names";
 import { storedChoices } from "./first-visit";
 import { bypassingHands, journeySources } from "./hands";
-import { misplaced } from "./places";
 import { measureSizes } from "./sizes";
 
 const MAX_MEDIAN = 60;
@@ -36,7 +36,7 @@ export function sourceProblems(
   const files = sourceFiles(root);
   const journeys = journeySources(root, files);
   return [
-    ["file names", misplaced(files)],
+    ["file names", misnamed(files)],
     ["file sizes", sizes(root, files)],
     ["journeys use hands", bypassingHands(journeys)],
     ["first visits store nothing", storedChoices(journeys)],

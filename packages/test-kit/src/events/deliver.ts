@@ -1,8 +1,8 @@
-import type { Consumption } from "@eightcount/service-kit/events/consume";
+import type { ConsumedEvent } from "@eightcount/service-kit/events/consume";
 import type { DomainEvent } from "@eightcount/service-kit/events/domain-event";
 
 export async function deliver(
-  { consumes }: { readonly consumes: readonly Consumption[] },
+  { consumes }: { readonly consumes: readonly ConsumedEvent[] },
   event: DomainEvent,
 ): Promise<void> {
   const consumption = consumes.find(({ contract }) => contract.topic === event.topic);

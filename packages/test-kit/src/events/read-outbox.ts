@@ -7,7 +7,7 @@ export interface OutboxEvent {
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** Returns the events, oldest first. @throws UnfitPayload if one violates its contract. */
+/** Returns the events, oldest first. @throws InvalidPayloadError if one violates its contract. */
 export async function readOutbox(pool: Pick<Pool, "query">): Promise<readonly OutboxEvent[]> {
   const { rows } = await pool.query(
     "SELECT topic, version, payload FROM outbox_event ORDER BY created_at, id",

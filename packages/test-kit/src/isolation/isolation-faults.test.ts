@@ -45,62 +45,62 @@ type Query = (who: Person, things: Things) => Promise<unknown>;
 
 const faultsOf = (query: Query, rest: Partial<IsolationCase<unknown, Things>> = {}) =>
   isolationFaults(world(), { given, run: (_, who, things) => query(who, things), ...rest });
-const ask = async (sql: string, values: readonly unknown[]) =>
+const runQuery = async (sql: string, values: readonly unknown[]) =>
   (await db.query(sql, [...values])).rows;
 
 const RATED = "SELECT difficulty FROM class_feedback WHERE";
 
 describe("an isolation case", () => {
   it("of a method that keeps to its member has no faults", async () => {
-    expect(await faultsOf(({ memberId }) => ask(`${RATED} member_id = $1`, [memberId]))).toEqual(
-      [],
-    );
+    expect(
+      await faultsOf(({ memberId }) => runQuery(`${RATED} member_id = $1`, [memberId])),
+    ).toEqual([]);
     const remove = `DELETE FROM class_feedback WHERE member_id = $1 AND class_id = $2`;
-    expect(await faultsOf(({ memberId }, { classId }) => ask(remove, [memberId, classId]))).toEqual(
-      [],
-    );
+    expect(
+      await faultsOf(({ memberId }, { classId }) => runQuery(remove, [memberId, classId])),
+    ).toEqual([]);
   });
 
   it.each<[string, string, Query]>([
     [
       "counts everybody's",
       "change the result",
-      () => ask("SELECT count(*) FROM class_feedback", []),
+      () => runQuery("SELECT count(*) FROM class_feedback", []),
     ],
-    ["takes the first of all", "change the result", () => ask(`${RATED} true LIMIT 1`, [])],
+    ["takes the first of all", "change the result", () => runQuery(`${RATED} true LIMIT 1`, [])],
     [
       "returns another's",
       "are returned",
-      () => ask("SELECT member_id FROM class_feedback ORDER BY 1", []),
+      () => runQuery("SELECT member_id FROM class_feedback ORDER BY 1", []),
     ],
     [
       "changes everybody's",
       "are changed",
-      () => ask("UPDATE class_feedback SET difficulty = 5", []),
+      () => runQuery("UPDATE class_feedback SET difficulty = 5", []),
     ],
     [
       "removes what hangs on another's rows",
       "are changed",
-      () => ask("DELETE FROM refresh_token", []),
+      () => runQuery("DELETE FROM refresh_token", []),
     ],
     [
       "believes a row id",
       "given another member's row id: another member's rows are changed",
-      (_, { familyId }) => ask("DELETE FROM session_family WHERE id = $1", [familyId]),
+      (_, { familyId }) => runQuery("DELETE FROM session_family WHERE id = $1", [familyId]),
     ],
-    ["does nothing", "proves nothing", () => ask(`${RATED} false`, [])],
+    ["does nothing", "proves nothing", () => runQuery(`${RATED} false`, [])],
   ])("of a method that %s says that it %s", async (_, fault, query) => {
     expect(await faultsOf(query)).toContainEqual(expect.stringContaining(fault));
   });
 
   it("may say why a row id is enough", async () => {
     const end: Query = (_, { familyId }) =>
-      ask("UPDATE session_family SET revoked_at = now() WHERE id = $1", [familyId]);
+      runQuery("UPDATE session_family SET revoked_at = now() WHERE id = $1", [familyId]);
     expect(await faultsOf(end, { trusts: "the caller found it by a secret" })).toEqual([]);
   });
 
   it("needs rows of the other member", async () => {
-    const count: Query = () => ask("SELECT 1", []);
+    const count: Query = () => runQuery("SELECT 1", []);
     const nobody = async () => ({ classId: "", familyId: "" });
     expect(await faultsOf(count, { given: nobody })).toContain("the other member has no rows");
   });

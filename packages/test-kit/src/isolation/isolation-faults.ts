@@ -31,7 +31,7 @@ const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g;
 const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 const HOUR_MS = 3_600_000;
 
-interface Asked {
+interface CaseRun {
   readonly result: string;
   readonly didNothing: boolean;
   readonly faults: readonly string[];
@@ -45,7 +45,7 @@ export async function isolationFaults<World extends IsolationWorld, Things>(
   world: World,
   one: IsolationCase<World, Things>,
 ): Promise<readonly string[]> {
-  const alone = await ask(world, one, [ADA]);
+  const alone = await runCase(world, one, [ADA]);
   const faults = alone.didNothing
     ? ["the case reads and changes nothing, so it proves nothing"]
     : [];
@@ -53,33 +53,33 @@ export async function isolationFaults<World extends IsolationWorld, Things>(
     [ADA, BEA],
     [BEA, ADA],
   ]) {
-    const both = await ask(world, one, order);
+    const both = await runCase(world, one, order);
     faults.push(...both.faults);
     if (both.result !== alone.result) {
       faults.push(`another member's rows change the result: ${alone.result} → ${both.result}`);
     }
   }
   if (one.trusts === undefined) {
-    const reaching = await ask(world, one, [ADA, BEA], BEA);
+    const reaching = await runCase(world, one, [ADA, BEA], BEA);
     faults.push(...reaching.faults.map((fault) => `given another member's row id: ${fault}`));
   }
   return [...new Set(faults)];
 }
 
-async function ask<World extends IsolationWorld, Things>(
+async function runCase<World extends IsolationWorld, Things>(
   world: World,
   { given, run }: IsolationCase<World, Things>,
   order: readonly Person[],
   owner: Person = ADA,
-): Promise<Asked> {
+): Promise<CaseRun> {
   await world.reset();
   const things = new Map<Person, Things>();
   for (const person of order) things.set(person, await given(world, person));
   const words = [BEA.memberId, BEA.mark];
   const [before, all] = [await rowsOf(world.db, words), await allRows(world.db)];
-  const asking = run(world, ADA, things.get(owner) as Things);
+  const running = run(world, ADA, things.get(owner) as Things);
   // A method may throw for another member's row, but not for the member's own.
-  const answer = owner === ADA ? await asking : await asking.catch(() => "refused");
+  const answer = owner === ADA ? await running : await running.catch(() => "refused");
   const text = textOf(answer);
   const after = await rowsOf(world.db, words);
   const isShown = [...before.ids, ...words].some((word) => text.includes(word));

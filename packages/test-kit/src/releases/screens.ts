@@ -1,4 +1,4 @@
-type Ask = (operation: string, variables: object) => Promise<unknown>;
+type Send = (operation: string, variables: object) => Promise<unknown>;
 
 const TIME_ZONE = { timeZone: "UTC" };
 
@@ -13,9 +13,9 @@ const SCREENS: Readonly<Record<string, readonly [operation: string, variables: o
 
 export type Screens = Readonly<Record<keyof typeof SCREENS, unknown>>;
 
-export async function readScreens(ask: Ask): Promise<Screens> {
+export async function readScreens(send: Send): Promise<Screens> {
   const opened = Object.entries(SCREENS).map(async ([name, [operation, variables]]) => {
-    return [name, await ask(operation, variables)] as const;
+    return [name, await send(operation, variables)] as const;
   });
   return Object.fromEntries(await Promise.all(opened));
 }

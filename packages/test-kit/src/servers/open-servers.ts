@@ -8,8 +8,8 @@ import { postgresProcess } from "@eightcount/local-stack/processes/postgres.proc
 import { redisProcess } from "@eightcount/local-stack/processes/redis.process";
 import { findRedis } from "@eightcount/local-stack/redis/find-redis";
 import { Reporter } from "@eightcount/local-stack/reports/reporter";
-import { Crew } from "@eightcount/local-stack/supervision/crew";
-import { AlreadyRunning, RunRecord } from "@eightcount/local-stack/supervision/run-record";
+import { ProcessGroup } from "@eightcount/local-stack/supervision/process-group";
+import { AlreadyRunningError, RunRecord } from "@eightcount/local-stack/supervision/run-record";
 import { testsFolder } from "./tests-folder";
 
 /** Each test file leases one. See `testRedis`. */
@@ -29,7 +29,7 @@ export async function openServers(): Promise<OpenServers> {
   const { folders, record } = await withFileLock(path.join(testsFolder(), "servers"), claimFolders);
   const ports = { postgres: await anyFreePort(), redis: await anyFreePort() };
   const settings = { folders, ports, outerEnv: process.env };
-  const crew = new Crew({
+  const processGroup = new ProcessGroup({
     runFolder: folders.run,
     record,
     // Tests fail on their own when a server is gone.
@@ -37,15 +37,17 @@ export async function openServers(): Promise<OpenServers> {
     onGivenUp: () => undefined,
   });
   const close = async () => {
-    await crew.dismiss();
-    await crew.stop(["postgres", "redis"], STOP_WITHIN_MS);
+    await processGroup.shutDown();
+    await processGroup.stop(["postgres", "redis"], STOP_WITHIN_MS);
     record.release();
   };
   try {
     await prepareDataFolder(folders.postgres, "forgetful");
     await Promise.all([
-      crew.start(postgresProcess(settings, "forgetful")),
-      crew.start(redisProcess({ ...settings, databases: REDIS_DATABASES }, await findRedis())),
+      processGroup.start(postgresProcess(settings, "forgetful")),
+      processGroup.start(
+        redisProcess({ ...settings, databases: REDIS_DATABASES }, await findRedis()),
+      ),
     ]);
   } catch (error) {
     await close();
@@ -55,7 +57,7 @@ export async function openServers(): Promise<OpenServers> {
     postgresPort: ports.postgres,
     redisPort: ports.redis,
     close,
-    kill: () => crew.killAll(),
+    kill: () => processGroup.killAll(),
   };
 }
 
@@ -70,7 +72,7 @@ async function claimFolders() {
       await record.claim();
       return { folders, record };
     } catch (error) {
-      if (!(error instanceof AlreadyRunning)) throw error;
+      if (!(error instanceof AlreadyRunningError)) throw error;
     }
   }
 }

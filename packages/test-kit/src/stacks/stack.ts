@@ -39,7 +39,7 @@ function environment(folder: string, options: TestStackOptions): NodeJS.ProcessE
   };
 }
 
-function whenReady(supervisor: ChildProcess): Promise<Addresses> {
+function waitUntilReady(supervisor: ChildProcess): Promise<Addresses> {
   return new Promise((resolve, reject) => {
     let said = "";
     supervisor.on("message", (report: Report) => {
@@ -77,7 +77,7 @@ export async function startStack(options: TestStackOptions = {}): Promise<TestSt
     await ended;
     if (options.folder === undefined) rmSync(folder, { recursive: true, force: true });
   };
-  const addresses = await whenReady(supervisor).catch(async (error: Error) => {
+  const addresses = await waitUntilReady(supervisor).catch(async (error: Error) => {
     await stop();
     throw error;
   });

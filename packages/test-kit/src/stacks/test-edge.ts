@@ -30,7 +30,7 @@ interface TestEdge {
   readonly site: string;
 }
 
-type Settings = Partial<Pick<EdgeOptions, "trustsForwardedFor" | "receivedWithinMs" | "idleMs">>;
+type Settings = Partial<Pick<EdgeOptions, "trustsForwardedFor" | "receiveTimeoutMs" | "idleMs">>;
 
 export async function openTestEdge(client: number, settings: Settings = {}): Promise<TestEdge> {
   return openEdgeTo({ client }, settings);

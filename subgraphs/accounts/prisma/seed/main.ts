@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { holdStill } from "@eightcount/service-kit/clock/hold-still";
+import { freezeClock } from "@eightcount/service-kit/clock/freeze-clock";
 import { ConfigError, loadConfig } from "@eightcount/service-kit/config/config-table";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { runMain } from "@eightcount/service-kit/process/run-main";
@@ -12,7 +12,7 @@ import { SeedMembersService } from "./seed-members.service";
 
 runMain(async () => {
   const config = loadConfig(seedTable, process.env);
-  holdStill(config);
+  freezeClock(config);
   if (config.nodeEnv === "production") {
     throw new ConfigError([
       "ready-made members have public passwords and are refused in production",

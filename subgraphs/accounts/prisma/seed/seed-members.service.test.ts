@@ -1,26 +1,26 @@
 import { members } from "@eightcount/demo/content/members";
-import { type AccountsWorld, accountsWorld } from "../../src/testing/accounts-world";
+import { type AccountsFixture, accountsFixture } from "../../src/testing/accounts-fixture";
 import { SIGN_IN } from "../../src/testing/operations";
 import { readyMadeMembers } from "./ready-made-members";
 import { SeedMembersService } from "./seed-members.service";
 
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 let seeding: SeedMembersService;
 beforeAll(async () => {
-  world = await accountsWorld();
-  const { modules } = world.accounts;
+  fixture = await accountsFixture();
+  const { modules } = fixture.accounts;
   seeding = new SeedMembersService(
     modules.members.services.members,
     modules.passwords.services.passwords,
   );
-  await seeding.seed(readyMadeMembers, world.clock.read());
+  await seeding.seed(readyMadeMembers, fixture.clock.read());
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const signIn = async (kind: string) => {
   const { email, password } = members.find((member) => member.kind === kind) ?? {};
   const input = { email, password, rememberMe: false };
-  return (await world.ask(SIGN_IN, { input })).data.signIn;
+  return (await fixture.execute(SIGN_IN, { input })).data.signIn;
 };
 
 describe("ready-made members", () => {
@@ -46,7 +46,7 @@ describe("ready-made members", () => {
   });
 
   it("members billed by the CRM have that processor; one has a card replacement in progress", async () => {
-    const { rows } = await world.db.query(
+    const { rows } = await fixture.db.query(
       `SELECT email, updating_billing FROM account JOIN profile USING (id)
        WHERE billing_processor = 'CRM' ORDER BY email`,
     );
@@ -63,9 +63,9 @@ describe("ready-made members", () => {
 
   it("have fixed ids, and a second seeding changes nothing", async () => {
     const snapshot = "SELECT id, email, password_hash, updated_at FROM account ORDER BY id";
-    const before = (await world.db.query(snapshot)).rows;
-    expect(await seeding.seed(readyMadeMembers, world.clock.read())).toBe(0);
-    expect((await world.db.query(snapshot)).rows).toEqual(before);
+    const before = (await fixture.db.query(snapshot)).rows;
+    expect(await seeding.seed(readyMadeMembers, fixture.clock.read())).toBe(0);
+    expect((await fixture.db.query(snapshot)).rows).toEqual(before);
     expect(before.map(({ id }) => id).sort()).toEqual(members.map(({ id }) => id).sort());
   });
 });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { AuditLog } from "@eightcount/service-kit/audit/audit-log";
 import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
-import { type AccountsWorld, accountsWorld, refreshTokenIn } from "../testing/accounts-world";
+import { type AccountsFixture, accountsFixture, refreshTokenIn } from "../testing/accounts-fixture";
 import {
   CHANGE_PASSWORD,
   PASSWORD,
@@ -19,27 +19,27 @@ const WRONG = "Wr0ng-Dance!";
 const COMMENT = "my knees hurt";
 
 const counts = recordCounts();
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 let ada: string;
 let bea: string;
 beforeAll(async () => {
-  world = await accountsWorld();
+  fixture = await accountsFixture();
 });
 beforeEach(async () => {
-  await world.accounts.drain();
-  await world.reset();
-  ada = await verified(world);
-  bea = await verified(world, { email: "bea@dance.com" });
+  await fixture.accounts.drain();
+  await fixture.reset();
+  ada = await verified(fixture);
+  bea = await verified(fixture, { email: "bea@dance.com" });
   counts.forget();
 });
 afterAll(async () => {
   counts.stop();
-  await world.close();
+  await fixture.close();
 });
 
 async function entries(action: string) {
-  await world.accounts.drain();
-  const { rows } = await world.db.query(
+  await fixture.accounts.drain();
+  const { rows } = await fixture.db.query(
     "SELECT member_id, outcome, address FROM audit_log WHERE action = $1",
     [action],
   );
@@ -49,23 +49,23 @@ async function entries(action: string) {
 
 /** A rating that breaks on its way into the database. */
 async function breakRating(memberId: string): Promise<void> {
-  await world.db.query("ALTER TABLE class_feedback RENAME TO class_feedback_away");
+  await fixture.db.query("ALTER TABLE class_feedback RENAME TO class_feedback_away");
   const input = { classId: randomUUID(), difficulty: 3, comments: COMMENT };
-  const asker = { memberId, groups: ["Subscriber"] as const, address: AT_BEA };
-  const { errors } = await world.ask(RATE, { input }, asker);
-  await world.db.query("ALTER TABLE class_feedback_away RENAME TO class_feedback");
+  const caller = { memberId, groups: ["Subscriber"] as const, address: AT_BEA };
+  const { errors } = await fixture.execute(RATE, { input }, caller);
+  await fixture.db.query("ALTER TABLE class_feedback_away RENAME TO class_feedback");
   if (!errors) throw new Error("the rating was to fail");
 }
 
 const enterWrongly = (email: string, address: string) =>
-  world.ask(SIGN_IN, { input: { email, password: WRONG, rememberMe: false } }, { address });
+  fixture.execute(SIGN_IN, { input: { email, password: WRONG, rememberMe: false } }, { address });
 
 describe("the audit log", () => {
   it("records member, action, address, and outcome, separately for each member", async () => {
-    await signIn(world, {}, { address: AT_ADA });
+    await signIn(fixture, {}, { address: AT_ADA });
     await enterWrongly("bea@dance.com", AT_BEA);
     const input = { currentPassword: WRONG, newPassword: "NewDance1!" };
-    await world.ask(CHANGE_PASSWORD, { input }, { memberId: bea, address: AT_BEA });
+    await fixture.execute(CHANGE_PASSWORD, { input }, { memberId: bea, address: AT_BEA });
     await breakRating(bea);
     expect(await entries("signIn")).toEqual([
       { member_id: ada, outcome: "done", address: AT_ADA },
@@ -83,11 +83,11 @@ describe("the audit log", () => {
   });
 
   it("records no inputs", async () => {
-    const token = await signIn(world, {}, { userAgent: "Firefox" });
+    const token = await signIn(fixture, {}, { userAgent: "Firefox" });
     await enterWrongly("bea@dance.com", AT_BEA);
     await breakRating(bea);
-    await world.accounts.drain();
-    const { rows } = await world.db.query("SELECT to_jsonb(a)::text AS text FROM audit_log a");
+    await fixture.accounts.drain();
+    const { rows } = await fixture.db.query("SELECT to_jsonb(a)::text AS text FROM audit_log a");
     const text = rows.map((row) => row.text).join("\n");
     expect(text).toContain(AT_BEA);
     for (const input of [PASSWORD, WRONG, COMMENT, token, "@dance.com", "Firefox", "solved-"]) {
@@ -97,19 +97,23 @@ describe("the audit log", () => {
 
   it("counts refused sign-ins by their code", async () => {
     await enterWrongly("ada@dance.com", AT_ADA);
-    await signIn(world);
+    await signIn(fixture);
     expect(counts.of(counters.mutationsRefused)).toEqual([
       { [attributes.mutation]: "signIn", [attributes.refusalCode]: "NOT_AUTHORIZED" },
     ]);
   });
 
   it("a reused refresh token is recorded, counted, and logged once, with its member", async () => {
-    const warned = jest.spyOn(world.logger, "warn");
-    const stolen = await signIn(world);
+    const warned = jest.spyOn(fixture.logger, "warn");
+    const stolen = await signIn(fixture);
     const refresh = (refreshToken: string | undefined) =>
-      world.ask(REFRESH, { input: {} }, refreshToken ? { refreshToken, address: AT_BEA } : {});
+      fixture.execute(
+        REFRESH,
+        { input: {} },
+        refreshToken ? { refreshToken, address: AT_BEA } : {},
+      );
     await refresh(refreshTokenIn(await refresh(stolen)));
-    world.clock.advance(11_000);
+    fixture.clock.advance(11_000);
     await refresh(stolen);
     await refresh(stolen);
     expect(counts.of(counters.tokensReused)).toEqual([{}]);
@@ -129,26 +133,26 @@ describe("the audit log", () => {
   });
 
   it("leaves out visitors who have no sign-in to continue", async () => {
-    await world.ask(REFRESH, { input: {} });
+    await fixture.execute(REFRESH, { input: {} });
     expect(await entries("refreshSession")).toEqual([]);
   });
 
   it("is append-only: rows cannot change for 400 days, then they are removed", async () => {
-    await signIn(world, {}, { address: AT_ADA });
-    await world.accounts.drain();
+    await signIn(fixture, {}, { address: AT_ADA });
+    await fixture.accounts.drain();
     for (const change of [
       "UPDATE audit_log SET outcome = 'done'",
       "DELETE FROM audit_log",
       "TRUNCATE audit_log",
     ]) {
-      await expect(world.db.query(change)).rejects.toThrow("append-only");
+      await expect(fixture.db.query(change)).rejects.toThrow("append-only");
     }
-    await world.db.query(
+    await fixture.db.query(
       `INSERT INTO audit_log (at, action, outcome, address) VALUES
          (now() - interval '401 days', 'old', 'done', '${AT_BEA}'),
          (now() - interval '399 days', 'young', 'done', '${AT_BEA}')`,
     );
-    await new AuditLog({ pool: world.db, logger: world.logger }).forgetOld();
+    await new AuditLog({ pool: fixture.db, logger: fixture.logger }).prune();
     expect(await entries("old")).toEqual([]);
     expect(await entries("young")).toHaveLength(1);
     expect(await entries("signIn")).toHaveLength(1);

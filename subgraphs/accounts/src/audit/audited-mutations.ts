@@ -35,7 +35,7 @@ export const auditedMutations: AuditedMutations = {
   recordEvents: {
     exempt: "tracking data: high volume, stored in its own tables with its own retention",
   },
-  refreshSession: { ...recorded, outcomeOf: endOf, leavesOut: hasNoSession },
+  refreshSession: { ...recorded, outcomeOf: endOf, skip: hasNoSession },
   requestPasswordReset: recorded,
   resendVerificationCode: recorded,
   resetPassword: recorded,

@@ -4,10 +4,10 @@ import { OneTimeMarksRepository } from "../redis/one-time-marks.repository";
 import { CaptchaResolver } from "./captcha.resolver";
 import { CaptchaService } from "./captcha.service";
 
-export function captchaModule({ memory, providers, clock }: AccountsInfrastructure) {
+export function captchaModule({ redisConnection, providers, clock }: AccountsInfrastructure) {
   const captcha = new CaptchaService({
     provider: providers.captcha,
-    marks: new OneTimeMarksRepository(memory),
+    marks: new OneTimeMarksRepository(redisConnection),
     clock,
   });
   return {

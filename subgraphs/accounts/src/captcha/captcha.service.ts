@@ -18,7 +18,7 @@ export class CaptchaService {
   /** Accepts each solved token once. */
   async redeem(token: string, address: string): Promise<"solved" | "refused" | "unavailable"> {
     const { provider, marks, clock } = this.options;
-    const verdict = await provider.judge(token, address);
+    const verdict = await provider.verify(token, address);
     if (verdict.kind !== "solved") return verdict.kind;
     const isFirst = await marks.setOnce(verdict.mark, verdict.expiresAt, clock());
     return isFirst ? "solved" : "refused";

@@ -2,29 +2,29 @@ import {
   type RecaptchaServer,
   recaptchaServer,
 } from "@eightcount/sandbox/testing/recaptcha-server";
-import { type AccountsWorld, accountsWorld } from "../testing/accounts-world";
+import { type AccountsFixture, accountsFixture } from "../testing/accounts-fixture";
 import { aSignUp, enter, SIGN_UP, verified } from "../testing/operations";
 
 const keys = { siteKey: "site-key", secretKey: "secret-of-the-site" };
 
 let google: RecaptchaServer;
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 beforeAll(async () => {
-  google = await recaptchaServer({ ...keys, clock: () => world.clock.read().getTime() });
-  world = await accountsWorld({
+  google = await recaptchaServer({ ...keys, clock: () => fixture.clock.read().getTime() });
+  fixture = await accountsFixture({
     EIGHTCOUNT_CAPTCHA_PROVIDER: "recaptcha",
     RECAPTCHA_SECRET_KEY: keys.secretKey,
     RECAPTCHA_BASE_URL: google.baseUrl,
   });
 });
-beforeEach(() => world.reset());
+beforeEach(() => fixture.reset());
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   await google.close();
 });
 
 const signUp = async (captchaToken: string, email = "ada@dance.com") =>
-  (await world.ask(SIGN_UP, { input: aSignUp({ captchaToken, email }) })).data.signUp;
+  (await fixture.execute(SIGN_UP, { input: aSignUp({ captchaToken, email }) })).data.signUp;
 const incomplete = { message: "Please complete the reCAPTCHA.", field: "captchaToken" };
 
 describe("with reCAPTCHA configured", () => {
@@ -34,13 +34,13 @@ describe("with reCAPTCHA configured", () => {
     expect(await signUp(token)).toMatchObject({ verified: false });
     expect(await signUp(token, "bob@dance.com")).toMatchObject(incomplete);
     const late = await google.solve();
-    world.clock.advance(121_000);
+    fixture.clock.advance(121_000);
     expect(await signUp(late, "bob@dance.com")).toMatchObject(incomplete);
   });
 
   it("AMB-89 five failures ask for a token, which then signs in", async () => {
-    await verified(world, { captchaToken: await google.solve() });
-    const stranger = world.browser();
+    await verified(fixture, { captchaToken: await google.solve() });
+    const stranger = fixture.browser();
     for (let tries = 0; tries < 5; tries += 1) await enter(stranger, { password: "Dance123?" });
     expect(await enter(stranger)).toMatchObject({ code: "CAPTCHA_REQUIRED" });
     expect(await enter(stranger, { captchaToken: "made-up" })).toMatchObject({
@@ -56,7 +56,7 @@ describe("with reCAPTCHA configured", () => {
       code: "CAPTCHA_UNAVAILABLE",
       field: "captchaToken",
     });
-    const stranger = world.browser();
+    const stranger = fixture.browser();
     for (let tries = 0; tries < 5; tries += 1) await enter(stranger);
     expect(await enter(stranger, { captchaToken: "any" })).toMatchObject({
       code: "CAPTCHA_UNAVAILABLE",

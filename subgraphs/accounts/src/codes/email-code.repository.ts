@@ -1,13 +1,13 @@
 import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { Prisma, PrismaClient } from "../generated/client/client";
 import {
+  CODE_ATTEMPTS,
   CODE_LIFE_MS,
-  CODE_TRIES,
   type CodePurpose,
+  candidateCodes,
   DAY_MS,
-  type KeptCode,
   type SentCodeMail,
-  triedCodes,
+  type StoredCode,
 } from "./email-code.rules";
 
 export interface NewCode {
@@ -23,9 +23,9 @@ export interface NewCode {
 }
 
 /** Returns the earliest time a code may be sent, given the codes of the last day. */
-export type MayFrom = (sent: readonly SentCodeMail[]) => Date;
+export type EarliestSendTime = (sent: readonly SentCodeMail[]) => Date;
 
-export interface TryQuestion {
+export interface CodeAttempt {
   readonly accountId: string;
   readonly purpose: CodePurpose;
   /** Undefined accepts codes for any sign-up, or for none. */
@@ -35,21 +35,21 @@ export interface TryQuestion {
   readonly now: Date;
 }
 
-export type CodeTry = KeptCode | "mismatch" | "exhausted";
+export type CodeAttemptResult = StoredCode | "mismatch" | "exhausted";
 
 /** Counts attempts and mails only while the account row is locked. */
 export class EmailCodeRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /** Returns null when the code is stored, or the later time that `mayFrom` demands. */
+  /** Returns null when the code is stored, or the later time that `earliestSendAt` demands. */
   async issue(
     code: NewCode,
     events: readonly OutboxEntry[],
-    mayFrom: MayFrom,
+    earliestSendAt: EarliestSendTime,
   ): Promise<Date | null> {
     return this.db.$transaction(async (tx) => {
-      await hold(tx, code.accountId);
-      return this.issueWithin(tx, { code, events }, mayFrom);
+      await lockAccount(tx, code.accountId);
+      return this.issueWithin(tx, { code, events }, earliestSendAt);
     });
   }
 
@@ -57,14 +57,14 @@ export class EmailCodeRepository {
   async issueWithin(
     tx: Prisma.TransactionClient,
     { code, events }: { readonly code: NewCode; readonly events: readonly OutboxEntry[] },
-    mayFrom: MayFrom,
+    earliestSendAt: EarliestSendTime,
   ): Promise<Date | null> {
     const { accountId, purpose, sentAt } = code;
     const sent = await tx.emailCode.findMany({
       where: { accountId, purpose, sentAt: { gt: new Date(sentAt.getTime() - DAY_MS) } },
       select: { sentAt: true, requester: true },
     });
-    const from = mayFrom(sent);
+    const from = earliestSendAt(sent);
     if (from > sentAt) return from;
     await tx.emailCode.create({ data: code });
     await tx.outboxEvent.createMany({ data: [...events] });
@@ -72,7 +72,7 @@ export class EmailCodeRepository {
   }
 
   /** Counts a wrong attempt immediately. */
-  async attempt(question: TryQuestion): Promise<CodeTry> {
+  async attempt(question: CodeAttempt): Promise<CodeAttemptResult> {
     const { accountId, purpose, signUpIds, deviceHash, codeHash, now } = question;
     const of = { accountId, purpose };
     // A used code has lost its sign-up, but entering it again must still match.
@@ -80,15 +80,15 @@ export class EmailCodeRepository {
       ? { OR: [{ signUpId: { in: [...signUpIds] } }, { usedAt: { not: null } }] }
       : {};
     return this.db.$transaction(async (tx) => {
-      await hold(tx, accountId);
+      await lockAccount(tx, accountId);
       const since = new Date(now.getTime() - CODE_LIFE_MS[purpose] - DAY_MS);
       const kept = await tx.emailCode.findMany({
         where: { ...of, ...meant, sentAt: { gt: since } },
         orderBy: [{ sentAt: "desc" }, { id: "desc" }],
       });
-      const { codes, isOwn } = triedCodes(kept, deviceHash, now);
+      const { codes, isOwn } = candidateCodes(kept, deviceHash, now);
       const count = isOwn ? "attempts" : "otherAttempts";
-      const open = codes.filter((code) => code[count] < CODE_TRIES);
+      const open = codes.filter((code) => code[count] < CODE_ATTEMPTS);
       if (open.length === 0) return codes.length > 0 ? "exhausted" : "mismatch";
       const hit = open.find((code) => code.codeHash === codeHash);
       if (hit) return hit;
@@ -100,9 +100,9 @@ export class EmailCodeRepository {
     });
   }
 
-  async hasAsked(
+  async hasRequestedCode(
     email: string,
-    { purpose, deviceHash, now }: Pick<TryQuestion, "purpose" | "deviceHash" | "now">,
+    { purpose, deviceHash, now }: Pick<CodeAttempt, "purpose" | "deviceHash" | "now">,
   ): Promise<boolean> {
     // Postgres rejects null characters, even in a query.
     if (email.includes("\0")) return false;
@@ -111,6 +111,6 @@ export class EmailCodeRepository {
   }
 }
 
-async function hold(tx: Prisma.TransactionClient, accountId: string): Promise<void> {
+async function lockAccount(tx: Prisma.TransactionClient, accountId: string): Promise<void> {
   await tx.$queryRaw`SELECT id FROM account WHERE id = ${accountId}::uuid FOR UPDATE`;
 }

@@ -1,4 +1,10 @@
-import { codeText, type KeptCode, maskedEmail, nextSendAt, triedCodes } from "./email-code.rules";
+import {
+  candidateCodes,
+  formatCode,
+  maskedEmail,
+  nextSendAt,
+  type StoredCode,
+} from "./email-code.rules";
 
 const now = new Date("2026-11-21T10:00:00Z");
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -12,7 +18,11 @@ const every = (count: number, seconds: number) =>
 
 describe("mailed codes", () => {
   it("have six digits, zeros in front included", () => {
-    expect([codeText(0), codeText(42), codeText(999_999)]).toEqual(["000000", "000042", "999999"]);
+    expect([formatCode(0), formatCode(42), formatCode(999_999)]).toEqual([
+      "000000",
+      "000042",
+      "999999",
+    ]);
   });
 
   it("are sent immediately, then 30 seconds apart", () => {
@@ -48,13 +58,13 @@ describe("mailed codes", () => {
 });
 
 describe("the stored code an entered code is compared with", () => {
-  const code = (id: string, deviceHash: string, rest: Partial<KeptCode> = {}): KeptCode => ({
+  const code = (id: string, deviceHash: string, rest: Partial<StoredCode> = {}): StoredCode => ({
     ...{ id, deviceHash, codeHash: id, attempts: 0, otherAttempts: 0, usedAt: null },
     expiresAt: new Date(now.getTime() + 1_000),
     ...rest,
   });
-  const tried = (codes: readonly KeptCode[], device: string) => {
-    const found = triedCodes(codes, device, now);
+  const tried = (codes: readonly StoredCode[], device: string) => {
+    const found = candidateCodes(codes, device, now);
     return [found.isOwn, found.codes.map(({ id }) => id)];
   };
   const expired = { expiresAt: now };

@@ -14,7 +14,7 @@ export const CODE_LIFE_MS: Readonly<Record<CodePurpose, number>> = {
  * Wrong attempts per code, counted separately for the browser that requested it and for all others.
  * Strangers can cause forty codes and so 400 guesses a day, a chance of 1 in 2,500.
  */
-export const CODE_TRIES = 5;
+export const CODE_ATTEMPTS = 5;
 export const RESEND_PAUSE_MS = 30_000;
 export const SENDS_PER_HOUR = 5;
 /** Mails of one purpose that all strangers together can cause for one account. */
@@ -52,7 +52,7 @@ function freeAt(times: readonly number[], most: number, windowMs: number): numbe
   return last === undefined ? Number.NEGATIVE_INFINITY : last + windowMs;
 }
 
-export function codeText(number: number): string {
+export function formatCode(number: number): string {
   return String(number).padStart(CODE_LENGTH, "0");
 }
 
@@ -64,7 +64,7 @@ export function maskedEmail(email: string): string {
   return `${email.slice(0, 1)}***${email.slice(at)}`;
 }
 
-export interface KeptCode {
+export interface StoredCode {
   readonly id: string;
   readonly codeHash: string;
   readonly attempts: number;
@@ -74,17 +74,21 @@ export interface KeptCode {
   readonly usedAt: Date | null;
 }
 
-export interface TriedCodes {
-  readonly codes: readonly KeptCode[];
+export interface CandidateCodes {
+  readonly codes: readonly StoredCode[];
   readonly isOwn: boolean;
 }
 
 /** Expects the newest first. A browser that requested a valid code tries only that one. */
-export function triedCodes(codes: readonly KeptCode[], deviceHash: string, now: Date): TriedCodes {
+export function candidateCodes(
+  codes: readonly StoredCode[],
+  deviceHash: string,
+  now: Date,
+): CandidateCodes {
   const newest = codes.filter(
     (code, nth) => codes.findIndex((other) => other.deviceHash === code.deviceHash) === nth,
   );
-  const isGood = (code: KeptCode) => code.usedAt === null && code.expiresAt > now;
+  const isGood = (code: StoredCode) => code.usedAt === null && code.expiresAt > now;
   const own = newest.filter((code) => code.deviceHash === deviceHash);
   if (own.some(isGood)) return { codes: own, isOwn: true };
   const others = newest.filter(isGood);

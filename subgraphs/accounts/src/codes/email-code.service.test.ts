@@ -8,8 +8,8 @@ const codes = new EmailCodeService({
   clock: () => new Date("2026-11-21T10:00:00Z"),
 });
 
-const draw = () =>
-  codes.draw({
+const generate = () =>
+  codes.generate({
     accountId: "0192f7a0-0000-7000-8000-000000000001",
     purpose: "RESET_PASSWORD",
     signUpId: null,
@@ -22,18 +22,18 @@ afterEach(() => jest.restoreAllMocks());
 describe("a generated code", () => {
   it("comes from the secure generator, out of a million", () => {
     const drawn = jest.spyOn(crypto, "randomInt").mockImplementation(() => 42);
-    expect(draw().text).toBe("000042");
+    expect(generate().text).toBe("000042");
     expect(drawn.mock.calls).toEqual([[1_000_000]]);
   });
 
   it("does not depend on Math.random", () => {
     jest.spyOn(Math, "random").mockReturnValue(0.5);
-    const texts = Array.from({ length: 50 }, () => draw().text);
+    const texts = Array.from({ length: 50 }, () => generate().text);
     expect(new Set(texts).size).toBeGreaterThan(45);
   });
 
   it("is stored only as a hash", () => {
-    const { text, kept } = draw();
-    expect(JSON.stringify(kept)).not.toContain(text);
+    const { text, record } = generate();
+    expect(JSON.stringify(record)).not.toContain(text);
   });
 });

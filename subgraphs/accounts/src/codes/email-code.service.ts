@@ -3,12 +3,12 @@ import type { Clock } from "@eightcount/service-kit/clock/clock";
 import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { Device } from "../devices/device";
 import { DEVICE_DAYS } from "../devices/device-cookie.rules";
-import type { EmailCodeRepository, MayFrom, NewCode } from "./email-code.repository";
+import type { EarliestSendTime, EmailCodeRepository, NewCode } from "./email-code.repository";
 import {
   CODE_COUNT,
   CODE_LIFE_MS,
   type CodePurpose,
-  codeText,
+  formatCode,
   nextSendAt,
   RESEND_PAUSE_MS,
 } from "./email-code.rules";
@@ -33,7 +33,7 @@ export interface CodeRequest {
   readonly requester: string;
 }
 
-export interface TypedCode {
+export interface EnteredCode {
   readonly accountId: string;
   readonly purpose: CodePurpose;
   /** Undefined accepts codes for any sign-up, or for none. */
@@ -42,10 +42,10 @@ export interface TypedCode {
   readonly device: Device;
 }
 
-export interface DrawnCode {
+export interface GeneratedCode {
   readonly text: string;
-  readonly kept: NewCode;
-  readonly mayFrom: MayFrom;
+  readonly record: NewCode;
+  readonly earliestSendAt: EarliestSendTime;
 }
 
 export interface EmailCodeOptions {
@@ -57,34 +57,34 @@ export interface EmailCodeOptions {
 export class EmailCodeService {
   constructor(private readonly options: EmailCodeOptions) {}
 
-  draw({ device, requester, ...of }: CodeRequest): DrawnCode {
-    const text = codeText(randomInt(CODE_COUNT));
+  generate({ device, requester, ...of }: CodeRequest): GeneratedCode {
+    const text = formatCode(randomInt(CODE_COUNT));
     const sentAt = this.options.clock();
     const expiresAt = new Date(sentAt.getTime() + CODE_LIFE_MS[of.purpose]);
     const codeHash = this.#hash(of, text);
-    device.keepFor(DEVICE_DAYS.asked);
+    device.keepFor(DEVICE_DAYS.requested);
     return {
       text,
-      kept: { ...of, codeHash, deviceHash: device.hash, requester, sentAt, expiresAt },
-      mayFrom: (sent) => nextSendAt(sent, requester, sentAt),
+      record: { ...of, codeHash, deviceHash: device.hash, requester, sentAt, expiresAt },
+      earliestSendAt: (sent) => nextSendAt(sent, requester, sentAt),
     };
   }
 
   async send(request: CodeRequest, mail: (code: string) => OutboxEntry): Promise<CodeSending> {
-    const { text, kept, mayFrom } = this.draw(request);
-    const refusedUntil = await this.options.codes.issue(kept, [mail(text)], mayFrom);
-    const pause = new Date(kept.sentAt.getTime() + RESEND_PAUSE_MS);
+    const { text, record, earliestSendAt } = this.generate(request);
+    const refusedUntil = await this.options.codes.issue(record, [mail(text)], earliestSendAt);
+    const pause = new Date(record.sentAt.getTime() + RESEND_PAUSE_MS);
     return { isSent: refusedUntil === null, nextSendAt: refusedUntil ?? pause };
   }
 
   /** Whether this browser requested an unexpired code, whose attempts are counted separately. */
-  async hasAsked(email: string, purpose: CodePurpose, device: Device): Promise<boolean> {
+  async hasRequestedCode(email: string, purpose: CodePurpose, device: Device): Promise<boolean> {
     const { codes, clock } = this.options;
-    const asked = { purpose, deviceHash: device.hash, now: clock() };
-    return device.isRecognized && codes.hasAsked(email, asked);
+    const requested = { purpose, deviceHash: device.hash, now: clock() };
+    return device.isRecognized && codes.hasRequestedCode(email, requested);
   }
 
-  async check({ code, device, ...of }: TypedCode): Promise<CodeMatch | CodeFault> {
+  async check({ code, device, ...of }: EnteredCode): Promise<CodeMatch | CodeFault> {
     const { codes, clock } = this.options;
     const now = clock();
     const codeHash = this.#hash(of, code.trim());

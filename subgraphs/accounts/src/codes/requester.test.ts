@@ -1,4 +1,9 @@
-import { type AccountsWorld, accountsWorld, type Browser, codeIn } from "../testing/accounts-world";
+import {
+  type AccountsFixture,
+  accountsFixture,
+  type Browser,
+  codeIn,
+} from "../testing/accounts-fixture";
 import {
   aSignUp,
   CONFIRM,
@@ -13,30 +18,30 @@ import {
 const email = "ada@dance.com";
 const newPassword = "NewDance1!";
 
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 beforeAll(async () => {
-  world = await accountsWorld();
+  fixture = await accountsFixture();
 });
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+beforeEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
 const request = async (browser: Browser) =>
-  (await browser.ask(REQUEST_RESET, { input: { email } })).data.requestPasswordReset;
+  (await browser.execute(REQUEST_RESET, { input: { email } })).data.requestPasswordReset;
 const reset = async (browser: Browser, code: string) =>
-  (await browser.ask(RESET, { input: { email, code, newPassword } })).data.resetPassword;
-const lastCode = async () => codeIn((await world.waitingMails()).at(-1));
-const mailsTo = async () => (await world.waitingMails()).filter(({ to }) => to === email).length;
-const stranger = (nth = 1) => world.browser({ address: `198.51.100.${nth}` });
+  (await browser.execute(RESET, { input: { email, code, newPassword } })).data.resetPassword;
+const lastCode = async () => codeIn((await fixture.waitingMails()).at(-1));
+const mailsTo = async () => (await fixture.waitingMails()).filter(({ to }) => to === email).length;
+const stranger = (nth = 1) => fixture.browser({ address: `198.51.100.${nth}` });
 const sent = { __typename: "CodeSent" };
 const mismatch = { code: "CODE_MISMATCH" };
 const signInRequired = { code: "SIGN_IN_REQUIRED" };
 const limitExceeded = { code: "LIMIT_EXCEEDED" };
 
 describe("a reset code", () => {
-  beforeEach(() => verified(world));
+  beforeEach(() => verified(fixture));
 
   it("is not used up by strangers: the browser that requested it has its own attempts", async () => {
-    const own = world.browser();
+    const own = fixture.browser();
     await request(own);
     const code = await lastCode();
     for (let nth = 1; nth <= 5; nth += 1) {
@@ -47,7 +52,7 @@ describe("a reset code", () => {
   });
 
   it("allows at most ten guesses: five in the browser that requested it, five in all others", async () => {
-    const own = world.browser();
+    const own = fixture.browser();
     await request(own);
     const code = await lastCode();
     for (let nth = 1; nth <= 5; nth += 1) {
@@ -59,14 +64,14 @@ describe("a reset code", () => {
   });
 
   it("works in another browser than the one that requested it", async () => {
-    await request(world.browser());
+    await request(fixture.browser());
     expect(await reset(stranger(), await lastCode())).toMatchObject({
       __typename: "PasswordReset",
     });
   });
 
   it("that a stranger requested uses the stranger's attempts and replaces no other code", async () => {
-    const [own, eve] = [world.browser(), stranger()];
+    const [own, eve] = [fixture.browser(), stranger()];
     await request(own);
     const code = await lastCode();
     await request(eve);
@@ -76,7 +81,7 @@ describe("a reset code", () => {
   });
 
   it("is invalidated with all others once a password was set", async () => {
-    const [own, other] = [world.browser(), stranger()];
+    const [own, other] = [fixture.browser(), stranger()];
     await request(own);
     const first = await lastCode();
     await request(other);
@@ -85,11 +90,11 @@ describe("a reset code", () => {
   });
 
   it("works although others have used up the network's attempts", async () => {
-    const own = world.browser();
+    const own = fixture.browser();
     await request(own);
     const code = await lastCode();
     const guesses = Array.from({ length: 61 }, () =>
-      world.ask(RESET, { input: { email: "bob@dance.com", code, newPassword } }),
+      fixture.execute(RESET, { input: { email: "bob@dance.com", code, newPassword } }),
     );
     const codes = (await Promise.all(guesses)).map(({ data }) => data.resetPassword.code);
     expect(codes).toContain("LIMIT_EXCEEDED");
@@ -99,42 +104,44 @@ describe("a reset code", () => {
 
 describe("mails with codes", () => {
   it("requested by strangers do not use up anyone else's limit", async () => {
-    await verified(world);
+    await verified(fixture);
     const before = await mailsTo();
     const eve = stranger();
     for (let nth = 0; nth < 6; nth += 1) {
       await request(eve);
-      world.clock.advance(30_000);
+      fixture.clock.advance(30_000);
     }
     expect((await mailsTo()) - before).toBe(5);
     expect(await request(eve)).toMatchObject(limitExceeded);
-    expect(await request(world.browser())).toMatchObject(sent);
+    expect(await request(fixture.browser())).toMatchObject(sent);
   });
 
   it("are limited to fifteen per hour for all strangers, and more for a known browser", async () => {
-    await verified(world);
-    const own = world.browser();
+    await verified(fixture);
+    const own = fixture.browser();
     await enter(own);
     const before = await mailsTo();
     for (let nth = 1; nth <= 20; nth += 1) await request(stranger(nth));
     expect((await mailsTo()) - before).toBe(15);
-    expect(await request(world.browser())).toMatchObject(limitExceeded);
+    expect(await request(fixture.browser())).toMatchObject(limitExceeded);
     expect(await request(own)).toMatchObject(sent);
   });
 
   it("for an unverified account are counted the same way", async () => {
-    for (let nth = 1; nth <= 20; nth += 1) await stranger(nth).ask(SIGN_UP, { input: aSignUp() });
+    for (let nth = 1; nth <= 20; nth += 1)
+      await stranger(nth).execute(SIGN_UP, { input: aSignUp() });
     expect(await mailsTo()).toBe(15);
   });
 });
 
 describe("a verification code", () => {
   it("is not used up by strangers", async () => {
-    const own = world.browser();
-    const { userName } = (await own.ask(SIGN_UP, { input: aSignUp() })).data.signUp;
+    const own = fixture.browser();
+    const { userName } = (await own.execute(SIGN_UP, { input: aSignUp() })).data.signUp;
     const code = await lastCode();
     const confirm = async (browser: Browser, verificationCode: string) =>
-      (await browser.ask(CONFIRM, { input: { userName, verificationCode } })).data.confirmSignUp;
+      (await browser.execute(CONFIRM, { input: { userName, verificationCode } })).data
+        .confirmSignUp;
     for (let nth = 1; nth <= 5; nth += 1) {
       expect(await confirm(stranger(nth), wrongCode(code))).toMatchObject(signInRequired);
     }

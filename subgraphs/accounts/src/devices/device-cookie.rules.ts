@@ -2,7 +2,7 @@ const NAME = "eightcount_device";
 const DAY_SECONDS = 86_400;
 
 /** Days a browser keeps the cookie after requesting a code, and after verifying its member. */
-export const DEVICE_DAYS = { asked: 1, known: 400 } as const;
+export const DEVICE_DAYS = { requested: 1, known: 400 } as const;
 export type DeviceDays = (typeof DEVICE_DAYS)[keyof typeof DEVICE_DAYS];
 
 /** Browsers accept the `__Host-` prefix only from the host itself, not from sibling domains. */

@@ -8,7 +8,7 @@ export interface ProvenMember {
 }
 
 /** Known devices per member. Beyond this, the least recently used ones are removed. */
-const MOST_DEVICES = 20;
+const MAX_KNOWN_DEVICES = 20;
 
 export class DeviceRepository {
   constructor(private readonly db: PrismaClient) {}
@@ -31,10 +31,10 @@ export class DeviceRepository {
     await this.db.$executeRaw`
       DELETE FROM known_device WHERE account_id = ${id}::uuid AND device_hash NOT IN (
         SELECT device_hash FROM known_device WHERE account_id = ${id}::uuid
-        ORDER BY used_at DESC LIMIT ${MOST_DEVICES})`;
+        ORDER BY used_at DESC LIMIT ${MAX_KNOWN_DEVICES})`;
   }
 
-  async forgetUnused(before: Date): Promise<void> {
+  async pruneUnused(before: Date): Promise<void> {
     const where = { usedAt: { lt: before } };
     await deleteInSteps(async (limit) => {
       const { count } = await this.db.knownDevice.deleteMany({ where, limit });

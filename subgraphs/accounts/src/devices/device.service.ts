@@ -11,7 +11,7 @@ import {
   deviceCookie,
   deviceCookieName,
 } from "./device-cookie.rules";
-import { deviceHash, drawDeviceId, readDeviceText, writeDeviceText } from "./device-text";
+import { createDeviceId, deviceHash, signDeviceToken, verifyDeviceToken } from "./device-token";
 
 export interface BrowserExchange {
   readonly viewer: Viewer;
@@ -32,10 +32,10 @@ const DAY_MS = 86_400_000;
 export class DeviceService {
   constructor(private readonly options: DeviceOptions) {}
 
-  async serve<T>(exchange: BrowserExchange, act: (caller: Caller) => Promise<T>): Promise<T> {
+  async withDevice<T>(exchange: BrowserExchange, act: (caller: Caller) => Promise<T>): Promise<T> {
     const device = this.#recognize(exchange.cookies);
     const result = await act({ viewer: exchange.viewer, device });
-    device.handTo(exchange.setCookie);
+    device.writeCookie(exchange.setCookie);
     return result;
   }
 
@@ -56,15 +56,15 @@ export class DeviceService {
     return `network:${hash.digest("base64url")}`;
   }
 
-  async forgetUnused(): Promise<void> {
+  async pruneUnused(): Promise<void> {
     const now = this.options.clock().getTime();
-    await this.options.devices.forgetUnused(new Date(now - DEVICE_DAYS.known * DAY_MS));
+    await this.options.devices.pruneUnused(new Date(now - DEVICE_DAYS.known * DAY_MS));
   }
 
   #recognize(cookies: BrowserExchange["cookies"]): Device {
     const { secret, isCookieSecure } = this.options;
-    const shown = readDeviceText(cookies[deviceCookieName(isCookieSecure)], secret);
-    const id = shown?.id ?? drawDeviceId();
+    const shown = verifyDeviceToken(cookies[deviceCookieName(isCookieSecure)], secret);
+    const id = shown?.id ?? createDeviceId();
     let kept: DeviceDays | null = null;
     return {
       hash: deviceHash(id),
@@ -72,9 +72,9 @@ export class DeviceService {
       keepFor: (days) => {
         kept = Math.max(days, kept ?? 0, shown?.days ?? 0) as DeviceDays;
       },
-      handTo: (setCookie) => {
+      writeCookie: (setCookie) => {
         if (kept === null) return;
-        const text = writeDeviceText({ id, days: kept }, secret);
+        const text = signDeviceToken({ id, days: kept }, secret);
         setCookie(deviceCookie(text, kept, isCookieSecure));
       },
     };

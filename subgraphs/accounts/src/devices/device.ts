@@ -8,7 +8,7 @@ export interface Device {
   /** Keeps the cookie this long, or for its current lifetime if that is longer. */
   keepFor(days: DeviceDays): void;
   /** Sets the cookie if `keepFor` was called. */
-  handTo(setCookie: (cookie: DeviceCookie) => void): void;
+  writeCookie(setCookie: (cookie: DeviceCookie) => void): void;
 }
 
 export interface Caller {

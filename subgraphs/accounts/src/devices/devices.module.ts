@@ -11,7 +11,7 @@ export function devicesModule({ prisma, config, clock }: AccountsInfrastructure)
     clock,
   });
   return {
-    pruning: [{ prune: () => devices.forgetUnused(), failure: "pruning unused devices failed" }],
+    pruning: [{ prune: () => devices.pruneUnused(), failure: "pruning unused devices failed" }],
     services: { devices },
   } satisfies FeatureModule;
 }

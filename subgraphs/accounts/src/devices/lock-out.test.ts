@@ -1,4 +1,9 @@
-import { type AccountsWorld, accountsWorld, type Browser, codeIn } from "../testing/accounts-world";
+import {
+  type AccountsFixture,
+  accountsFixture,
+  type Browser,
+  codeIn,
+} from "../testing/accounts-fixture";
 import {
   CHANGE_PASSWORD,
   enter,
@@ -18,36 +23,36 @@ const wrong = { password: "Dance123?" };
 const solved = () => ({ captchaToken: freshCaptcha() });
 const elsewhere = { address: "192.0.2.44" };
 
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 let memberId: string;
 let own: Browser;
 beforeAll(async () => {
-  world = await accountsWorld();
+  fixture = await accountsFixture();
 });
 beforeEach(async () => {
-  await world.reset();
-  memberId = await verified(world);
-  own = world.browser();
+  await fixture.reset();
+  memberId = await verified(fixture);
+  own = fixture.browser();
   await enter(own);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 async function resetOn(browser: Browser): Promise<void> {
-  await browser.ask(REQUEST_RESET, { input: { email } });
-  const code = codeIn((await world.waitingMails()).at(-1));
-  const { data } = await browser.ask(RESET, { input: { email, code, newPassword } });
+  await browser.execute(REQUEST_RESET, { input: { email } });
+  const code = codeIn((await fixture.waitingMails()).at(-1));
+  const { data } = await browser.execute(RESET, { input: { email, code, newPassword } });
   expect(data.resetPassword).toMatchObject({ __typename: "PasswordReset" });
 }
 
 describe("a member on a browser they have signed in on", () => {
   it("signs in without captcha or waiting, whatever strangers have failed", async () => {
-    await guessFromEverywhere(world, 60);
-    expect(await enter(world.browser(elsewhere))).toMatchObject(captchaRequired);
+    await guessFromEverywhere(fixture, 60);
+    expect(await enter(fixture.browser(elsewhere))).toMatchObject(captchaRequired);
     expect(await enter(own)).toMatchObject(signedIn);
   });
 
   it("signs in although a stranger on the same network has failed too often", async () => {
-    const neighbor = world.browser();
+    const neighbor = fixture.browser();
     for (let nth = 0; nth < 5; nth += 1) await enter(neighbor, wrong);
     for (let nth = 0; nth < 16; nth += 1) await enter(neighbor, { ...wrong, ...solved() });
     expect(await enter(neighbor, solved())).toMatchObject({ code: "LIMIT_EXCEEDED" });
@@ -60,25 +65,25 @@ describe("a member on a browser they have signed in on", () => {
     for (let nth = 0; nth < 15; nth += 1) await enter(own, { ...wrong, ...solved() });
     expect(await enter(own, solved())).toMatchObject({ code: "LIMIT_EXCEEDED" });
     // Nobody else waits for it.
-    expect(await enter(world.browser())).toMatchObject(signedIn);
+    expect(await enter(fixture.browser())).toMatchObject(signedIn);
   });
 
   it("can request a reset code although a stranger has used up the network's limit", async () => {
     const input = { email };
     for (let nth = 0; nth < 61; nth += 1) {
-      await world.ask(REQUEST_RESET, { input: { email: `d${nth}@dance.com` } });
+      await fixture.execute(REQUEST_RESET, { input: { email: `d${nth}@dance.com` } });
     }
-    const refused = await world.ask(REQUEST_RESET, { input });
+    const refused = await fixture.execute(REQUEST_RESET, { input });
     expect(refused.data.requestPasswordReset).toMatchObject({ code: "LIMIT_EXCEEDED" });
-    const { data } = await own.ask(REQUEST_RESET, { input });
+    const { data } = await own.execute(REQUEST_RESET, { input });
     expect(data.requestPasswordReset).toMatchObject({ __typename: "CodeSent" });
   });
 });
 
 describe("a member on an unknown browser, while strangers guess", () => {
   it("signs in with the correct password and a captcha; a network that fails three times waits", async () => {
-    await guessFromEverywhere(world, 60);
-    const stranger = world.browser(elsewhere);
+    await guessFromEverywhere(fixture, 60);
+    const stranger = fixture.browser(elsewhere);
     for (let nth = 0; nth < 3; nth += 1) {
       expect(await enter(stranger, { ...wrong, ...solved() })).toMatchObject({
         code: "NOT_AUTHORIZED",
@@ -88,18 +93,18 @@ describe("a member on an unknown browser, while strangers guess", () => {
       code: "LIMIT_EXCEEDED",
       message: "Something went wrong! Check back later!",
     });
-    const another = world.browser({ address: "192.0.2.45" });
+    const another = fixture.browser({ address: "192.0.2.45" });
     expect(await enter(another)).toMatchObject(captchaRequired);
     expect(await enter(another, solved())).toMatchObject(signedIn);
   });
 
   it("signs in after a reset, which clears the strangers' failures", async () => {
-    await guessFromEverywhere(world, 60);
-    const browser = world.browser(elsewhere);
+    await guessFromEverywhere(fixture, 60);
+    const browser = fixture.browser(elsewhere);
     await resetOn(browser);
     const password = newPassword;
     expect(await enter(browser, { password })).toMatchObject(signedIn);
-    expect(await enter(world.browser({ address: "192.0.2.45" }), { password })).toMatchObject(
+    expect(await enter(fixture.browser({ address: "192.0.2.45" }), { password })).toMatchObject(
       signedIn,
     );
   });
@@ -107,50 +112,50 @@ describe("a member on an unknown browser, while strangers guess", () => {
 
 describe("known devices", () => {
   it("end with the password: a reset keeps only the browser it was made on", async () => {
-    const other = world.browser(elsewhere);
+    const other = fixture.browser(elsewhere);
     await resetOn(other);
-    await guessFromEverywhere(world, 15);
+    await guessFromEverywhere(fixture, 15);
     const password = newPassword;
     expect(await enter(own, { password })).toMatchObject(captchaRequired);
     expect(await enter(other, { password })).toMatchObject(signedIn);
   });
 
   it("end with the password: a change keeps only the browser it was made on", async () => {
-    const other = world.browser({ ...elsewhere, memberId });
+    const other = fixture.browser({ ...elsewhere, memberId });
     await enter(other);
     const input = { currentPassword: PASSWORD, newPassword };
-    const { data } = await other.ask(CHANGE_PASSWORD, { input });
+    const { data } = await other.execute(CHANGE_PASSWORD, { input });
     expect(data.changePassword).toMatchObject({ userName: memberId });
-    await guessFromEverywhere(world, 15);
+    await guessFromEverywhere(fixture, 15);
     const password = newPassword;
     expect(await enter(own, { password })).toMatchObject(captchaRequired);
     expect(await enter(other, { password })).toMatchObject(signedIn);
   });
 
   it("belong to one account and need a signed cookie", async () => {
-    await verified(world, { email: "bob@dance.com" });
-    const bobs = world.browser(elsewhere);
+    await verified(fixture, { email: "bob@dance.com" });
+    const bobs = fixture.browser(elsewhere);
     await enter(bobs, { email: "bob@dance.com" });
     const forged = `400.${"A".repeat(22)}.${"A".repeat(43)}`;
-    await guessFromEverywhere(world, 15);
+    await guessFromEverywhere(fixture, 15);
     expect(await enter(bobs)).toMatchObject(captchaRequired);
     for (const device of [forged, `${own.device()}x`, "nonsense", "x".repeat(9_000)]) {
-      expect(await enter(world.browser({ ...elsewhere, device }))).toMatchObject(captchaRequired);
+      expect(await enter(fixture.browser({ ...elsewhere, device }))).toMatchObject(captchaRequired);
     }
   });
 
   it("are stored as hashes, for the twenty used last, and deleted after 400 days", async () => {
     for (let nth = 0; nth < 20; nth += 1) {
-      world.clock.advance(1_000);
-      await enter(world.browser());
+      fixture.clock.advance(1_000);
+      await enter(fixture.browser());
     }
-    const { rows } = await world.db.query("SELECT device_hash FROM known_device");
+    const { rows } = await fixture.db.query("SELECT device_hash FROM known_device");
     expect(rows).toHaveLength(20);
     const id = own.device()?.split(".")[1];
     expect(JSON.stringify(rows)).not.toContain(id);
-    world.clock.advance(401 * 86_400_000);
-    await world.accounts.modules.devices.services.devices.forgetUnused();
-    expect((await world.db.query("SELECT 1 FROM known_device")).rowCount).toBe(0);
+    fixture.clock.advance(401 * 86_400_000);
+    await fixture.accounts.modules.devices.services.devices.pruneUnused();
+    expect((await fixture.db.query("SELECT 1 FROM known_device")).rowCount).toBe(0);
   });
 });
 
@@ -158,19 +163,19 @@ describe("the device cookie", () => {
   it("is HttpOnly, says nothing about its member, and comes with a sign-in alone", async () => {
     const input = { email, password: PASSWORD, rememberMe: false };
     const query = "mutation ($input: SignInInput!) { signIn(input: $input) { __typename } }";
-    const { cookies } = await world.ask(query, { input }, elsewhere);
+    const { cookies } = await fixture.execute(query, { input }, elsewhere);
     expect(cookies[1]).toMatch(
       /^eightcount_device=400\.[\w-]{22}\.[\w-]{43}; Max-Age=34560000; Path=\/; HttpOnly; SameSite=Lax$/,
     );
-    const failed = await world.ask(query, { input: { ...input, ...wrong } }, elsewhere);
+    const failed = await fixture.execute(query, { input: { ...input, ...wrong } }, elsewhere);
     expect(failed.cookies).toEqual([]);
   });
 
   it("belongs to this host and to HTTPS in production", async () => {
-    const secure = await accountsWorld({ EIGHTCOUNT_COOKIE_SECURE: "true" });
+    const secure = await accountsFixture({ EIGHTCOUNT_COOKIE_SECURE: "true" });
     await verified(secure);
     const input = { email };
-    const { cookies } = await secure.ask(REQUEST_RESET, { input });
+    const { cookies } = await secure.execute(REQUEST_RESET, { input });
     await secure.close();
     expect(cookies[0]).toMatch(
       /^__Host-eightcount_device=1\.[\w-]{22}\.[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/,

@@ -4,5 +4,5 @@ import type { EngagementService } from "./engagement.service";
 
 export const engagementRequestedJob = (engagement: EngagementService) =>
   consume(engagementRequested, ({ id, occurredAt, payload }) =>
-    engagement.tell({ id, occurredAt, ...payload }),
+    engagement.forward({ id, occurredAt, ...payload }),
   );

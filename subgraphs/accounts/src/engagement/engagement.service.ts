@@ -22,14 +22,14 @@ export interface EngagementOptions {
 }
 
 /** Milliseconds after which an event is too old to act on and is dropped. */
-const NEWS_LIFE_MS = 3_600_000;
+const MAX_EVENT_AGE_MS = 3_600_000;
 
 export class EngagementService {
   constructor(private readonly options: EngagementOptions) {}
 
-  async tell(request: EngagementRequest): Promise<void> {
+  async forward(request: EngagementRequest): Promise<void> {
     const { inbox, clock, logger } = this.options;
-    if (clock().getTime() - Date.parse(request.occurredAt) > NEWS_LIFE_MS) {
+    if (clock().getTime() - Date.parse(request.occurredAt) > MAX_EVENT_AGE_MS) {
       logger.warn({ eventType: request.eventType }, "engagement event dropped; too old");
       return;
     }

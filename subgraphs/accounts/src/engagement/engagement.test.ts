@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { deliver } from "@eightcount/test-kit/events/deliver";
-import { type AccountsWorld, type Asker, accountsWorld } from "../testing/accounts-world";
+import {
+  type AccountsFixture,
+  accountsFixture,
+  type TestCaller,
+} from "../testing/accounts-fixture";
 import { signedUp } from "../testing/operations";
 
 const RECORD = `mutation ($input: RecordEventsInput!) { recordEvents(input: $input) {
@@ -10,21 +14,21 @@ const RECORD = `mutation ($input: RecordEventsInput!) { recordEvents(input: $inp
 const SEND = `mutation ($input: SendHelpRequestInput!) { sendHelpRequest(input: $input) {
   __typename } }`;
 
-let world: AccountsWorld;
-let silent: AccountsWorld;
+let fixture: AccountsFixture;
+let silent: AccountsFixture;
 beforeAll(async () => {
-  [world, silent] = await Promise.all([
-    accountsWorld({ EIGHTCOUNT_TRACKING_MODE: "record" }),
-    accountsWorld({ EIGHTCOUNT_TRACKING_MODE: "off" }),
+  [fixture, silent] = await Promise.all([
+    accountsFixture({ EIGHTCOUNT_TRACKING_MODE: "record" }),
+    accountsFixture({ EIGHTCOUNT_TRACKING_MODE: "off" }),
   ]);
 });
-afterEach(() => Promise.all([world.reset(), silent.reset()]));
-afterAll(() => Promise.all([world.close(), silent.close()]));
+afterEach(() => Promise.all([fixture.reset(), silent.reset()]));
+afterAll(() => Promise.all([fixture.close(), silent.close()]));
 
-async function tell(activity: object, asker: Asker, of: AccountsWorld = world) {
+async function reportActivity(activity: object, caller: TestCaller, of: AccountsFixture = fixture) {
   const activities = [{ id: randomUUID(), ...activity }];
   const input = { visitorId: randomUUID(), sessionId: randomUUID(), activities };
-  return (await of.ask(RECORD, { input }, asker)).data.recordEvents;
+  return (await of.execute(RECORD, { input }, caller)).data.recordEvents;
 }
 
 const eventOf = (rest: object = {}) => ({
@@ -33,24 +37,24 @@ const eventOf = (rest: object = {}) => ({
   occurredAt: "2026-11-21T10:00:00.000Z",
   payload: { memberId: randomUUID(), eventType: "CLASS_VIEWED", eventDetails: "{}", ...rest },
 });
-const hear = (event: ReturnType<typeof eventOf>, of: AccountsWorld = world) =>
+const handleEvent = (event: ReturnType<typeof eventOf>, of: AccountsFixture = fixture) =>
   deliver(of.accounts.modules.engagement, event);
 
-async function heard(of: AccountsWorld) {
+async function received(of: AccountsFixture) {
   // The outbox is dated by the database, whose clock no test moves.
   of.clock.advance(Date.now() - of.clock.read().getTime());
   const stop = of.startWorkers();
-  for (let look = 0; look < 60 && of.engagement.heard.length === 0; look += 1) await sleep(50);
+  for (let look = 0; look < 60 && of.engagement.received.length === 0; look += 1) await sleep(50);
   await stop();
-  return of.engagement.heard;
+  return of.engagement.received;
 }
 
 describe("events for the engagement service", () => {
   it("an activity is sent with the member's email, type, and details", async () => {
-    const memberId = await signedUp(world, { email: "ada@dance.com" });
+    const memberId = await signedUp(fixture, { email: "ada@dance.com" });
     const eventDetails = JSON.stringify({ playlistName: "Friday Heels" });
-    await tell({ eventType: "PLAYLIST_VIEWED", eventDetails }, { memberId });
-    expect(await heard(world)).toEqual([
+    await reportActivity({ eventType: "PLAYLIST_VIEWED", eventDetails }, { memberId });
+    expect(await received(fixture)).toEqual([
       {
         id: expect.any(String),
         email: "ada@dance.com",
@@ -62,26 +66,34 @@ describe("events for the engagement service", () => {
   });
 
   it("API-ACC-09 a question goes to the support, an activity to the service", async () => {
-    const memberId = await signedUp(world, { email: "ada@dance.com" });
+    const memberId = await signedUp(fixture, { email: "ada@dance.com" });
     const question = { firstName: "Ada", lastName: "", email: "ada@dance.com", message: "Why?" };
     const input = { ...question, category: "OTHER" };
-    const { data } = await world.ask(SEND, { input }, { memberId });
+    const { data } = await fixture.execute(SEND, { input }, { memberId });
     expect(data.sendHelpRequest.__typename).toBe("HelpRequestSent");
-    await tell({ eventType: "CLASS_VIEWED", eventDetails: '{"classId":"1"}' }, { memberId });
+    await reportActivity(
+      { eventType: "CLASS_VIEWED", eventDetails: '{"classId":"1"}' },
+      { memberId },
+    );
     const activity = { email: "ada@dance.com", eventType: "CLASS_VIEWED" };
-    expect(await heard(world)).toMatchObject([{ ...activity, eventDetails: { classId: "1" } }]);
-    expect((await world.waitingMails()).at(-1)?.to).toBe("support@eightcount.example");
+    expect(await received(fixture)).toMatchObject([
+      { ...activity, eventDetails: { classId: "1" } },
+    ]);
+    expect((await fixture.waitingMails()).at(-1)?.to).toBe("support@eightcount.example");
   });
 
   it("a visitor's activity is dropped", async () => {
-    expect(await tell({ eventType: "CLASS_VIEWED" }, {})).toEqual({ taken: 0, dropped: 1 });
+    expect(await reportActivity({ eventType: "CLASS_VIEWED" }, {})).toEqual({
+      taken: 0,
+      dropped: 1,
+    });
   });
 
   it("the outbox contains no email address", async () => {
-    const memberId = await signedUp(world);
-    await tell({ eventType: "CLASS_VIEWED" }, { memberId });
+    const memberId = await signedUp(fixture);
+    await reportActivity({ eventType: "CLASS_VIEWED" }, { memberId });
     await sleep(400);
-    const { rows } = await world.db.query<{ payload: object }>(
+    const { rows } = await fixture.db.query<{ payload: object }>(
       "SELECT payload FROM outbox_event WHERE topic = 'engagement.requested'",
     );
     expect(rows).toEqual([
@@ -90,24 +102,24 @@ describe("events for the engagement service", () => {
   });
 
   it("receives a repeated event once, and again only after a failure", async () => {
-    const event = eventOf({ memberId: await signedUp(world) });
-    world.engagement.failures = 1;
-    await expect(hear(event)).rejects.toThrow("is down");
-    await hear(event);
-    await hear(event);
-    expect(world.engagement.heard).toHaveLength(1);
+    const event = eventOf({ memberId: await signedUp(fixture) });
+    fixture.engagement.failures = 1;
+    await expect(handleEvent(event)).rejects.toThrow("is down");
+    await handleEvent(event);
+    await handleEvent(event);
+    expect(fixture.engagement.received).toHaveLength(1);
   });
 
   it("receives no event older than an hour, nor one of a deleted account", async () => {
-    const memberId = await signedUp(world);
-    await hear({ ...eventOf({ memberId }), occurredAt: "2026-11-21T08:59:00.000Z" });
-    await hear(eventOf());
-    expect(world.engagement.heard).toEqual([]);
+    const memberId = await signedUp(fixture);
+    await handleEvent({ ...eventOf({ memberId }), occurredAt: "2026-11-21T08:59:00.000Z" });
+    await handleEvent(eventOf());
+    expect(fixture.engagement.received).toEqual([]);
   });
 
   it("TRK-12 with tracking off, nothing is published", async () => {
     const memberId = await signedUp(silent);
-    const answer = await tell({ eventType: "CLASS_VIEWED" }, { memberId }, silent);
+    const answer = await reportActivity({ eventType: "CLASS_VIEWED" }, { memberId }, silent);
     expect(answer).toEqual({ taken: 0, dropped: 1 });
     await sleep(400);
     const { rows } = await silent.db.query(

@@ -1,11 +1,11 @@
 import { entitlementTicket } from "@eightcount/contracts/tickets/entitlement-ticket";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { jwtVerify } from "jose";
-import type { EntitlementNews } from "./entitlement.rules";
+import type { EntitlementChange } from "./entitlement.rules";
 
 const { algorithm, issuer, audience, lifetimeSeconds, claims } = entitlementTicket;
 /** Seconds billing's clock may be ahead of ours. */
-const AHEAD_SECONDS = 30;
+const MAX_CLOCK_SKEW_SECONDS = 30;
 
 export class EntitlementTicketReader {
   readonly #key: Uint8Array;
@@ -18,7 +18,7 @@ export class EntitlementTicketReader {
   }
 
   /** Returns null when the ticket is forged, expired or meant for another use. */
-  async read(ticket: string): Promise<EntitlementNews | null> {
+  async read(ticket: string): Promise<EntitlementChange | null> {
     try {
       const { payload } = await jwtVerify(ticket, this.#key, {
         algorithms: [algorithm],
@@ -37,6 +37,6 @@ export class EntitlementTicketReader {
 
   #isFresh(issuedAt: number): boolean {
     const age = this.clock().getTime() / 1000 - issuedAt;
-    return age >= -AHEAD_SECONDS && age < lifetimeSeconds + 1;
+    return age >= -MAX_CLOCK_SKEW_SECONDS && age < lifetimeSeconds + 1;
   }
 }

@@ -3,4 +3,4 @@ import { consume } from "@eightcount/service-kit/events/consume";
 import type { EntitlementService } from "./entitlement.service";
 
 export const entitlementChangedJob = (entitlements: EntitlementService) =>
-  consume(entitlementChanged, ({ id, payload }) => entitlements.hear(id, payload));
+  consume(entitlementChanged, ({ id, payload }) => entitlements.applyEvent(id, payload));

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import type { InboxRepository } from "../events/inbox.repository";
-import type { EntitlementNews } from "./entitlement.rules";
+import type { EntitlementChange } from "./entitlement.rules";
 
 // Matches no row for an older change, or for the same change again.
 const APPLY = `
@@ -17,16 +17,16 @@ export class EntitlementRepository {
   ) {}
 
   /** Returns false when this change or a newer one was applied before. */
-  async apply(news: EntitlementNews): Promise<boolean> {
-    return this.#apply(this.pool, news);
+  async apply(change: EntitlementChange): Promise<boolean> {
+    return this.#apply(this.pool, change);
   }
 
-  async applyOnce(eventId: string, news: EntitlementNews): Promise<boolean> {
-    return this.inbox.once(eventId, (client) => this.#apply(client, news));
+  async applyOnce(eventId: string, change: EntitlementChange): Promise<boolean> {
+    return this.inbox.once(eventId, (client) => this.#apply(client, change));
   }
 
-  async #apply(client: Pool | PoolClient, news: EntitlementNews): Promise<boolean> {
-    const values = [news.memberId, news.isEntitled, news.occurredAt];
+  async #apply(client: Pool | PoolClient, change: EntitlementChange): Promise<boolean> {
+    const values = [change.memberId, change.isEntitled, change.occurredAt];
     const { rowCount } = await client.query(APPLY, values);
     return rowCount === 1;
   }

@@ -1,4 +1,4 @@
-export interface EntitlementNews {
+export interface EntitlementChange {
   readonly memberId: string;
   readonly isEntitled: boolean;
   readonly occurredAt: Date;

@@ -2,34 +2,34 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { deliver } from "@eightcount/test-kit/events/deliver";
 import { SignJWT } from "jose";
 import { v7 as uuid } from "uuid";
-import { type AccountsWorld, accountsWorld, TICKET_SECRET } from "../testing/accounts-world";
+import { type AccountsFixture, accountsFixture, TICKET_SECRET } from "../testing/accounts-fixture";
 import { REFRESH, signIn, verified } from "../testing/operations";
 
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 let memberId: string;
 beforeAll(async () => {
-  world = await accountsWorld();
+  fixture = await accountsFixture();
 });
 beforeEach(async () => {
-  await world.reset();
-  memberId = await verified(world);
+  await fixture.reset();
+  memberId = await verified(fixture);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const seconds = (count: number) => count * 1000;
 const groups = async () =>
-  (await world.db.query("SELECT groups::text[] AS groups FROM account")).rows[0].groups;
+  (await fixture.db.query("SELECT groups::text[] AS groups FROM account")).rows[0].groups;
 const changed = (isEntitled: boolean, occurredAt: Date, id = uuid()) => ({
   id,
   topic: "entitlement.changed",
   occurredAt: occurredAt.toISOString(),
   payload: { memberId, isEntitled, planCode: null, occurredAt: occurredAt.toISOString() },
 });
-const hear = (event: ReturnType<typeof changed>) =>
-  deliver(world.accounts.modules.entitlements, event);
+const applyEvent = (event: ReturnType<typeof changed>) =>
+  deliver(fixture.accounts.modules.entitlements, event);
 
 function ticket(overrides: { subject?: string; secret?: string; age?: number } = {}) {
-  const issuedAt = Math.floor(world.clock.read().getTime() / 1000) - (overrides.age ?? 0);
+  const issuedAt = Math.floor(fixture.clock.read().getTime() / 1000) - (overrides.age ?? 0);
   return new SignJWT({})
     .setProtectedHeader({ alg: "HS256" })
     .setIssuer("eightcount-billing")
@@ -40,43 +40,43 @@ function ticket(overrides: { subject?: string; secret?: string; age?: number } =
     .sign(new TextEncoder().encode(overrides.secret ?? TICKET_SECRET));
 }
 async function refreshWith(entitlementTicket: string) {
-  const refreshToken = await signIn(world);
-  return (await world.ask(REFRESH, { input: { entitlementTicket } }, { refreshToken })).data
+  const refreshToken = await signIn(fixture);
+  return (await fixture.execute(REFRESH, { input: { entitlementTicket } }, { refreshToken })).data
     .refreshSession;
 }
 
 describe("entitlement.changed", () => {
   it("adds a member to the Subscriber group and removes them again", async () => {
-    await hear(changed(true, world.clock.read()));
+    await applyEvent(changed(true, fixture.clock.read()));
     expect(await groups()).toEqual(["SUBSCRIBER"]);
-    world.clock.advance(seconds(1));
-    await hear(changed(false, world.clock.read()));
+    fixture.clock.advance(seconds(1));
+    await applyEvent(changed(false, fixture.clock.read()));
     expect(await groups()).toEqual([]);
   });
 
   it("delivered twice, or late, it changes nothing", async () => {
-    const bought = changed(true, world.clock.read());
-    world.clock.advance(seconds(5));
-    const ended = changed(false, world.clock.read());
-    await hear(ended);
-    await hear(bought);
-    await hear(ended);
+    const bought = changed(true, fixture.clock.read());
+    fixture.clock.advance(seconds(5));
+    const ended = changed(false, fixture.clock.read());
+    await applyEvent(ended);
+    await applyEvent(bought);
+    await applyEvent(ended);
     expect(await groups()).toEqual([]);
-    expect((await world.db.query("SELECT 1 FROM inbox_event")).rowCount).toBe(2);
+    expect((await fixture.db.query("SELECT 1 FROM inbox_event")).rowCount).toBe(2);
   });
 
   it("is deleted a month after it was handled", async () => {
     const [older, younger] = [uuid(), uuid()];
-    await world.db.query(
+    await fixture.db.query(
       `INSERT INTO inbox_event (id, handled_at)
        VALUES ($1, now() - interval '31 days'), ($2, now() - interval '29 days')`,
       [older, younger],
     );
     const kept = async () => {
-      const { rows } = await world.db.query<{ id: string }>("SELECT id FROM inbox_event");
+      const { rows } = await fixture.db.query<{ id: string }>("SELECT id FROM inbox_event");
       return rows.map(({ id }) => id);
     };
-    const stop = world.startWorkers();
+    const stop = fixture.startWorkers();
     for (let look = 0; look < 100 && (await kept()).includes(older); look += 1) await sleep(50);
     await stop();
     expect(await kept()).not.toContain(older);
@@ -84,15 +84,15 @@ describe("entitlement.changed", () => {
   });
 
   it("leaves the other groups unchanged and never duplicates one", async () => {
-    await world.db.query("UPDATE account SET groups = '{EMPLOYEE,SUBSCRIBER}'");
-    await hear(changed(true, world.clock.read()));
+    await fixture.db.query("UPDATE account SET groups = '{EMPLOYEE,SUBSCRIBER}'");
+    await applyEvent(changed(true, fixture.clock.read()));
     expect((await groups()).sort()).toEqual(["EMPLOYEE", "SUBSCRIBER"]);
   });
 
   it("a malformed event is refused and not marked as handled", async () => {
-    const broken = { ...changed(true, world.clock.read()), payload: { memberId: "ada" } };
-    await expect(async () => hear(broken as never)).rejects.toThrow();
-    expect((await world.db.query("SELECT 1 FROM inbox_event")).rowCount).toBe(0);
+    const broken = { ...changed(true, fixture.clock.read()), payload: { memberId: "ada" } };
+    await expect(async () => applyEvent(broken as never)).rejects.toThrow();
+    expect((await fixture.db.query("SELECT 1 FROM inbox_event")).rowCount).toBe(0);
   });
 });
 
@@ -108,15 +108,15 @@ describe("an entitlement ticket", () => {
   });
 
   it("and the event of the same purchase together change nothing more", async () => {
-    const event = changed(true, world.clock.read());
-    world.clock.advance(seconds(1));
+    const event = changed(true, fixture.clock.read());
+    fixture.clock.advance(seconds(1));
     await refreshWith(await ticket());
-    await hear(event);
+    await applyEvent(event);
     expect(await groups()).toEqual(["SUBSCRIBER"]);
   });
 
   it("presented again, changes nothing more", async () => {
-    const rows = async () => (await world.db.query("SELECT * FROM account")).rows;
+    const rows = async () => (await fixture.db.query("SELECT * FROM account")).rows;
     const bought = await ticket();
     await refreshWith(bought);
     const before = await rows();
@@ -126,8 +126,8 @@ describe("an entitlement ticket", () => {
 
   it("presented again after the subscription ended, it grants nothing", async () => {
     const early = await ticket();
-    world.clock.advance(seconds(30));
-    await hear(changed(false, world.clock.read()));
+    fixture.clock.advance(seconds(30));
+    await applyEvent(changed(false, fixture.clock.read()));
     expect(await refreshWith(early)).toMatchObject({ __typename: "SignedIn", groups: [] });
   });
 

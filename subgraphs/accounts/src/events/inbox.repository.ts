@@ -1,4 +1,4 @@
-import { onceOnly } from "@eightcount/service-kit/events/inbox";
+import { claimEvent } from "@eightcount/service-kit/events/inbox";
 import type { Pool, PoolClient } from "pg";
 
 export class InboxRepository {
@@ -9,7 +9,7 @@ export class InboxRepository {
     const client = await this.pool.connect();
     try {
       await client.query("BEGIN");
-      const isFirst = await onceOnly(client, eventId);
+      const isFirst = await claimEvent(client, eventId);
       if (isFirst) await work(client);
       await client.query("COMMIT");
       return isFirst;

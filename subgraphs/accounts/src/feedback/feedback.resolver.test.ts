@@ -1,5 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { type AccountsWorld, type Asker, accountsWorld } from "../testing/accounts-world";
+import {
+  type AccountsFixture,
+  accountsFixture,
+  type TestCaller,
+} from "../testing/accounts-fixture";
 import { signedUp } from "../testing/operations";
 
 const RATE = `mutation ($input: RateClassInput!) { rateClass(input: $input) {
@@ -9,24 +13,24 @@ const RATE = `mutation ($input: RateClassInput!) { rateClass(input: $input) {
 const GIVEN = `query ($ids: [_Any!]!, $classId: ID!) { _entities(representations: $ids) {
   ... on Member { classFeedback(classId: $classId) { difficulty comments } } } }`;
 
-let world: AccountsWorld;
-let dancer: Asker & { memberId: string };
+let fixture: AccountsFixture;
+let dancer: TestCaller & { memberId: string };
 beforeAll(async () => {
-  world = await accountsWorld();
+  fixture = await accountsFixture();
 });
 beforeEach(async () => {
-  await world.reset();
-  dancer = { memberId: await signedUp(world), groups: ["Subscriber"] };
+  await fixture.reset();
+  dancer = { memberId: await signedUp(fixture), groups: ["Subscriber"] };
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const classId = randomUUID();
-const rate = (input: object, asker: Asker = dancer) =>
-  world.ask(RATE, { input: { classId, difficulty: 4, ...input } }, asker);
+const rate = (input: object, caller: TestCaller = dancer) =>
+  fixture.execute(RATE, { input: { classId, difficulty: 4, ...input } }, caller);
 const globalId = (memberId: string) => Buffer.from(`Member:${memberId}`).toString("base64url");
-const given = async (memberId: string, asker: Asker, of: string = classId) => {
+const given = async (memberId: string, caller: TestCaller, of: string = classId) => {
   const ids = [{ __typename: "Member", id: globalId(memberId) }];
-  const { data } = await world.ask(GIVEN, { ids, classId: of }, asker);
+  const { data } = await fixture.execute(GIVEN, { ids, classId: of }, caller);
   return data._entities[0].classFeedback;
 };
 
@@ -43,7 +47,7 @@ describe("rateClass", () => {
       rating: 2,
       comments: "My knees!",
     });
-    const { rows } = await world.db.query("SELECT member_id, difficulty FROM class_feedback");
+    const { rows } = await fixture.db.query("SELECT member_id, difficulty FROM class_feedback");
     expect(rows).toEqual([{ member_id: dancer.memberId, difficulty: 5 }]);
   });
 
@@ -87,8 +91,8 @@ describe("rateClass", () => {
   });
 
   it("each member has one rating per class", async () => {
-    const other: Asker & { memberId: string } = {
-      memberId: await signedUp(world, { email: "bob@dance.com" }),
+    const other: TestCaller & { memberId: string } = {
+      memberId: await signedUp(fixture, { email: "bob@dance.com" }),
       groups: ["Subscriber"],
     };
     const [another, unrated] = [randomUUID(), randomUUID()];
@@ -114,9 +118,9 @@ describe("rateClass", () => {
       field: null,
       message: "An error has occurred!",
     });
-    expect((await world.db.query("SELECT 1 FROM class_feedback")).rowCount).toBe(100);
-    const memberId = await signedUp(world, { email: "bob@dance.com" });
-    const other: Asker = { memberId, groups: ["Subscriber"] };
+    expect((await fixture.db.query("SELECT 1 FROM class_feedback")).rowCount).toBe(100);
+    const memberId = await signedUp(fixture, { email: "bob@dance.com" });
+    const other: TestCaller = { memberId, groups: ["Subscriber"] };
     expect((await rate({}, other)).data.rateClass.__typename).toBe("ClassRated");
   });
 });

@@ -5,7 +5,7 @@ import type { PrismaClient } from "../generated/client/client";
 export class HelpRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  async keep(mail: OutboxEntry): Promise<void> {
+  async save(mail: OutboxEntry): Promise<void> {
     await this.db.outboxEvent.createMany({ data: [mail] });
   }
 }

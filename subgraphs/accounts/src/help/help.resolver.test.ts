@@ -1,4 +1,4 @@
-import { type AccountsWorld, accountsWorld } from "../testing/accounts-world";
+import { type AccountsFixture, accountsFixture } from "../testing/accounts-fixture";
 import { verified } from "../testing/operations";
 
 const SEND = `mutation ($input: SendHelpRequestInput!) { sendHelpRequest(input: $input) {
@@ -11,28 +11,28 @@ const question = {
   message: "Which <b>card</b>\r\nBcc: all@dance.com did I use?",
 };
 
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 let memberId: string;
 beforeAll(async () => {
-  world = await accountsWorld();
+  fixture = await accountsFixture();
 });
 beforeEach(async () => {
-  await world.reset();
-  memberId = await verified(world);
+  await fixture.reset();
+  memberId = await verified(fixture);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const send = async (input = {}, asker: object = { memberId }) =>
-  world.ask(SEND, { input: { ...question, ...input } }, asker);
+const send = async (input = {}, caller: object = { memberId }) =>
+  fixture.execute(SEND, { input: { ...question, ...input } }, caller);
 
 describe("sendHelpRequest", () => {
   it("HELP-13 ENT-18 mails first name, last name, category, address and question to the support", async () => {
-    const stop = world.startWorkers();
+    const stop = fixture.startWorkers();
     expect((await send()).data.sendHelpRequest).toEqual({
       __typename: "HelpRequestSent",
       supportEmail: "support@eightcount.example",
     });
-    const arrived = () => world.mail.sent.find(({ to }) => to === "support@eightcount.example");
+    const arrived = () => fixture.mail.sent.find(({ to }) => to === "support@eightcount.example");
     for (let waits = 0; waits < 500 && !arrived(); waits += 1)
       await new Promise((resolve) => setTimeout(resolve, 20));
     await stop();
@@ -44,9 +44,9 @@ describe("sendHelpRequest", () => {
   });
 
   it("removes characters that a mail server refuses", async () => {
-    const stop = world.startWorkers();
+    const stop = fixture.startWorkers();
     await send({ message: "My\u0000 card\ud800\nis gone\u0007", firstName: "Ad\u0000a" });
-    const arrived = () => world.mail.sent.find(({ to }) => to === "support@eightcount.example");
+    const arrived = () => fixture.mail.sent.find(({ to }) => to === "support@eightcount.example");
     for (let waits = 0; waits < 500 && !arrived(); waits += 1)
       await new Promise((resolve) => setTimeout(resolve, 20));
     await stop();

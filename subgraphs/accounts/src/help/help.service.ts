@@ -1,8 +1,8 @@
 import {
-  HELP_FAULTS,
-  type HelpFault,
+  HELP_ERRORS,
+  type HelpError,
   type HelpRequest,
-  helpFaults,
+  helpErrors,
   helpNotSent,
 } from "@eightcount/rules/people/help-request";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
@@ -13,7 +13,7 @@ import type { MailRequestService } from "../mail/mail-request.service";
 import { helpMail } from "../mail/templates/help-mail";
 import type { HelpRepository } from "./help.repository";
 
-const FIELDS: Readonly<Record<HelpFault, { readonly code: string; readonly field: string }>> = {
+const FIELDS: Readonly<Record<HelpError, { readonly code: string; readonly field: string }>> = {
   firstName: { code: "INVALID_NAME", field: "firstName" },
   noEmail: { code: "EMAIL_MISSING", field: "email" },
   invalidEmail: { code: "INVALID_EMAIL", field: "email" },
@@ -34,11 +34,11 @@ export class HelpService {
   async send(viewer: Viewer, request: HelpRequest): Promise<{ supportEmail: string } | Refusal> {
     const { help, mails, attempts, supportEmail } = this.options;
     const memberId = requireMember(viewer);
-    const [fault] = helpFaults(request);
-    if (fault) return refuse({ ...FIELDS[fault], message: HELP_FAULTS[fault] });
+    const [error] = helpErrors(request);
+    if (error) return refuse({ ...FIELDS[error], message: HELP_ERRORS[error] });
     if (!(await attempts.take([{ limit: limits.helpRequests, key: memberId }])))
       return refuse({ code: "LIMIT_EXCEEDED", message: helpNotSent(supportEmail) });
-    await help.keep(mails.request({ to: supportEmail, ...helpMail({ ...request, memberId }) }));
+    await help.save(mails.request({ to: supportEmail, ...helpMail({ ...request, memberId }) }));
     return { supportEmail };
   }
 }

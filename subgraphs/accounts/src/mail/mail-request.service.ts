@@ -19,7 +19,7 @@ export class MailRequestService {
   request(mail: Mail): OutboxEntry {
     const iv = randomBytes(IV_BYTES);
     const cipher = createCipheriv(CIPHER, this.#key, iv);
-    const text = JSON.stringify(acceptable(mail));
+    const text = JSON.stringify(sanitized(mail));
     const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
     const sealed = Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
     return outboxEntry(mailRequested, { sealed });
@@ -37,7 +37,7 @@ export class MailRequestService {
 }
 
 /** Removes typed characters that a mail server refuses. */
-const acceptable = ({ to, subject, text, html }: Mail): Mail => ({
+const sanitized = ({ to, subject, text, html }: Mail): Mail => ({
   to: plainLine(to),
   subject: plainLine(subject),
   text: plainLines(text),

@@ -7,7 +7,7 @@ import { MailDeliveryService } from "./mail-delivery.service";
 import { MailRequestService } from "./mail-request.service";
 
 /** A slow refusal must not delay other mail. Each delivery holds a database connection. */
-const MAILS_AT_ONCE = 3;
+const MAIL_CONCURRENCY = 3;
 
 export function mailModule({ pool, config, providers, logger }: AccountsInfrastructure) {
   const mails = new MailRequestService(config.codeSecret);
@@ -20,7 +20,7 @@ export function mailModule({ pool, config, providers, logger }: AccountsInfrastr
   return {
     publishes: [mailRequested],
     consumes: [mailRequestedJob(delivery)],
-    queue: { name: "mail", atOnce: MAILS_AT_ONCE },
+    queue: { name: "mail", concurrency: MAIL_CONCURRENCY },
     close: () => providers.mail.close(),
     services: { mails },
   } satisfies FeatureModule;

@@ -3,7 +3,7 @@ import { ExpectedFailure } from "@eightcount/service-kit/events/domain-event";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { deliver } from "@eightcount/test-kit/events/deliver";
 import { InboxRepository } from "../events/inbox.repository";
-import { type AccountsWorld, accountsWorld, codeIn } from "../testing/accounts-world";
+import { type AccountsFixture, accountsFixture, codeIn } from "../testing/accounts-fixture";
 import { signedUp } from "../testing/operations";
 import { MailDeliveryService, REFUSED_MAIL_ATTEMPTS } from "./mail-delivery.service";
 import { MailRequestService } from "./mail-request.service";
@@ -62,12 +62,12 @@ describe("a mail in the outbox", () => {
 });
 
 describe("mail delivery", () => {
-  let world: AccountsWorld;
+  let fixture: AccountsFixture;
   beforeAll(async () => {
-    world = await accountsWorld();
+    fixture = await accountsFixture();
   });
-  beforeEach(() => world.reset());
-  afterAll(() => world.close());
+  beforeEach(() => fixture.reset());
+  afterAll(() => fixture.close());
 
   const until = async (isSo: () => boolean) => {
     const end = Date.now() + 10_000;
@@ -76,26 +76,26 @@ describe("mail delivery", () => {
   };
 
   it("leads from the sign-up through outbox and queue to the mail provider", async () => {
-    const stop = world.startWorkers();
-    await signedUp(world);
-    await until(() => world.mail.sent.length > 0);
+    const stop = fixture.startWorkers();
+    await signedUp(fixture);
+    await until(() => fixture.mail.sent.length > 0);
     await stop();
-    expect(world.mail.sent.map(({ to }) => to)).toEqual(["ada@dance.com"]);
-    expect(codeIn(world.mail.sent[0])).toMatch(/^\d{6}$/);
+    expect(fixture.mail.sent.map(({ to }) => to)).toEqual(["ada@dance.com"]);
+    expect(codeIn(fixture.mail.sent[0])).toMatch(/^\d{6}$/);
   });
 
   const requested = async () => {
-    const { rows } = await world.db.query(
+    const { rows } = await fixture.db.query(
       "SELECT id, topic, payload, created_at FROM outbox_event",
     );
     return { ...rows[0], occurredAt: rows[0].created_at.toISOString() };
   };
 
   it("mail to an address that accepts none is dropped and delays no other mail", async () => {
-    await signedUp(world, { email: "nobody@dance.com" });
+    await signedUp(fixture, { email: "nobody@dance.com" });
     const event = await requested();
-    await deliver(world.accounts.modules.mail, event);
-    expect(world.mail.sent).toEqual([]);
+    await deliver(fixture.accounts.modules.mail, event);
+    expect(fixture.mail.sent).toEqual([]);
   });
 
   it("a mail that the server refuses is dropped after twenty attempts, with one error in the log", async () => {
@@ -107,9 +107,9 @@ describe("mail delivery", () => {
     logger.level = "silent";
     const errors = jest.spyOn(logger, "error");
     const delivery = new MailDeliveryService({
-      inbox: new InboxRepository(world.db),
+      inbox: new InboxRepository(fixture.db),
       requests,
-      provider: world.mail,
+      provider: fixture.mail,
       logger,
     });
     const attemptNumber = (attempt: number) => delivery.deliver({ eventId, sealed, attempt });
@@ -122,17 +122,17 @@ describe("mail delivery", () => {
     expect(errors.mock.calls).toEqual([
       [{ eventId, attempts: 20, reply: "450 to DATA" }, expect.stringContaining("mail dropped")],
     ]);
-    expect(world.mail.sent).toEqual([]);
+    expect(fixture.mail.sent).toEqual([]);
   });
 
   it("delivery is retried after an outage, and a mail that is queued twice is sent once", async () => {
-    await signedUp(world);
+    await signedUp(fixture);
     const event = await requested();
-    const redeliver = () => deliver(world.accounts.modules.mail, event);
-    world.mail.failures = 1;
+    const redeliver = () => deliver(fixture.accounts.modules.mail, event);
+    fixture.mail.failures = 1;
     await expect(redeliver()).rejects.toThrow("no server accepts mail");
     await redeliver();
     await redeliver();
-    expect(world.mail.sent).toHaveLength(1);
+    expect(fixture.mail.sent).toHaveLength(1);
   });
 });

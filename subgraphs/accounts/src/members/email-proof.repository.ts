@@ -7,24 +7,24 @@ import type { VerifiedMember } from "../verification/member-verified";
 export interface EmailProof {
   readonly at: Date;
   /** Groups granted by the email. */
-  readonly joins: readonly MemberGroup[];
+  readonly grantedGroups: readonly MemberGroup[];
   /** Creates the event for other subgraphs. */
-  readonly tell: (member: VerifiedMember) => OutboxEntry;
+  readonly createEvent: (member: VerifiedMember) => OutboxEntry;
 }
 
 /** Requires a transaction that holds the account row and found it unverified. */
-export async function proveEmail(
+export async function markEmailVerified(
   tx: Prisma.TransactionClient,
   accountId: string,
-  { at, joins, tell }: EmailProof,
+  { at, grantedGroups, createEvent }: EmailProof,
 ): Promise<void> {
   const { email, profile } = await tx.account.update({
     where: { id: accountId },
-    data: { emailVerifiedAt: at, groups: { push: [...joins] } },
+    data: { emailVerifiedAt: at, groups: { push: [...grantedGroups] } },
     include: { profile: true },
   });
   if (!profile) throw new Error(`account ${accountId} has no profile`);
   await tx.emailCode.deleteMany({ where: { accountId, purpose: "VERIFY_EMAIL", usedAt: null } });
   await tx.signUp.deleteMany({ where: { accountId } });
-  await tx.outboxEvent.createMany({ data: [tell({ id: accountId, email, profile })] });
+  await tx.outboxEvent.createMany({ data: [createEvent({ id: accountId, email, profile })] });
 }

@@ -62,7 +62,7 @@ export class MemberRepository {
   }
 
   /** Changes nothing if the password was replaced meanwhile. */
-  async strengthenHash(accountId: string, from: string, to: string): Promise<void> {
+  async upgradeHash(accountId: string, from: string, to: string): Promise<void> {
     await this.db.account.updateMany({
       where: { id: accountId, passwordHash: from },
       data: { passwordHash: to },

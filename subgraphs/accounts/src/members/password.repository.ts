@@ -1,7 +1,7 @@
 import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { Prisma, PrismaClient } from "../generated/client/client";
 import type { EndedSessionsRepository } from "../sessions/ended-sessions.repository";
-import { type EmailProof, proveEmail } from "./email-proof.repository";
+import { type EmailProof, markEmailVerified } from "./email-proof.repository";
 import type { ProfileRecord } from "./member-record";
 import { writeProfile } from "./write-profile.repository";
 
@@ -9,14 +9,14 @@ export interface PasswordChange {
   readonly accountId: string;
   readonly passwordHash: string;
   readonly at: Date;
-  readonly allowedBy: PresentPassword | ResetCode;
+  readonly allowedBy: CurrentPassword | ResetCode;
   /** Sign-in to keep. All others end. */
   readonly keepFamilyId: string | null;
   /** The only browser that is still known after the change. */
   readonly deviceHash: string;
 }
 
-export interface PresentPassword {
+export interface CurrentPassword {
   readonly replacedHash: string;
 }
 
@@ -65,8 +65,8 @@ export class PasswordRepository {
         if (count === 0) return null;
         await tx.emailCode.deleteMany({ where: resets });
         if (!account.isVerified) {
-          await keepOwnAnswers(tx, change, allowedBy);
-          await proveEmail(tx, accountId, allowedBy.proof);
+          await keepOwnProfile(tx, change, allowedBy);
+          await markEmailVerified(tx, accountId, allowedBy.proof);
         }
       }
       await tx.account.update({ where: { id: accountId }, data: { passwordHash } });
@@ -88,7 +88,7 @@ export class PasswordRepository {
 }
 
 /** Keeps only profile data that was entered in this browser. */
-async function keepOwnAnswers(
+async function keepOwnProfile(
   tx: Prisma.TransactionClient,
   { accountId, deviceHash }: Pick<PasswordChange, "accountId" | "deviceHash">,
   { billingProcessor }: ResetCode,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { type AccountsWorld, accountsWorld, codeIn } from "../testing/accounts-world";
+import { type AccountsFixture, accountsFixture, codeIn } from "../testing/accounts-fixture";
 import { PASSWORD, REFRESH, SIGN_IN, signedUp, signIn, verified } from "../testing/operations";
 
 const REFUSAL = "... on Refusal { code message field }";
@@ -14,36 +14,37 @@ const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: 
 const email = "ada@dance.com";
 const newPassword = "NewDance1!";
 
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 beforeAll(async () => {
-  world = await accountsWorld();
+  fixture = await accountsFixture();
 });
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+beforeEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
 const request = async (who = email) =>
-  (await world.ask(REQUEST, { input: { email: who } })).data.requestPasswordReset;
+  (await fixture.execute(REQUEST, { input: { email: who } })).data.requestPasswordReset;
 const verify = async (code: string) =>
-  (await world.ask(VERIFY, { input: { email, code } })).data.verifyPasswordResetCode;
+  (await fixture.execute(VERIFY, { input: { email, code } })).data.verifyPasswordResetCode;
 const reset = async (code: string, input = {}) =>
-  (await world.ask(RESET, { input: { email, code, newPassword, ...input } })).data.resetPassword;
+  (await fixture.execute(RESET, { input: { email, code, newPassword, ...input } })).data
+    .resetPassword;
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 async function requestedCode(): Promise<string> {
-  await verified(world);
+  await verified(fixture);
   await request();
-  return codeIn((await world.waitingMails()).at(-1));
+  return codeIn((await fixture.waitingMails()).at(-1));
 }
 const enter = async (password: string) =>
-  (await world.ask(SIGN_IN, { input: { email, password, rememberMe: false } })).data.signIn;
+  (await fixture.execute(SIGN_IN, { input: { email, password, rememberMe: false } })).data.signIn;
 
 describe("a forgotten password", () => {
   it("API-ACC-06 is replaced by request, code and new password", async () => {
-    await verified(world);
+    await verified(fixture);
     expect(await request()).toMatchObject({
       __typename: "CodeSent",
       destination: "a***@dance.com",
     });
-    const code = codeIn((await world.waitingMails()).at(-1));
+    const code = codeIn((await fixture.waitingMails()).at(-1));
     expect(await verify(code)).toMatchObject({ __typename: "PasswordResetCodeVerified", email });
     expect(await reset(code)).toMatchObject({ __typename: "PasswordReset", email });
     expect(await enter(newPassword)).toMatchObject({ __typename: "SignedIn" });
@@ -52,35 +53,35 @@ describe("a forgotten password", () => {
 
   it("every sign-in made with the old password ends, and the member is notified by mail", async () => {
     const code = await requestedCode();
-    const refreshToken = await signIn(world);
+    const refreshToken = await signIn(fixture);
     await reset(code);
-    const { data } = await world.ask(REFRESH, { input: {} }, { refreshToken });
+    const { data } = await fixture.execute(REFRESH, { input: {} }, { refreshToken });
     expect(data.refreshSession).toMatchObject({ reason: "SESSION_ENDED" });
-    expect((await world.waitingMails()).at(-1)?.subject).toBe(
+    expect((await fixture.waitingMails()).at(-1)?.subject).toBe(
       "Your Eightcount password was changed",
     );
   });
 
   it("another member keeps password and sign-ins", async () => {
     const bob = { email: "bob@dance.com", password: "BobDance1!" };
-    await verified(world, bob);
-    const refreshToken = await signIn(world, bob);
+    await verified(fixture, bob);
+    const refreshToken = await signIn(fixture, bob);
     await reset(await requestedCode());
-    const { data } = await world.ask(REFRESH, { input: {} }, { refreshToken });
+    const { data } = await fixture.execute(REFRESH, { input: {} }, { refreshToken });
     expect(data.refreshSession.__typename).toBe("SignedIn");
-    await signIn(world, bob);
+    await signIn(fixture, bob);
     expect(await enter(newPassword)).toMatchObject({ __typename: "SignedIn" });
   });
 
   it("a concurrent sign-in or change with the old password fails", async () => {
-    const memberId = await verified(world);
-    const reset = await world.db.connect();
+    const memberId = await verified(fixture);
+    const reset = await fixture.db.connect();
     await reset.query("BEGIN");
     await reset.query("UPDATE account SET password_hash = 'the new one'");
     const late = [
       enter(PASSWORD),
-      world
-        .ask(CHANGE, { input: { currentPassword: PASSWORD, newPassword } }, { memberId })
+      fixture
+        .execute(CHANGE, { input: { currentPassword: PASSWORD, newPassword } }, { memberId })
         .then(({ data }) => data.changePassword),
     ];
     await sleep(500);
@@ -89,7 +90,7 @@ describe("a forgotten password", () => {
     for (const answer of await Promise.all(late)) {
       expect(answer).toMatchObject({ code: "NOT_AUTHORIZED" });
     }
-    expect((await world.db.query("SELECT 1 FROM session_family")).rows).toEqual([]);
+    expect((await fixture.db.query("SELECT 1 FROM session_family")).rows).toEqual([]);
   });
 
   it("an unknown e-mail is told to check its spelling", async () => {
@@ -100,8 +101,8 @@ describe("a forgotten password", () => {
   });
 
   it("FUN-RST-10 an account that cannot reset because it is about to be deleted has its own message", async () => {
-    await signedUp(world);
-    world.clock.advance(7 * 24 * 3_600_000 + 1);
+    await signedUp(fixture);
+    fixture.clock.advance(7 * 24 * 3_600_000 + 1);
     expect(await request()).toMatchObject({
       code: "NOT_AUTHORIZED",
       message: "An error has occurred, please try again",
@@ -109,7 +110,7 @@ describe("a forgotten password", () => {
   });
 
   it("any other failure of the request: 'There was a connection issue, please try again!'", async () => {
-    await verified(world);
+    await verified(fixture);
     await request();
     expect(await request()).toMatchObject({
       code: "LIMIT_EXCEEDED",
@@ -131,7 +132,7 @@ describe("a forgotten password", () => {
       code: "USER_NOT_FOUND",
       message: "An error has occurred!",
     });
-    world.clock.advance(600_000);
+    fixture.clock.advance(600_000);
     expect(await reset(code)).toMatchObject({
       code: "EXPIRED_CODE",
       message: "An error has occurred!",
@@ -168,8 +169,8 @@ describe("a forgotten password", () => {
   });
 
   it("a verification code resets nothing", async () => {
-    await signedUp(world);
-    const code = codeIn((await world.waitingMails()).at(-1));
+    await signedUp(fixture);
+    const code = codeIn((await fixture.waitingMails()).at(-1));
     expect(await reset(code)).toMatchObject({ code: "CODE_MISMATCH" });
   });
 });

@@ -23,7 +23,7 @@ export class PasswordResetResolver {
     @Arg("input", () => RequestPasswordResetInput) { email }: RequestPasswordResetInput,
     @Ctx() context: SubgraphContext,
   ) {
-    return this.devices.serve(context, (caller) => this.resets.request(caller, email));
+    return this.devices.withDevice(context, (caller) => this.resets.request(caller, email));
   }
 
   @Mutation(() => VerifyPasswordResetCodeResult, {
@@ -33,7 +33,7 @@ export class PasswordResetResolver {
     @Arg("input", () => VerifyPasswordResetCodeInput) input: VerifyPasswordResetCodeInput,
     @Ctx() context: SubgraphContext,
   ) {
-    return this.devices.serve(context, (caller) => this.resets.verify(caller, input));
+    return this.devices.withDevice(context, (caller) => this.resets.verify(caller, input));
   }
 
   @Mutation(() => ResetPasswordResult, {
@@ -43,7 +43,7 @@ export class PasswordResetResolver {
     @Arg("input", () => ResetPasswordInput) input: ResetPasswordInput,
     @Ctx() context: SubgraphContext,
   ) {
-    return this.devices.serve(context, (caller) =>
+    return this.devices.withDevice(context, (caller) =>
       this.resets.complete(caller, input, input.newPassword),
     );
   }

@@ -22,7 +22,7 @@ import type { MemberRecord } from "../members/member-record";
 import type { PasswordRepository } from "../members/password.repository";
 import type { PasswordHashingService } from "../passwords/password-hashing.service";
 import type { SignInLimitService } from "../sessions/sign-in-limit.service";
-import { forgottenSince } from "../sign-up/pending-sign-up.rules";
+import { unverifiedCutoff } from "../sign-up/pending-sign-up.rules";
 import { groupsOfEmail } from "../verification/employee.rules";
 import { memberVerifiedEvent } from "../verification/member-verified";
 import type { SentCode } from "../verification/verification.service";
@@ -31,7 +31,7 @@ export interface PasswordResetOptions {
   readonly members: MemberRepository;
   readonly passwordChanges: PasswordRepository;
   readonly devices: DeviceService;
-  readonly signInLimits: Pick<SignInLimitService, "forgive">;
+  readonly signInLimits: Pick<SignInLimitService, "clearFailures">;
   readonly codes: EmailCodeService;
   readonly passwords: PasswordHashingService;
   readonly mails: MailRequestService;
@@ -43,7 +43,7 @@ export interface PasswordResetOptions {
   readonly clock: Clock;
 }
 
-export interface TypedCode {
+export interface EnteredCode {
   readonly email: string;
   readonly code: string;
 }
@@ -72,17 +72,17 @@ export class PasswordResetService {
     }
     const member = await members.findByEmail(normalizeEmail(email));
     if (!member) return refuse(errors.passwordReset.userNotFound);
-    if (isForgotten(member, clock())) return refuse(errors.passwordReset.notAuthorized);
+    if (isDueForDeletion(member, clock())) return refuse(errors.passwordReset.notAuthorized);
     const requester = devices.requesterOf(caller, isKnown);
-    const asked = { accountId: member.id, purpose: PURPOSE, signUpId: null, device, requester };
-    const sending = await codes.send(asked, (code) =>
+    const requested = { accountId: member.id, purpose: PURPOSE, signUpId: null, device, requester };
+    const sending = await codes.send(requested, (code) =>
       mails.request({ to: member.email, ...resetMail({ code }) }),
     );
     if (!sending.isSent) return refuse(errors.passwordReset.sendLimitExceeded);
     return { destination: maskedEmail(member.email), nextSendAt: sending.nextSendAt };
   }
 
-  async verify(caller: Caller, typed: TypedCode): Promise<{ email: string } | Refusal> {
+  async verify(caller: Caller, typed: EnteredCode): Promise<{ email: string } | Refusal> {
     const checked = await this.#check(caller, typed);
     return "kind" in checked ? checked : { email: checked.member.email };
   }
@@ -90,7 +90,7 @@ export class PasswordResetService {
   /** Also verifies the account and drops what other browsers said about its member. */
   async complete(
     caller: Caller,
-    typed: TypedCode,
+    typed: EnteredCode,
     newPassword: string,
   ): Promise<{ email: string; memberId: string } | Refusal> {
     const { passwordChanges, passwords, signInLimits, billingProcessor, clock } = this.options;
@@ -110,15 +110,15 @@ export class PasswordResetService {
     const isReplaced = await passwordChanges.replace(change, [this.#notice(member)]);
     if (!isReplaced) return refuse(errors.passwordReset.expiredCode);
     caller.device.keepFor(DEVICE_DAYS.known);
-    await signInLimits.forgive(caller, member.email);
+    await signInLimits.clearFailures(caller, member.email);
     return { email: member.email, memberId: member.id };
   }
 
   #proof({ email }: MemberRecord, at: Date): EmailProof {
     return {
       at,
-      joins: groupsOfEmail(email, this.options.employeeEmails),
-      tell: memberVerifiedEvent,
+      grantedGroups: groupsOfEmail(email, this.options.employeeEmails),
+      createEvent: memberVerifiedEvent,
     };
   }
 
@@ -127,11 +127,11 @@ export class PasswordResetService {
     return mails.request({ to: email, ...passwordChangedMail({ publicUrl }) });
   }
 
-  async #check(caller: Caller, { email, code }: TypedCode): Promise<CheckedCode | Refusal> {
+  async #check(caller: Caller, { email, code }: EnteredCode): Promise<CheckedCode | Refusal> {
     const { members, codes, attempts } = this.options;
     const { viewer, device } = caller;
-    const isAsker = await codes.hasAsked(normalizeEmail(email), PURPOSE, device);
-    if (!isAsker && !(await attempts.take([byNetwork(limits.codeTries, viewer.address)]))) {
+    const isRequester = await codes.hasRequestedCode(normalizeEmail(email), PURPOSE, device);
+    if (!isRequester && !(await attempts.take([byNetwork(limits.codeTries, viewer.address)]))) {
       return refuse(errors.passwordReset.limitExceeded);
     }
     const member = await members.findByEmail(normalizeEmail(email));
@@ -144,5 +144,5 @@ export class PasswordResetService {
 }
 
 /** An unverified account this old is about to be deleted. */
-const isForgotten = ({ emailVerifiedAt, createdAt }: MemberRecord, now: Date): boolean =>
-  emailVerifiedAt === null && createdAt < forgottenSince(now);
+const isDueForDeletion = ({ emailVerifiedAt, createdAt }: MemberRecord, now: Date): boolean =>
+  emailVerifiedAt === null && createdAt < unverifiedCutoff(now);

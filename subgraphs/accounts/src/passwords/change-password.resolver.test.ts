@@ -1,26 +1,29 @@
-import { type AccountsWorld, accountsWorld } from "../testing/accounts-world";
+import { type AccountsFixture, accountsFixture } from "../testing/accounts-fixture";
 import { PASSWORD, REFRESH, SIGN_IN, signIn, verified } from "../testing/operations";
 
 const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) {
   __typename ... on PasswordChanged { userName } ... on Refusal { code message field } } }`;
 const newPassword = "NewDance1!";
 
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 let memberId: string;
 beforeAll(async () => {
-  world = await accountsWorld();
+  fixture = await accountsFixture();
 });
 beforeEach(async () => {
-  await world.reset();
-  memberId = await verified(world);
+  await fixture.reset();
+  memberId = await verified(fixture);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const change = async (input = {}, asker: object = { memberId }) =>
-  world.ask(CHANGE, { input: { currentPassword: PASSWORD, newPassword, ...input } }, asker);
+const change = async (input = {}, caller: object = { memberId }) =>
+  fixture.execute(CHANGE, { input: { currentPassword: PASSWORD, newPassword, ...input } }, caller);
 const enter = async (password: string) =>
-  (await world.ask(SIGN_IN, { input: { email: "ada@dance.com", password, rememberMe: false } }))
-    .data.signIn;
+  (
+    await fixture.execute(SIGN_IN, {
+      input: { email: "ada@dance.com", password, rememberMe: false },
+    })
+  ).data.signIn;
 
 describe("changePassword", () => {
   it("API-ACC-07 ACC-PWD-07 the new password works for the next sign-in, the old one does not", async () => {
@@ -47,23 +50,23 @@ describe("changePassword", () => {
   });
 
   it("this browser stays signed in, every other one does not", async () => {
-    const here = await signIn(world);
-    const there = await signIn(world, {}, { userAgent: "Safari" });
+    const here = await signIn(fixture);
+    const there = await signIn(fixture, {}, { userAgent: "Safari" });
     await change({}, { memberId, refreshToken: here });
     const kindOf = async (refreshToken: string, userAgent: string) =>
-      (await world.ask(REFRESH, { input: {} }, { refreshToken, userAgent })).data.refreshSession
-        .__typename;
+      (await fixture.execute(REFRESH, { input: {} }, { refreshToken, userAgent })).data
+        .refreshSession.__typename;
     expect(await kindOf(here, "Firefox")).toBe("SignedIn");
     expect(await kindOf(there, "Safari")).toBe("SignedOut");
   });
 
   it("the sign-in of its access token continues alongside another member's cookie", async () => {
-    const here = await signIn(world);
-    const { rows } = await world.db.query("SELECT id FROM session_family");
-    await verified(world, { email: "bob@dance.com" });
-    const bobs = await signIn(world, { email: "bob@dance.com" });
+    const here = await signIn(fixture);
+    const { rows } = await fixture.db.query("SELECT id FROM session_family");
+    await verified(fixture, { email: "bob@dance.com" });
+    const bobs = await signIn(fixture, { email: "bob@dance.com" });
     await change({}, { memberId, sessionId: rows[0].id, refreshToken: bobs });
-    const { data } = await world.ask(REFRESH, { input: {} }, { refreshToken: here });
+    const { data } = await fixture.execute(REFRESH, { input: {} }, { refreshToken: here });
     expect(data.refreshSession.__typename).toBe("SignedIn");
   });
 

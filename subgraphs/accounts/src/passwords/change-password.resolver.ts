@@ -20,7 +20,7 @@ export class ChangePasswordResolver {
     @Arg("input", () => ChangePasswordInput) input: ChangePasswordInput,
     @Ctx() context: SubgraphContext,
   ) {
-    return this.devices.serve(context, (caller) =>
+    return this.devices.withDevice(context, (caller) =>
       this.changes.change(caller, input, this.refreshCookies.read(context.cookies)),
     );
   }

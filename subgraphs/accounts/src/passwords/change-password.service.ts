@@ -42,7 +42,7 @@ export class ChangePasswordService {
     const { passwordChanges, passwords, sessions, mails, publicUrl, clock } = this.options;
     const memberId = requireMember(viewer);
     if (!isValidPassword(newPassword)) return refuse(errors.changePassword.invalidPassword);
-    const member = await this.#memberIfRight(memberId, currentPassword);
+    const member = await this.#authenticate(memberId, currentPassword);
     if (isRefusal(member)) return member;
     const change = {
       accountId: memberId,
@@ -59,7 +59,7 @@ export class ChangePasswordService {
     return { userName: memberId };
   }
 
-  async #memberIfRight(memberId: string, password: string): Promise<MemberRecord | Refusal> {
+  async #authenticate(memberId: string, password: string): Promise<MemberRecord | Refusal> {
     const { members, attempts, passwords } = this.options;
     const counted = [{ limit: limits.passwordChanges, key: memberId }];
     if (!(await attempts.take(counted))) return refuse(errors.changePassword.limitExceeded);
@@ -69,7 +69,7 @@ export class ChangePasswordService {
       password.length <= PASSWORD_MAX_LENGTH &&
       (await passwords.matches(member.passwordHash, password));
     if (!isRight) return refuse(errors.changePassword.notAuthorized);
-    await attempts.forget(counted);
+    await attempts.reset(counted);
     return member;
   }
 }

@@ -2,8 +2,8 @@ export class ConcurrencyGate {
   #free: number;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(atOnce: number) {
-    this.#free = atOnce;
+  constructor(maxConcurrent: number) {
+    this.#free = maxConcurrent;
   }
 
   async run<T>(work: () => Promise<T>): Promise<T> {

@@ -4,11 +4,11 @@ import { ConcurrencyGate } from "./concurrency-gate";
 
 // Argon2id, the library's default, with OWASP's minimum: 19 MiB and two passes.
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
-const AT_ONCE = Math.max(2, Math.min(8, availableParallelism()));
+const MAX_CONCURRENT_HASHES = Math.max(2, Math.min(8, availableParallelism()));
 
 /** Limits concurrency, so that a burst of sign-ins cannot exhaust memory. */
 export class PasswordHashingService {
-  readonly #gate = new ConcurrencyGate(AT_ONCE);
+  readonly #gate = new ConcurrencyGate(MAX_CONCURRENT_HASHES);
 
   hash(password: string): Promise<string> {
     return this.#gate.run(() => hash(password, PARAMETERS));

@@ -1,4 +1,8 @@
-import { type AccountsWorld, type Asker, accountsWorld } from "../testing/accounts-world";
+import {
+  type AccountsFixture,
+  accountsFixture,
+  type TestCaller,
+} from "../testing/accounts-fixture";
 import { verified } from "../testing/operations";
 
 const UPDATE = `mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) {
@@ -14,33 +18,33 @@ const wanted = {
   isSubscribed: false,
 };
 
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 let memberId: string;
 beforeAll(async () => {
-  world = await accountsWorld();
+  fixture = await accountsFixture();
 });
 beforeEach(async () => {
-  await world.reset();
-  memberId = await verified(world, {
+  await fixture.reset();
+  memberId = await verified(fixture, {
     registrationFlow: "01",
     name: "Ada Lovelace",
     termsAgreed: true,
     planChoice: "yearly",
   });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const globalId = (id: string) => Buffer.from(`Member:${id}`).toString("base64url");
-const member = async (id: string, asker: Asker) =>
+const member = async (id: string, caller: TestCaller) =>
   (
-    await world.ask(
+    await fixture.execute(
       MEMBER,
       { representations: [{ __typename: "Member", id: globalId(id) }] },
-      asker,
+      caller,
     )
   ).data._entities[0];
-const update = async (input = {}, asker: Asker = { memberId }) =>
-  world.ask(UPDATE, { input: { ...wanted, ...input } }, asker);
+const update = async (input = {}, caller: TestCaller = { memberId }) =>
+  fixture.execute(UPDATE, { input: { ...wanted, ...input } }, caller);
 
 describe("Member.profile", () => {
   it("API-ACC-08 is what the account knows about whoever asks", async () => {
@@ -62,7 +66,7 @@ describe("Member.profile", () => {
   });
 
   it("nobody sees another member's, and whether one exists stays hidden", async () => {
-    const bob = await verified(world, { email: "bob@dance.com" });
+    const bob = await verified(fixture, { email: "bob@dance.com" });
     const nobody = "0198f6a2-7c11-7000-8000-0123456789ab";
     for (const id of [memberId, nobody]) {
       expect(await member(id, { memberId: bob })).toEqual({
@@ -76,7 +80,7 @@ describe("Member.profile", () => {
 
   it("an id of something else is no member", async () => {
     const representations = [{ __typename: "Member", id: "TWVtYmVyOjE" }];
-    const { data } = await world.ask(MEMBER, { representations }, { memberId });
+    const { data } = await fixture.execute(MEMBER, { representations }, { memberId });
     expect(data._entities).toEqual([null]);
   });
 });

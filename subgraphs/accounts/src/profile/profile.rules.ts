@@ -1,36 +1,36 @@
 import type { DanceGoalName } from "@eightcount/rules/people/onboarding-preferences";
-import { goalOfKept, keptGoal } from "@eightcount/rules/people/onboarding-preferences";
+import { goalFromStored, storedGoal } from "@eightcount/rules/people/onboarding-preferences";
 
-export interface Answers {
+export interface QuestionnaireAnswers {
   readonly skillLevel: number;
   readonly timePreferenceMinutes: number | null;
   readonly danceGoal: DanceGoalName | null;
   readonly styleIds: readonly string[];
 }
 
-export interface KeptAnswers {
+export interface StoredAnswers {
   readonly skill: number | null;
   readonly prefClassDuration: number | null;
   readonly danceGoals: string | null;
   readonly prefStyles: readonly string[];
 }
 
-export function keepAnswers(answers: Answers): KeptAnswers {
+export function toStoredAnswers(answers: QuestionnaireAnswers): StoredAnswers {
   return {
     skill: answers.skillLevel,
     prefClassDuration: answers.timePreferenceMinutes,
-    danceGoals: answers.danceGoal && keptGoal(answers.danceGoal),
+    danceGoals: answers.danceGoal && storedGoal(answers.danceGoal),
     prefStyles: [...new Set(answers.styleIds)],
   };
 }
 
 /** Returns null when the questionnaire was never answered. */
-export function answersOf(kept: KeptAnswers): Answers | null {
+export function answersOf(kept: StoredAnswers): QuestionnaireAnswers | null {
   if (kept.skill === null) return null;
   return {
     skillLevel: kept.skill,
     timePreferenceMinutes: kept.prefClassDuration,
-    danceGoal: goalOfKept(kept.danceGoals),
+    danceGoal: goalFromStored(kept.danceGoals),
     styleIds: kept.prefStyles,
   };
 }

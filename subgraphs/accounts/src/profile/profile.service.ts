@@ -9,7 +9,7 @@ import type { MemberRepository } from "../members/member.repository";
 import type { EditableProfile, MemberRecord } from "../members/member-record";
 import { crmPageUrl } from "./crm-page.rules";
 import { isValidPhone, normalizePhone } from "./phone.rules";
-import { type Answers, answersOf } from "./profile.rules";
+import { answersOf, type QuestionnaireAnswers } from "./profile.rules";
 
 export interface ProfileView extends EditableProfile {
   readonly billingProcessor: BillingProcessor;
@@ -62,7 +62,7 @@ export class ProfileService {
     viewer: Viewer,
     memberId: string,
     { memberById }: MemberLoaders,
-  ): Promise<Answers | null> {
+  ): Promise<QuestionnaireAnswers | null> {
     if (viewer.memberId !== memberId) return null;
     const member = await memberById.load(memberId);
     return member && answersOf(member.profile);

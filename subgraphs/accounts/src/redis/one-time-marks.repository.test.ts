@@ -1,4 +1,4 @@
-import { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
+import { RedisConnection } from "@eightcount/service-kit/limits/redis-connection";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { OneTimeMarksRepository } from "./one-time-marks.repository";
@@ -10,12 +10,12 @@ const logger = createLogger("marks-test");
 logger.level = "silent";
 
 let redis: TestRedis;
-const open: SharedMemory[] = [];
+const open: RedisConnection[] = [];
 async function marksAt(redisUrl: string): Promise<OneTimeMarksRepository> {
-  const memory = new SharedMemory({ redisUrl, logger, prefix: "marks-test:" });
-  open.push(memory);
-  await memory.open();
-  return new OneTimeMarksRepository(memory);
+  const redisConnection = new RedisConnection({ redisUrl, logger, prefix: "marks-test:" });
+  open.push(redisConnection);
+  await redisConnection.open();
+  return new OneTimeMarksRepository(redisConnection);
 }
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(() => redis.flush());
 afterAll(async () => {
-  await Promise.all(open.map((memory) => memory.close()));
+  await Promise.all(open.map((redisConnection) => redisConnection.close()));
   await redis.close();
 });
 

@@ -1,12 +1,12 @@
-import type { SharedMemory } from "@eightcount/service-kit/limits/shared-memory";
+import type { RedisConnection } from "@eightcount/service-kit/limits/redis-connection";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { endedSessionKey } from "@eightcount/service-kit/viewer/ended-session-key";
 
 export interface EndedSessionsOptions {
-  readonly memory: Pick<SharedMemory, "client">;
+  readonly redisConnection: Pick<RedisConnection, "client">;
   readonly logger: Logger;
   /** Must outlast the last access token of a sign-in. */
-  readonly keptMs: number;
+  readonly lifetimeMs: number;
 }
 
 /** Marks ended sign-ins for the gateway (docs/adr/0013). */
@@ -15,11 +15,11 @@ export class EndedSessionsRepository {
 
   /** Never fails. While Redis is down, access tokens stay valid until they expire. */
   async add(sessionIds: readonly string[]): Promise<void> {
-    const { memory, keptMs, logger } = this.options;
-    if (sessionIds.length === 0 || !memory.client.isReady) return;
-    const writing = memory.client.multi();
+    const { redisConnection, lifetimeMs, logger } = this.options;
+    if (sessionIds.length === 0 || !redisConnection.client.isReady) return;
+    const writing = redisConnection.client.multi();
     for (const id of sessionIds) {
-      writing.set(endedSessionKey(id), "1", { expiration: { type: "PX", value: keptMs } });
+      writing.set(endedSessionKey(id), "1", { expiration: { type: "PX", value: lifetimeMs } });
     }
     await writing
       .exec()

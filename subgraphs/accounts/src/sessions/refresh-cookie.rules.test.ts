@@ -4,7 +4,7 @@ describe("the refresh cookie over HTTPS", () => {
   const cookies = new RefreshCookies(true);
 
   it("is bound to the host itself: prefix, Secure, every path, no Domain", () => {
-    for (const cookie of [cookies.hand("token", true), cookies.clear()]) {
+    for (const cookie of [cookies.issue("token", true), cookies.clear()]) {
       expect(cookie).toMatchObject({ name: "__Host-eightcount_refresh", path: "/", secure: true });
       expect(cookie).toMatchObject({ httpOnly: true, sameSite: "lax" });
       expect(cookie).not.toHaveProperty("domain");
@@ -26,7 +26,7 @@ describe("the refresh cookie over plain HTTP", () => {
 
   it("has no prefix and no Secure, or browsers would not keep it", () => {
     const kept = { name: "eightcount_refresh", value: "token", path: "/graphql", secure: false };
-    expect(cookies.hand("token", false)).toEqual({ ...kept, httpOnly: true, sameSite: "lax" });
+    expect(cookies.issue("token", false)).toEqual({ ...kept, httpOnly: true, sameSite: "lax" });
     expect(cookies.read({ eightcount_refresh: "token" })).toBe("token");
   });
 });

@@ -25,7 +25,7 @@ export class RefreshCookies {
     return cookies[this.#name];
   }
 
-  hand(token: string, isRemembered: boolean): RefreshCookie {
+  issue(token: string, isRemembered: boolean): RefreshCookie {
     const cookie = this.#cookie(token);
     return isRemembered ? { ...cookie, maxAge: REMEMBERED_LIFE_MS / 1000 } : cookie;
   }

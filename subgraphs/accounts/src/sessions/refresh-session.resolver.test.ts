@@ -1,28 +1,28 @@
-import { type AccountsWorld, accountsWorld, refreshTokenIn } from "../testing/accounts-world";
+import { type AccountsFixture, accountsFixture, refreshTokenIn } from "../testing/accounts-fixture";
 import { REFRESH, signIn, verified } from "../testing/operations";
 
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 beforeAll(async () => {
-  world = await accountsWorld();
+  fixture = await accountsFixture();
 });
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+beforeEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
-const refresh = (refreshToken?: string, asker = {}) =>
-  world.ask(REFRESH, { input: {} }, { ...asker, ...(refreshToken ? { refreshToken } : {}) });
+const refresh = (refreshToken?: string, caller = {}) =>
+  fixture.execute(REFRESH, { input: {} }, { ...caller, ...(refreshToken ? { refreshToken } : {}) });
 const minutes = (count: number) => count * 60_000;
 
-async function refreshed(token: string, asker = {}): Promise<string> {
-  const next = refreshTokenIn(await refresh(token, asker));
+async function refreshed(token: string, caller = {}): Promise<string> {
+  const next = refreshTokenIn(await refresh(token, caller));
   if (!next) throw new Error("the refresh was refused");
   return next;
 }
 
 describe("refreshSession", () => {
   it("exchanges the cookie for a new one and a new access token", async () => {
-    const userName = await verified(world);
-    const token = await signIn(world, { rememberMe: true });
-    world.clock.advance(minutes(20));
+    const userName = await verified(fixture);
+    const token = await signIn(fixture, { rememberMe: true });
+    fixture.clock.advance(minutes(20));
     const answer = await refresh(token);
     expect(answer.data.refreshSession).toMatchObject({ __typename: "SignedIn", userName });
     expect(refreshTokenIn(answer)).not.toBe(token);
@@ -30,10 +30,10 @@ describe("refreshSession", () => {
   });
 
   it("a token that is reused later ends the sign-in for every holder", async () => {
-    await verified(world);
-    const stolen = await signIn(world);
+    await verified(fixture);
+    const stolen = await signIn(fixture);
     const successor = await refreshed(await refreshed(stolen));
-    world.clock.advance(11_000);
+    fixture.clock.advance(11_000);
     const thief = await refresh(stolen);
     expect(thief.data.refreshSession).toEqual({
       __typename: "SignedOut",
@@ -45,11 +45,11 @@ describe("refreshSession", () => {
   });
 
   it("a refresh whose response was lost can be retried for five minutes", async () => {
-    const userName = await verified(world);
-    const token = await signIn(world);
+    const userName = await verified(fixture);
+    const token = await signIn(fixture);
     const lost = [await refreshed(token)];
     for (const pause of [11_000, minutes(2), minutes(2)]) {
-      world.clock.advance(pause);
+      fixture.clock.advance(pause);
       lost.push(await refreshed(token));
     }
     const arrived = await refresh(lost.pop());
@@ -61,67 +61,67 @@ describe("refreshSession", () => {
   });
 
   it("a stolen token that was exchanged is invalid after five minutes, whether or not its successor was used", async () => {
-    await verified(world);
-    const stolen = await signIn(world);
+    await verified(fixture);
+    const stolen = await signIn(fixture);
     const ofTheRobbed = await refreshed(stolen);
-    world.clock.advance(minutes(5) + 1);
+    fixture.clock.advance(minutes(5) + 1);
     expect((await refresh(stolen)).data.refreshSession.reason).toBe("SESSION_REVOKED");
     expect((await refresh(ofTheRobbed)).data.refreshSession.reason).toBe("SESSION_ENDED");
   });
 
   it("a retry does not extend the five minutes", async () => {
-    await verified(world);
-    const stolen = await signIn(world);
+    await verified(fixture);
+    const stolen = await signIn(fixture);
     await refreshed(stolen);
-    world.clock.advance(minutes(4));
+    fixture.clock.advance(minutes(4));
     await refreshed(stolen);
-    world.clock.advance(minutes(1) + 1);
+    fixture.clock.advance(minutes(1) + 1);
     expect((await refresh(stolen)).data.refreshSession.reason).toBe("SESSION_REVOKED");
   });
 
   it("a thief who uses a stolen token is detected at the member's next refresh", async () => {
-    await verified(world);
-    const stolen = await signIn(world);
+    await verified(fixture);
+    const stolen = await signIn(fixture);
     const ofTheRobbed = await refreshed(stolen);
-    world.clock.advance(11_000);
+    fixture.clock.advance(11_000);
     const ofTheThief = await refreshed(stolen);
     expect((await refresh(ofTheRobbed)).data.refreshSession.reason).toBe("SESSION_REVOKED");
     expect((await refresh(ofTheThief)).data.refreshSession.reason).toBe("SESSION_ENDED");
   });
 
   it("two tabs that retry concurrently after a lost response both stay signed in", async () => {
-    await verified(world);
-    const shared = await signIn(world);
+    await verified(fixture);
+    const shared = await signIn(fixture);
     await refreshed(shared);
-    world.clock.advance(11_000);
+    fixture.clock.advance(11_000);
     const tabs = await Promise.all([refresh(shared), refresh(shared)]);
     for (const tab of tabs) await refreshed(refreshTokenIn(tab) ?? "");
   });
 
   it("ten tabs that refresh concurrently all get the same token", async () => {
-    await verified(world);
-    const shared = await signIn(world);
+    await verified(fixture);
+    const shared = await signIn(fixture);
     const tabs = await Promise.all(Array.from({ length: 10 }, () => refresh(shared)));
     for (const tab of tabs) expect(tab.data.refreshSession.__typename).toBe("SignedIn");
     expect(new Set(tabs.map(refreshTokenIn)).size).toBe(1);
-    const { rows } = await world.db.query(
+    const { rows } = await fixture.db.query(
       "SELECT 1 FROM refresh_token WHERE rotated_at IS NULL AND withdrawn_at IS NULL",
     );
     expect(rows).toHaveLength(1);
   });
 
   it("a tab whose refresh overlaps with another tab's next one gets that tab's token", async () => {
-    await verified(world);
-    const shared = await signIn(world);
+    await verified(fixture);
+    const shared = await signIn(fixture);
     const newest = await refreshed(await refreshed(shared));
     expect(await refreshed(shared)).toBe(newest);
-    world.clock.advance(minutes(5));
+    fixture.clock.advance(minutes(5));
     await refreshed(newest);
   });
 
   it("a tab that is more than ten exchanges behind gets no token and ends nothing", async () => {
-    await verified(world);
-    const shared = await signIn(world);
+    await verified(fixture);
+    const shared = await signIn(fixture);
     let newest = shared;
     for (let nth = 0; nth < 10; nth += 1) newest = await refreshed(newest);
     expect(await refreshed(shared)).toBe(newest);
@@ -133,12 +133,12 @@ describe("refreshSession", () => {
   });
 
   it("accepts sixty refreshes of one sign-in per minute; more change nothing, and other sign-ins continue", async () => {
-    await verified(world);
-    const [own, other] = [await signIn(world), await signIn(world)];
+    await verified(fixture);
+    const [own, other] = [await signIn(fixture), await signIn(fixture)];
     let newest = own;
     for (let nth = 0; nth < 60; nth += 1) newest = await refreshed(newest);
     const kept = () =>
-      world.db.query(
+      fixture.db.query(
         "SELECT * FROM session_family JOIN refresh_token t ON t.family_id = session_family.id ORDER BY t.id",
       );
     const before = (await kept()).rows;
@@ -150,27 +150,27 @@ describe("refreshSession", () => {
   });
 
   it("the stored hash and seed alone do not reveal the next token", async () => {
-    await verified(world);
-    const next = await refreshed(await signIn(world));
-    const { rows } = await world.db.query("SELECT * FROM refresh_token");
+    await verified(fixture);
+    const next = await refreshed(await signIn(fixture));
+    const { rows } = await fixture.db.query("SELECT * FROM refresh_token");
     expect(JSON.stringify(rows)).not.toContain(next);
   });
 
   it("the short grace is for the same browser only", async () => {
-    await verified(world);
-    const token = await signIn(world);
+    await verified(fixture);
+    const token = await signIn(fixture);
     await refreshed(token);
     const other = await refresh(token, { userAgent: "curl" });
     expect(other.data.refreshSession).toMatchObject({ reason: "SESSION_REVOKED" });
   });
 
   it("ends after a day without use, or after 30 days when remembered", async () => {
-    await verified(world);
-    const session = await signIn(world);
-    const remembered = await signIn(world, { rememberMe: true });
-    world.clock.advance(minutes(24 * 60));
+    await verified(fixture);
+    const session = await signIn(fixture);
+    const remembered = await signIn(fixture, { rememberMe: true });
+    fixture.clock.advance(minutes(24 * 60));
     expect((await refresh(session)).data.refreshSession).toMatchObject({ reason: "SESSION_ENDED" });
-    world.clock.advance(minutes(28 * 24 * 60));
+    fixture.clock.advance(minutes(28 * 24 * 60));
     expect((await refresh(remembered)).data.refreshSession.__typename).toBe("SignedIn");
   });
 

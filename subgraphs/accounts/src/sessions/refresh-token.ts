@@ -13,9 +13,9 @@ const tokenOf = (text: string): RefreshToken => ({
   hash: createHash("sha256").update(text).digest("base64url"),
 });
 
-export const drawRefreshToken = (): RefreshToken => tokenOf(randomText());
+export const issueRefreshToken = (): RefreshToken => tokenOf(randomText());
 
-export const drawSuccessorSeed = (): string => randomText();
+export const createSuccessorSeed = (): string => randomText();
 
 /** Gives concurrent requests one successor. Only browsers hold the token it is derived from. */
 export function successorOf(token: RefreshToken, seed: string): RefreshToken {
@@ -23,6 +23,6 @@ export function successorOf(token: RefreshToken, seed: string): RefreshToken {
 }
 
 /** Returns null for a text that cannot be a refresh token. */
-export function presentedToken(text: string | undefined): RefreshToken | null {
+export function parseRefreshToken(text: string | undefined): RefreshToken | null {
   return text !== undefined && TOKEN.test(text) ? tokenOf(text) : null;
 }

@@ -1,7 +1,7 @@
 import { deleteInSteps } from "@eightcount/service-kit/process/delete-in-steps";
 import type { Prisma, PrismaClient } from "../generated/client/client";
-import { drawSuccessorSeed, type RefreshToken, successorOf } from "./refresh-token";
-import type { KeptToken, TokenStanding } from "./sessions.rules";
+import { createSuccessorSeed, type RefreshToken, successorOf } from "./refresh-token";
+import type { StoredToken, TokenStatus } from "./sessions.rules";
 
 export interface NewToken {
   readonly tokenHash: string;
@@ -17,7 +17,7 @@ export interface NewFamily {
   readonly passwordHash: string;
 }
 
-export interface FoundToken extends KeptToken {
+export interface FoundToken extends StoredToken {
   readonly id: string;
   readonly familyId: string;
   readonly accountId: string;
@@ -32,14 +32,14 @@ export interface Exchange {
   readonly at: Date;
   readonly expiresAt: Date;
   /** Called after all earlier exchanges of the sign-in have finished. */
-  readonly judge: (token: KeptToken) => TokenStanding;
+  readonly classify: (token: StoredToken) => TokenStatus;
 }
 
 export type Exchanged =
-  | { readonly kind: "given"; readonly token: RefreshToken }
+  | { readonly kind: "issued"; readonly token: RefreshToken }
   | { readonly kind: "ended" }
   /** Too many exchanges have followed to look for the newest token. */
-  | { readonly kind: "outrun" }
+  | { readonly kind: "too-far-behind" }
   | { readonly kind: "reused" };
 
 /** Stores refresh tokens only as hashes. */
@@ -66,7 +66,7 @@ export class SessionRepository {
 
   /** Gives concurrent requests with one token the same successor. */
   async exchange(exchange: Exchange): Promise<Exchanged> {
-    const { presented, familyId, expiresAt, judge } = exchange;
+    const { presented, familyId, expiresAt, classify } = exchange;
     return this.db.$transaction(async (tx): Promise<Exchanged> => {
       // Locks the row, so that exchanges of one sign-in run one after another.
       const { count } = await tx.sessionFamily.updateMany({
@@ -75,11 +75,11 @@ export class SessionRepository {
       });
       const found = count === 0 ? null : await findToken(tx, presented.hash);
       if (!found) return { kind: "ended" };
-      const standing = judge(found);
-      if (standing === "ended" || standing === "reused") return { kind: standing };
-      const latest = standing === "twin" ? await latestAfter(tx, presented) : null;
-      if (latest === "outrun") return { kind: "outrun" };
-      return { kind: "given", token: latest ?? (await giveSuccessor(tx, found, exchange)) };
+      const status = classify(found);
+      if (status === "ended" || status === "reused") return { kind: status };
+      const latest = status === "concurrent" ? await latestAfter(tx, presented) : null;
+      if (latest === "too-far-behind") return { kind: "too-far-behind" };
+      return { kind: "issued", token: latest ?? (await issueSuccessor(tx, found, exchange)) };
     });
   }
 
@@ -91,7 +91,7 @@ export class SessionRepository {
   }
 
   /** Keeps an active sign-in from accumulating exchanged tokens. */
-  async forgetExchanged(before: Date): Promise<void> {
+  async pruneExchanged(before: Date): Promise<void> {
     const where = { rotatedAt: { lt: before } };
     await deleteInSteps(async (limit) => {
       const { count } = await this.db.refreshToken.deleteMany({ where, limit });
@@ -99,7 +99,7 @@ export class SessionRepository {
     });
   }
 
-  async forgetEnded(before: Date): Promise<number> {
+  async pruneEnded(before: Date): Promise<number> {
     const where = { OR: [{ expiresAt: { lt: before } }, { revokedAt: { lt: before } }] };
     return deleteInSteps(async (limit) => {
       const { count } = await this.db.sessionFamily.deleteMany({ where, limit });
@@ -124,7 +124,7 @@ async function findToken(db: Tokens, tokenHash: string): Promise<FoundToken | nu
     userAgent,
     rotatedAt,
     withdrawnAt,
-    answeredAt: successors[0]?.issuedAt ?? null,
+    successorIssuedAt: successors[0]?.issuedAt ?? null,
     isSuccessorUsed: successors.some((successor) => successor.rotatedAt !== null),
     accountId: family.accountId,
     isRemembered: family.isRemembered,
@@ -143,15 +143,15 @@ function successorsOf(db: Tokens, predecessorId: string) {
 }
 
 /** Exchanges by which one tab of a browser can be ahead of another. */
-const MOST_EXCHANGES_AHEAD = 10;
+const MAX_EXCHANGES_AHEAD = 10;
 
 /** Follows the exchanges of `token` to the unused one at their end. */
 async function latestAfter(
   db: Tokens,
   token: RefreshToken,
-): Promise<RefreshToken | "outrun" | null> {
+): Promise<RefreshToken | "too-far-behind" | null> {
   let current = token;
-  for (let ahead = 0; ahead <= MOST_EXCHANGES_AHEAD; ahead += 1) {
+  for (let ahead = 0; ahead <= MAX_EXCHANGES_AHEAD; ahead += 1) {
     const row = await db.refreshToken.findUnique({ where: { tokenHash: current.hash } });
     if (!row || row.withdrawnAt) return null;
     if (!row.rotatedAt) return current;
@@ -159,16 +159,16 @@ async function latestAfter(
     if (row.successorSeed === null) return null;
     current = successorOf(current, row.successorSeed);
   }
-  return "outrun";
+  return "too-far-behind";
 }
 
 /** Withdraws an earlier successor, whose response was lost. */
-async function giveSuccessor(
+async function issueSuccessor(
   tx: Tokens,
   { id, familyId, rotatedAt }: FoundToken,
   { presented, userAgent, at }: Exchange,
 ): Promise<RefreshToken> {
-  const seed = drawSuccessorSeed();
+  const seed = createSuccessorSeed();
   const successor = successorOf(presented, seed);
   await tx.refreshToken.updateMany({
     where: { predecessorId: id, withdrawnAt: null },

@@ -1,10 +1,10 @@
 import { createLocalJWKSet, jwtVerify } from "jose";
 import {
-  type AccountsWorld,
-  accountsWorld,
+  type AccountsFixture,
+  accountsFixture,
   codeIn,
   refreshTokenIn,
-} from "../testing/accounts-world";
+} from "../testing/accounts-fixture";
 import {
   CONFIRM,
   PASSWORD,
@@ -16,46 +16,46 @@ import {
   verified,
 } from "../testing/operations";
 
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 beforeAll(async () => {
-  world = await accountsWorld();
+  fixture = await accountsFixture();
 });
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+beforeEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
-const enter = (input: object = {}, asker = {}) =>
-  world.ask(
+const enter = (input: object = {}, caller = {}) =>
+  fixture.execute(
     SIGN_IN,
     { input: { email: "ada@dance.com", password: PASSWORD, rememberMe: false, ...input } },
-    asker,
+    caller,
   );
-const refresh = (refreshToken?: string, asker = {}) =>
-  world.ask(REFRESH, { input: {} }, { ...asker, ...(refreshToken ? { refreshToken } : {}) });
+const refresh = (refreshToken?: string, caller = {}) =>
+  fixture.execute(REFRESH, { input: {} }, { ...caller, ...(refreshToken ? { refreshToken } : {}) });
 const minutes = (count: number) => count * 60_000;
 
-async function refreshed(token: string, asker = {}): Promise<string> {
-  const next = refreshTokenIn(await refresh(token, asker));
+async function refreshed(token: string, caller = {}): Promise<string> {
+  const next = refreshTokenIn(await refresh(token, caller));
   if (!next) throw new Error("the refresh was refused");
   return next;
 }
 
 describe("signIn", () => {
   it("FUN-SIGN-11 ROLE-03 returns the user name and a token with the groups", async () => {
-    const userName = await verified(world);
-    await world.db.query("UPDATE account SET groups = '{SUBSCRIBER,FREE_ACCESS}'");
+    const userName = await verified(fixture);
+    await fixture.db.query("UPDATE account SET groups = '{SUBSCRIBER,FREE_ACCESS}'");
     const { data } = await enter();
     expect(data.signIn).toMatchObject({ userName, groups: ["SUBSCRIBER", "FREE_ACCESS"] });
     const keys = createLocalJWKSet({
-      keys: [...world.accounts.modules.sessions.services.keys.jwks.keys],
+      keys: [...fixture.accounts.modules.sessions.services.keys.jwks.keys],
     });
     const { payload, protectedHeader } = await jwtVerify(data.signIn.accessToken, keys, {
       algorithms: ["ES256"],
       issuer: "eightcount-accounts",
       audience: "eightcount",
-      currentDate: world.clock.read(),
+      currentDate: fixture.clock.read(),
     });
     expect(protectedHeader.kid).toBe(
-      world.accounts.modules.sessions.services.keys.jwks.keys[0]?.kid,
+      fixture.accounts.modules.sessions.services.keys.jwks.keys[0]?.kid,
     );
     expect(payload).toMatchObject({
       sub: userName,
@@ -67,7 +67,7 @@ describe("signIn", () => {
     });
     expect((payload.exp ?? 0) - (payload.iat ?? 0)).toBe(300);
     expect(data.signIn.expiresAt).toBe("2026-11-21T10:05:00.000Z");
-    const { rows } = await world.db.query("SELECT id FROM session_family");
+    const { rows } = await fixture.db.query("SELECT id FROM session_family");
     expect(payload.sid).toBe(rows[0].id);
   });
 
@@ -82,7 +82,7 @@ describe("signIn", () => {
   });
 
   it("a wrong password: 'The password you entered is incorrect.'", async () => {
-    await verified(world);
+    await verified(fixture);
     expect((await enter({ password: "Dance123?" })).data.signIn).toMatchObject({
       code: "NOT_AUTHORIZED",
       message: "The password you entered is incorrect.",
@@ -93,7 +93,7 @@ describe("signIn", () => {
   });
 
   it("an account is reported as unverified only after the correct password", async () => {
-    await signedUp(world);
+    await signedUp(fixture);
     const wrong = await enter({ password: "Dance123?" });
     expect(wrong.data.signIn).toMatchObject({ code: "NOT_AUTHORIZED" });
     expect((await enter()).data.signIn).toMatchObject({
@@ -103,38 +103,38 @@ describe("signIn", () => {
   });
 
   it("an unverified account gets a fresh code, which confirms it", async () => {
-    const userName = await signedUp(world);
-    world.clock.advance(minutes(25 * 60));
+    const userName = await signedUp(fixture);
+    fixture.clock.advance(minutes(25 * 60));
     await enter({ password: "Dance123?" });
-    expect(await world.waitingMails()).toHaveLength(1);
-    const own = world.browser();
-    await own.ask(SIGN_IN, {
+    expect(await fixture.waitingMails()).toHaveLength(1);
+    const own = fixture.browser();
+    await own.execute(SIGN_IN, {
       input: { email: "ada@dance.com", password: PASSWORD, rememberMe: false },
     });
-    const mails = await world.waitingMails();
+    const mails = await fixture.waitingMails();
     expect(mails).toHaveLength(2);
     const input = { userName, verificationCode: codeIn(mails.at(-1)) };
-    expect((await own.ask(CONFIRM, { input })).data.confirmSignUp).toMatchObject({ userName });
+    expect((await own.execute(CONFIRM, { input })).data.confirmSignUp).toMatchObject({ userName });
     expect((await enter()).data.signIn.__typename).toBe("SignedIn");
-    expect(await world.waitingMails()).toHaveLength(2);
+    expect(await fixture.waitingMails()).toHaveLength(2);
   });
 
   it("sign-ins of an unverified account mail no more than the resend action may", async () => {
-    const own = world.browser();
+    const own = fixture.browser();
     const input = { email: "ada@dance.com", password: PASSWORD, rememberMe: false };
-    const enter = () => own.ask(SIGN_IN, { input });
-    await signedUp(world, {}, own);
+    const enter = () => own.execute(SIGN_IN, { input });
+    await signedUp(fixture, {}, own);
     for (let tries = 0; tries < 3; tries += 1) await enter();
-    expect(await world.waitingMails()).toHaveLength(1);
+    expect(await fixture.waitingMails()).toHaveLength(1);
     for (let tries = 0; tries < 8; tries += 1) {
-      world.clock.advance(30_000);
+      fixture.clock.advance(30_000);
       expect((await enter()).data.signIn).toMatchObject({ code: "USER_NOT_CONFIRMED" });
     }
-    expect(await world.waitingMails()).toHaveLength(5);
+    expect(await fixture.waitingMails()).toHaveLength(5);
   });
 
   it("sets a cookie for the session, or for 30 days when remembered", async () => {
-    await verified(world);
+    await verified(fixture);
     const [session] = (await enter()).cookies;
     expect(session).toMatch(
       /^eightcount_refresh=[\w-]{43}; Path=\/graphql; HttpOnly; SameSite=Lax$/,
@@ -144,19 +144,19 @@ describe("signIn", () => {
   });
 
   it("keeps only a hash of the refresh token", async () => {
-    await verified(world);
-    const token = await signIn(world);
-    const { rows } = await world.db.query("SELECT token_hash FROM refresh_token");
+    await verified(fixture);
+    const token = await signIn(fixture);
+    const { rows } = await fixture.db.query("SELECT token_hash FROM refresh_token");
     expect(rows[0].token_hash).not.toContain(token);
   });
 
   it("a hash made with weaker parameters is replaced at the next sign-in", async () => {
     const { hash } = await import("@node-rs/argon2");
-    await verified(world);
+    await verified(fixture);
     const weak = await hash(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 });
-    await world.db.query("UPDATE account SET password_hash = $1", [weak]);
+    await fixture.db.query("UPDATE account SET password_hash = $1", [weak]);
     expect((await enter()).data.signIn.__typename).toBe("SignedIn");
-    const { rows } = await world.db.query("SELECT password_hash FROM account");
+    const { rows } = await fixture.db.query("SELECT password_hash FROM account");
     expect(rows[0].password_hash).toContain("m=19456,t=2,p=1");
     expect((await enter()).data.signIn.__typename).toBe("SignedIn");
   });
@@ -167,37 +167,37 @@ describe("a session", () => {
     ... on Member { profile { email groups } } } }`;
 
   it("API-ACC-05 is opened, returns the member and their credentials, and is closed", async () => {
-    const userName = await verified(world);
+    const userName = await verified(fixture);
     const opened = await enter();
     const { member, accessToken } = opened.data.signIn;
     const representations = [{ __typename: "Member", id: member.id }];
-    const whoami = await world.ask(VIEWER, { representations }, { memberId: userName });
+    const whoami = await fixture.execute(VIEWER, { representations }, { memberId: userName });
     expect(whoami.data._entities[0].profile).toEqual({ email: "ada@dance.com", groups: [] });
     const refreshToken = refreshTokenIn(opened) ?? "";
-    world.clock.advance(1_000);
+    fixture.clock.advance(1_000);
     const credentials = await refresh(refreshToken);
     expect(credentials.data.refreshSession).toMatchObject({ userName, groups: [] });
     expect(credentials.data.refreshSession.accessToken).not.toBe(accessToken);
     const current = refreshTokenIn(credentials) ?? "";
-    await world.ask(SIGN_OUT, {}, { refreshToken: current });
+    await fixture.execute(SIGN_OUT, {}, { refreshToken: current });
     expect((await refresh(current)).data.refreshSession.__typename).toBe("SignedOut");
   });
 });
 
 describe("stored sign-ins", () => {
   it("ended ones are deleted after a day, exchanged tokens of an active one after a month", async () => {
-    await verified(world);
-    let token = await signIn(world, { rememberMe: true });
-    const ended = await signIn(world);
-    await world.ask(SIGN_OUT, {}, { refreshToken: ended });
+    await verified(fixture);
+    let token = await signIn(fixture, { rememberMe: true });
+    const ended = await signIn(fixture);
+    await fixture.execute(SIGN_OUT, {}, { refreshToken: ended });
     for (let week = 0; week < 6; week += 1) {
       token = await refreshed(token);
-      world.clock.advance(minutes(7 * 24 * 60));
+      fixture.clock.advance(minutes(7 * 24 * 60));
     }
-    const { sessions } = world.accounts.modules.sessions.services;
-    expect(await sessions.forgetEnded()).toBe(1);
-    await sessions.forgetExchanged();
-    const { rows } = await world.db.query("SELECT 1 FROM refresh_token");
+    const { sessions } = fixture.accounts.modules.sessions.services;
+    expect(await sessions.pruneEnded()).toBe(1);
+    await sessions.pruneExchanged();
+    const { rows } = await fixture.db.query("SELECT 1 FROM refresh_token");
     // Those of the last month, and the one that is still good.
     expect(rows).toHaveLength(5);
     expect((await refresh(token)).data.refreshSession.__typename).toBe("SignedIn");
@@ -206,11 +206,11 @@ describe("stored sign-ins", () => {
 
 describe("signOut", () => {
   it("ends the whole sign-in and removes the cookie", async () => {
-    await verified(world);
-    const earlier = await signIn(world);
+    await verified(fixture);
+    const earlier = await signIn(fixture);
     const token = await refreshed(earlier);
-    const other = await signIn(world, {}, { userAgent: "Safari" });
-    const answer = await world.ask(SIGN_OUT, {}, { refreshToken: token });
+    const other = await signIn(fixture, {}, { userAgent: "Safari" });
+    const answer = await fixture.execute(SIGN_OUT, {}, { refreshToken: token });
     expect(answer.data.signOut.reason).toBe("SIGNED_OUT");
     expect(refreshTokenIn(answer)).toBe("");
     expect((await refresh(token)).data.refreshSession).toMatchObject({ reason: "SESSION_ENDED" });
@@ -220,6 +220,6 @@ describe("signOut", () => {
   });
 
   it("works for visitors too", async () => {
-    expect((await world.ask(SIGN_OUT)).data.signOut.reason).toBe("SIGNED_OUT");
+    expect((await fixture.execute(SIGN_OUT)).data.signOut.reason).toBe("SIGNED_OUT");
   });
 });

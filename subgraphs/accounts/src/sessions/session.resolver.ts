@@ -27,7 +27,7 @@ export class SessionResolver {
     @Arg("input", () => SignInInput) input: SignInInput,
     @Ctx() context: SubgraphContext,
   ) {
-    return this.devices.serve(context, async (caller) => {
+    return this.devices.withDevice(context, async (caller) => {
       const result = await this.signIns.signIn(caller, input);
       if (!isRefusal(result)) context.setCookie(result.cookie);
       return result;

@@ -13,9 +13,9 @@ import type { MemberRecord } from "../members/member-record";
 import type { AccessToken, AccessTokenService, TokenSession } from "./access-token.service";
 import type { EndedSessionsRepository } from "./ended-sessions.repository";
 import type { RefreshCookie, RefreshCookies } from "./refresh-cookie.rules";
-import { drawRefreshToken, presentedToken } from "./refresh-token";
+import { issueRefreshToken, parseRefreshToken } from "./refresh-token";
 import type { FoundToken, SessionRepository } from "./session.repository";
-import { expiryOf, type KeptToken, REMEMBERED_LIFE_MS, standingOf } from "./sessions.rules";
+import { classifyToken, expiryOf, REMEMBERED_LIFE_MS, type StoredToken } from "./sessions.rules";
 
 export interface SignedIn extends AccessToken {
   readonly kind: "signed-in";
@@ -58,7 +58,7 @@ export class SessionService {
   ): Promise<SignedIn | null> {
     const { sessions, clock } = this.options;
     const now = clock();
-    const { text, hash } = drawRefreshToken();
+    const { text, hash } = issueRefreshToken();
     const sessionId = await sessions.begin({
       accountId: member.id,
       passwordHash: member.passwordHash,
@@ -67,7 +67,7 @@ export class SessionService {
       token: { tokenHash: hash, userAgent: viewer.userAgent, issuedAt: now },
     });
     if (sessionId === null) return null;
-    return this.#answer(member, { sessionId, token: text, isRemembered, authAt: now });
+    return this.#signedIn(member, { sessionId, token: text, isRemembered, authAt: now });
   }
 
   /** @throws AccessError LIMIT_EXCEEDED on too many refreshes. The sign-in stays valid. */
@@ -77,14 +77,14 @@ export class SessionService {
     ticket: string | null,
   ): Promise<SignedIn | SignedOut> {
     const { sessions, entitlements, members, attempts, clock } = this.options;
-    const token = presentedToken(presented);
+    const token = parseRefreshToken(presented);
     const found = token && (await sessions.findToken(token.hash));
     if (!found) return this.#signedOut("NO_SESSION");
     const now = clock();
-    const judge = (kept: KeptToken) => standingOf(kept, viewer.userAgent, now);
-    const standing = judge(found);
-    if (standing === "ended") return this.#signedOut("SESSION_ENDED", found);
-    if (standing === "reused") return this.#revoke(viewer, found, now);
+    const classify = (kept: StoredToken) => classifyToken(kept, viewer.userAgent, now);
+    const status = classify(found);
+    if (status === "ended") return this.#signedOut("SESSION_ENDED", found);
+    if (status === "reused") return this.#revoke(viewer, found, now);
     const counted = [{ limit: limits.refreshes, key: found.familyId }];
     if (!(await attempts.take(counted))) throw new AccessError("LIMIT_EXCEEDED");
     if (ticket) await entitlements.redeemTicket(found.accountId, ticket);
@@ -97,13 +97,13 @@ export class SessionService {
       userAgent: viewer.userAgent,
       at: now,
       expiresAt: expiryOf(isRemembered, now),
-      judge,
+      classify,
     });
     if (outcome.kind === "reused") return this.#revoke(viewer, found, now);
-    if (outcome.kind === "outrun") throw new AccessError("LIMIT_EXCEEDED");
+    if (outcome.kind === "too-far-behind") throw new AccessError("LIMIT_EXCEEDED");
     if (outcome.kind === "ended") return this.#signedOut("SESSION_ENDED", found);
     const { text } = outcome.token;
-    return this.#answer(member, { sessionId: familyId, token: text, isRemembered, authAt });
+    return this.#signedIn(member, { sessionId: familyId, token: text, isRemembered, authAt });
   }
 
   /** Spares another member's refresh cookie. An expired or reused refresh token is sufficient. */
@@ -112,12 +112,12 @@ export class SessionService {
     presented: string | undefined,
   ): Promise<SignedOut> {
     const found = await this.#find(presented);
-    const isAnothers = found !== null && memberId !== null && found.accountId !== memberId;
-    const ended = new Set([sessionId, isAnothers ? null : found?.familyId]);
+    const isForeign = found !== null && memberId !== null && found.accountId !== memberId;
+    const ended = new Set([sessionId, isForeign ? null : found?.familyId]);
     const now = this.options.clock();
     for (const id of ended) if (id) await this.#end(id, now);
     const signedOut = this.#signedOut("SIGNED_OUT", found);
-    return isAnothers ? { ...signedOut, memberId, cookie: null } : signedOut;
+    return isForeign ? { ...signedOut, memberId, cookie: null } : signedOut;
   }
 
   async familyOf(memberId: string, presented: string | undefined): Promise<string | null> {
@@ -125,22 +125,22 @@ export class SessionService {
     return found?.accountId === memberId ? found.familyId : null;
   }
 
-  forgetExchanged(): Promise<void> {
+  pruneExchanged(): Promise<void> {
     const { sessions, clock } = this.options;
-    return sessions.forgetExchanged(new Date(clock().getTime() - REMEMBERED_LIFE_MS));
+    return sessions.pruneExchanged(new Date(clock().getTime() - REMEMBERED_LIFE_MS));
   }
 
-  forgetEnded(): Promise<number> {
+  pruneEnded(): Promise<number> {
     const { sessions, clock } = this.options;
-    return sessions.forgetEnded(new Date(clock().getTime() - DAY_MS));
+    return sessions.pruneEnded(new Date(clock().getTime() - DAY_MS));
   }
 
   async #find(presented: string | undefined): Promise<FoundToken | null> {
-    const token = presentedToken(presented);
+    const token = parseRefreshToken(presented);
     return token && this.options.sessions.findToken(token.hash);
   }
 
-  async #answer(
+  async #signedIn(
     member: MemberRecord,
     session: TokenSession & { readonly token: string; readonly isRemembered: boolean },
   ): Promise<SignedIn> {
@@ -151,7 +151,7 @@ export class SessionService {
       userName: member.id,
       groups: member.groups,
       member: { memberId: member.id },
-      cookie: cookies.hand(token, isRemembered),
+      cookie: cookies.issue(token, isRemembered),
       ...(await tokens.issue(member, session)),
     };
   }

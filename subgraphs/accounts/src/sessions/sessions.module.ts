@@ -37,8 +37,8 @@ export async function sessionsModule(infrastructure: AccountsInfrastructure, nee
       app.get("/.well-known/jwks.json", keySetRoute(keys.jwks));
     },
     pruning: [
-      { prune: () => sessions.forgetEnded(), failure: "pruning ended sign-ins failed" },
-      { prune: () => sessions.forgetExchanged(), failure: "pruning exchanged tokens failed" },
+      { prune: () => sessions.pruneEnded(), failure: "pruning ended sign-ins failed" },
+      { prune: () => sessions.pruneExchanged(), failure: "pruning exchanged tokens failed" },
     ],
     services: {
       keys,
@@ -58,9 +58,9 @@ function signingKeys({ config, logger }: AccountsInfrastructure): Promise<Signin
   });
 }
 
-function endedSessions({ config, memory, logger }: AccountsInfrastructure) {
-  const keptMs = (config.accessTokenSeconds + ENDED_MARGIN_SECONDS) * 1000;
-  return new EndedSessionsRepository({ memory, logger, keptMs });
+function endedSessions({ config, redisConnection, logger }: AccountsInfrastructure) {
+  const lifetimeMs = (config.accessTokenSeconds + ENDED_MARGIN_SECONDS) * 1000;
+  return new EndedSessionsRepository({ redisConnection, logger, lifetimeMs });
 }
 
 interface SessionParts extends Pick<SessionOptions, "members" | "entitlements" | "attempts"> {

@@ -50,28 +50,28 @@ export class SignInLimitService {
   async admit(caller: Caller, attempt: SignInAttempt): Promise<AdmittedSignIn | Refusal> {
     const { email, captchaToken } = attempt;
     const isKnown = await this.options.devices.isKnown(email, caller.device);
-    const keys = isKnown ? knownKeys(caller, email) : strangersKeys(caller.viewer, email);
-    const isFree = await this.#takeInTurn(keys.free);
-    const refusal = isFree ? null : await this.#refuseRobot(caller.viewer, captchaToken);
+    const keys = isKnown ? knownDeviceKeys(caller, email) : unknownDeviceKeys(caller.viewer, email);
+    const isFree = await this.#takeSequentially(keys.free);
+    const refusal = isFree ? null : await this.#requireCaptcha(caller.viewer, captchaToken);
     if (refusal) return refusal;
-    if (!(await this.#takeInTurn(keys.all))) return refuse(errors.signIn.limitExceeded);
-    const isCrowded = keys.crowd !== null && !(await this.#takeInTurn([keys.crowd]));
+    if (!(await this.#takeSequentially(keys.all))) return refuse(errors.signIn.limitExceeded);
+    const isCrowded = keys.crowd !== null && !(await this.#takeSequentially([keys.crowd]));
     if (isCrowded && isFree) {
-      const robot = await this.#refuseRobot(caller.viewer, captchaToken);
-      if (robot) return robot;
+      const captchaRefusal = await this.#requireCaptcha(caller.viewer, captchaToken);
+      if (captchaRefusal) return captchaRefusal;
     }
-    if (isCrowded && !(await this.#takeInTurn(keys.crowded))) {
+    if (isCrowded && !(await this.#takeSequentially(keys.crowded))) {
       return refuse(errors.signIn.limitExceeded);
     }
     return { kind: "admitted", succeed: () => this.#succeed(keys, { isFree, isCrowded }) };
   }
 
   /** Clears the counts of an email whose member has just proven their identity. */
-  async forgive({ viewer }: Caller, email: string): Promise<void> {
-    const { free, all, crowd, crowded } = strangersKeys(viewer, email);
+  async clearFailures({ viewer }: Caller, email: string): Promise<void> {
+    const { free, all, crowd, crowded } = unknownDeviceKeys(viewer, email);
     const [here, , ofEmail] = free;
     const own = [here, ofEmail, all[0], crowd, ...crowded].filter((key) => key != null);
-    await this.options.attempts.forget(own);
+    await this.options.attempts.reset(own);
   }
 
   async #succeed(
@@ -86,18 +86,18 @@ export class SignInLimitService {
       ...(isCrowded ? crowded.slice(1) : []),
     ];
     await Promise.all([
-      attempts.forget([...free.slice(0, 1), ...all.slice(0, 1), ...crowded.slice(0, 1)]),
-      attempts.giveBack(around),
+      attempts.reset([...free.slice(0, 1), ...all.slice(0, 1), ...crowded.slice(0, 1)]),
+      attempts.refund(around),
     ]);
   }
 
   // Stops at the first exceeded limit, so that guesses in one place do not count elsewhere.
-  async #takeInTurn(keys: readonly CountedKey[]): Promise<boolean> {
+  async #takeSequentially(keys: readonly CountedKey[]): Promise<boolean> {
     for (const key of keys) if (!(await this.options.attempts.take([key]))) return false;
     return true;
   }
 
-  async #refuseRobot(viewer: Viewer, token: string | null): Promise<Refusal | null> {
+  async #requireCaptcha(viewer: Viewer, token: string | null): Promise<Refusal | null> {
     if (!token?.trim()) return refuse(errors.signIn.captchaRequired);
     const answer = await this.options.captcha.redeem(token, viewer.address);
     if (answer === "unavailable") return refuse(errors.signIn.captchaUnavailable);
@@ -108,7 +108,7 @@ export class SignInLimitService {
 // Longer text is not an address and must not fill the store.
 const countedEmail = (email: string): string => email.slice(0, EMAIL_MAX_LENGTH);
 
-function strangersKeys(viewer: Viewer, email: string): CountedSignIn {
+function unknownDeviceKeys(viewer: Viewer, email: string): CountedSignIn {
   const counted = countedEmail(email);
   const network = byNetwork(limits.signIns.ofNetwork, viewer.address);
   const here = (limit: AttemptLimit) => ({ limit, key: `${counted} ${network.key}` });
@@ -126,7 +126,7 @@ function strangersKeys(viewer: Viewer, email: string): CountedSignIn {
   };
 }
 
-function knownKeys({ device }: Caller, email: string): CountedSignIn {
+function knownDeviceKeys({ device }: Caller, email: string): CountedSignIn {
   const key = `${countedEmail(email)} ${device.hash}`;
   const { free, all } = limits.knownSignIns;
   return { free: [{ limit: free, key }], all: [{ limit: all, key }], crowd: null, crowded: [] };

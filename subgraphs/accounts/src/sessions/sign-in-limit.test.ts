@@ -1,24 +1,24 @@
-import { type AccountsWorld, accountsWorld } from "../testing/accounts-world";
+import { type AccountsFixture, accountsFixture } from "../testing/accounts-fixture";
 import { freshCaptcha, PASSWORD, SIGN_IN, verified } from "../testing/operations";
 
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 beforeAll(async () => {
-  world = await accountsWorld();
+  fixture = await accountsFixture();
 });
 beforeEach(async () => {
-  await world.reset();
-  await verified(world);
+  await fixture.reset();
+  await verified(fixture);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const elsewhere = { address: "198.51.100.4" };
-const enter = async (input: object = {}, asker = {}) => {
+const enter = async (input: object = {}, caller = {}) => {
   const credentials = { email: "ada@dance.com", password: PASSWORD, rememberMe: false, ...input };
-  return (await world.ask(SIGN_IN, { input: credentials }, asker)).data.signIn;
+  return (await fixture.execute(SIGN_IN, { input: credentials }, caller)).data.signIn;
 };
-const guess = async (times: number, input: object = {}, asker = {}) => {
+const guess = async (times: number, input: object = {}, caller = {}) => {
   for (let tries = 0; tries < times; tries += 1) {
-    await enter({ password: "Dance123?", ...input }, asker);
+    await enter({ password: "Dance123?", ...input }, caller);
   }
 };
 const captchaRequired = {

@@ -28,7 +28,7 @@ export interface SignInOptions {
   readonly sessions: SessionService;
   readonly passwords: PasswordHashingService;
   readonly limits: SignInLimitService;
-  readonly verification: Pick<VerificationService, "remind">;
+  readonly verification: Pick<VerificationService, "ensureCodeSent">;
 }
 
 export class SignInService {
@@ -45,7 +45,7 @@ export class SignInService {
     if (!member) return refuse(errors.signIn.userNotFound);
     const pending = await this.#pendingOf(member, caller);
     const { passwordHash } = pending ?? member;
-    if (!(await this.#isRight(passwordHash, credentials.password))) {
+    if (!(await this.#isCorrectPassword(passwordHash, credentials.password))) {
       return refuse(errors.signIn.notAuthorized);
     }
     await attempt.succeed();
@@ -66,7 +66,7 @@ export class SignInService {
     await devices.remember(member, device);
     if (passwords.isOutdated(member.passwordHash)) {
       const stronger = await passwords.hash(password);
-      await members.strengthenHash(member.id, member.passwordHash, stronger);
+      await members.upgradeHash(member.id, member.passwordHash, stronger);
     }
     return signedIn;
   }
@@ -77,7 +77,7 @@ export class SignInService {
     member: MemberRecord,
     pending: PendingSignUp | null,
   ): Promise<Refusal> {
-    await this.options.verification.remind(caller, member, pending);
+    await this.options.verification.ensureCodeSent(caller, member, pending);
     return refuse(errors.signIn.userNotConfirmed);
   }
 
@@ -88,7 +88,7 @@ export class SignInService {
     return pending.find((one) => one.deviceHash === device.hash) ?? pending[0] ?? null;
   }
 
-  async #isRight(passwordHash: string, password: string): Promise<boolean> {
+  async #isCorrectPassword(passwordHash: string, password: string): Promise<boolean> {
     // Checked first because hashing a longer text only costs time.
     if (password.length > PASSWORD_MAX_LENGTH) return false;
     return this.options.passwords.matches(passwordHash, password);

@@ -1,4 +1,9 @@
-import { type AccountsWorld, accountsWorld, type Browser, codeIn } from "../testing/accounts-world";
+import {
+  type AccountsFixture,
+  accountsFixture,
+  type Browser,
+  codeIn,
+} from "../testing/accounts-fixture";
 import {
   aSignUp,
   CONFIRM,
@@ -14,27 +19,27 @@ import { SIGN_UP_BROWSERS } from "./pending-sign-up.rules";
 const email = "ada@studio.dance";
 const DAY_MS = 86_400_000;
 
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 /** The browser of the sign-up, and another one on its network. */
 let laptop: Browser;
 let phone: Browser;
 beforeAll(async () => {
-  world = await accountsWorld({ EIGHTCOUNT_EMPLOYEE_EMAILS: "@studio.dance" });
+  fixture = await accountsFixture({ EIGHTCOUNT_EMPLOYEE_EMAILS: "@studio.dance" });
 });
 beforeEach(async () => {
-  await world.reset();
-  laptop = world.browser();
-  phone = world.browser();
+  await fixture.reset();
+  laptop = fixture.browser();
+  phone = fixture.browser();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const lastCode = async () => codeIn((await world.waitingMails()).at(-1));
+const lastCode = async () => codeIn((await fixture.waitingMails()).at(-1));
 const signUp = async (browser: Browser, password = PASSWORD) => {
-  await browser.ask(SIGN_UP, { input: aSignUp({ email, password }) });
+  await browser.execute(SIGN_UP, { input: aSignUp({ email, password }) });
   return lastCode();
 };
 const confirm = async (browser: Browser, verificationCode: string) =>
-  (await browser.ask(CONFIRM, { input: { email, verificationCode } })).data.confirmSignUp;
+  (await browser.execute(CONFIRM, { input: { email, verificationCode } })).data.confirmSignUp;
 const signsIn = (browser: Browser, password = PASSWORD) => enter(browser, { email, password });
 const confirmed = { __typename: "ConfirmSignUpSucceeded" };
 const signedIn = { __typename: "SignedIn", groups: ["EMPLOYEE"] };
@@ -43,22 +48,24 @@ const signInRequired = {
   message: "Please sign in on this browser first, or use the one you signed up with.",
 };
 const isVerified = async () =>
-  (await world.db.query("SELECT 1 FROM account WHERE email_verified_at IS NOT NULL")).rowCount ===
+  (await fixture.db.query("SELECT 1 FROM account WHERE email_verified_at IS NOT NULL")).rowCount ===
   1;
 
 describe("the mailed code of a stranger's sign-up", () => {
   it("validates the stranger's password in no browser of the address's owner", async () => {
-    const code = await signUp(world.browser({ address: "198.51.100.4" }), "Stranger1!");
-    const ada = world.browser();
+    const code = await signUp(fixture.browser({ address: "198.51.100.4" }), "Stranger1!");
+    const ada = fixture.browser();
     expect(await confirm(ada, code)).toMatchObject(signInRequired);
-    const { data } = await ada.ask(RESEND, { input: { email } });
+    const { data } = await ada.execute(RESEND, { input: { email } });
     expect(data.resendVerificationCode).toMatchObject(signInRequired);
     expect(await confirm(ada, code)).toMatchObject(signInRequired);
     expect(await isVerified()).toBe(false);
-    await ada.ask(REQUEST_RESET, { input: { email } });
-    await ada.ask(RESET, { input: { email, code: await lastCode(), newPassword: PASSWORD } });
+    await ada.execute(REQUEST_RESET, { input: { email } });
+    await ada.execute(RESET, { input: { email, code: await lastCode(), newPassword: PASSWORD } });
     expect(await signsIn(ada)).toMatchObject(signedIn);
-    expect(await signsIn(world.browser(), "Stranger1!")).toMatchObject({ code: "NOT_AUTHORIZED" });
+    expect(await signsIn(fixture.browser(), "Stranger1!")).toMatchObject({
+      code: "NOT_AUTHORIZED",
+    });
   });
 });
 
@@ -66,9 +73,9 @@ describe("a member who continues in another browser", () => {
   it("signs in there with the new password and can enter the mailed code there", async () => {
     const code = await signUp(laptop);
     expect(await confirm(phone, code)).toMatchObject(signInRequired);
-    world.clock.advance(30_000);
+    fixture.clock.advance(30_000);
     expect(await signsIn(phone)).toMatchObject({ code: "USER_NOT_CONFIRMED" });
-    expect(await world.waitingMails()).toHaveLength(1);
+    expect(await fixture.waitingMails()).toHaveLength(1);
     expect(await confirm(phone, code)).toMatchObject(confirmed);
     expect(await signsIn(phone)).toMatchObject(signedIn);
   });
@@ -76,23 +83,23 @@ describe("a member who continues in another browser", () => {
   it("can request another code there, which replaces the first one", async () => {
     await signUp(laptop);
     await signsIn(phone);
-    world.clock.advance(30_000);
-    const { data } = await phone.ask(RESEND, { input: { email } });
+    fixture.clock.advance(30_000);
+    const { data } = await phone.execute(RESEND, { input: { email } });
     expect(data.resendVerificationCode).toMatchObject({ __typename: "CodeSent" });
     expect(await confirm(phone, await lastCode())).toMatchObject(confirmed);
   });
 
   it("is mailed another code when the first one has expired", async () => {
     await signUp(laptop);
-    world.clock.advance(DAY_MS);
+    fixture.clock.advance(DAY_MS);
     await signsIn(phone);
-    expect(await world.waitingMails()).toHaveLength(2);
+    expect(await fixture.waitingMails()).toHaveLength(2);
     expect(await confirm(phone, await lastCode())).toMatchObject(confirmed);
   });
 
   it("can still come back to the browser of the sign-up", async () => {
     const code = await signUp(laptop);
-    world.clock.advance(30_000);
+    fixture.clock.advance(30_000);
     await signsIn(phone);
     expect(await confirm(laptop, code)).toMatchObject(confirmed);
     expect(await confirm(phone, code)).toMatchObject(confirmed);
@@ -107,11 +114,11 @@ describe("a member who continues in another browser", () => {
 
   it("can do so in a few browsers; the account is forgotten a week after the sign-up all the same", async () => {
     await signUp(laptop);
-    world.clock.advance(2 * DAY_MS);
-    for (let nth = 0; nth < SIGN_UP_BROWSERS + 2; nth += 1) await signsIn(world.browser());
-    const { rowCount } = await world.db.query("SELECT 1 FROM sign_up");
+    fixture.clock.advance(2 * DAY_MS);
+    for (let nth = 0; nth < SIGN_UP_BROWSERS + 2; nth += 1) await signsIn(fixture.browser());
+    const { rowCount } = await fixture.db.query("SELECT 1 FROM sign_up");
     expect(rowCount).toBe(SIGN_UP_BROWSERS);
-    world.clock.advance(5 * DAY_MS + 1);
-    expect(await world.accounts.modules.signUp.services.signUps.forgetUnconfirmed()).toBe(1);
+    fixture.clock.advance(5 * DAY_MS + 1);
+    expect(await fixture.accounts.modules.signUp.services.signUps.pruneUnverified()).toBe(1);
   });
 });

@@ -1,34 +1,40 @@
 import { crmPageUrl } from "../profile/crm-page.rules";
-import { type AccountsWorld, accountsWorld, type Browser, codeIn } from "../testing/accounts-world";
+import {
+  type AccountsFixture,
+  accountsFixture,
+  type Browser,
+  codeIn,
+} from "../testing/accounts-fixture";
 import { aSignUp, CONFIRM, SIGN_UP, signedUp } from "../testing/operations";
 
 const page = "https://orders.dance.com/crm/order";
 const spring = { trackingParams: '{"utm_campaign":"spring"}' };
 
 describe("a campaign that is sold through the CRM", () => {
-  let world: AccountsWorld;
+  let fixture: AccountsFixture;
   let own: Browser;
   beforeAll(async () => {
-    world = await accountsWorld({
+    fixture = await accountsFixture({
       EIGHTCOUNT_CAMPAIGN_TABLE: '{"spring":"CRM"}',
       EIGHTCOUNT_CRM_ORDER_URL: page,
       EIGHTCOUNT_CRM_CARD_URL: "https://orders.dance.com/crm/card",
     });
   });
   beforeEach(async () => {
-    await world.reset();
-    own = world.browser();
+    await fixture.reset();
+    own = fixture.browser();
   });
-  afterAll(() => world.close());
+  afterAll(() => fixture.close());
 
   const confirm = async (userName: string) => {
-    const verificationCode = codeIn((await world.waitingMails()).at(-1));
-    return (await own.ask(CONFIRM, { input: { userName, verificationCode } })).data.confirmSignUp;
+    const verificationCode = codeIn((await fixture.waitingMails()).at(-1));
+    return (await own.execute(CONFIRM, { input: { userName, verificationCode } })).data
+      .confirmSignUp;
   };
 
   it("returns its order page with the email once the email is verified, not before", async () => {
     const input = aSignUp({ ...spring, email: "Ada+dance@dance.com" });
-    const { signUp } = (await own.ask(SIGN_UP, { input })).data;
+    const { signUp } = (await own.execute(SIGN_UP, { input })).data;
     expect(signUp).toMatchObject({ verified: false, orderPageUrl: null });
     expect(await confirm(signUp.userName)).toMatchObject({
       orderPageUrl: `${page}?email=ada%2Bdance%40dance.com`,
@@ -36,16 +42,16 @@ describe("a campaign that is sold through the CRM", () => {
   });
 
   it("members of another campaign order in the product", async () => {
-    const userName = await signedUp(world, { trackingParams: '{"utm_campaign":"autumn"}' }, own);
+    const userName = await signedUp(fixture, { trackingParams: '{"utm_campaign":"autumn"}' }, own);
     expect(await confirm(userName)).toMatchObject({ orderPageUrl: null });
   });
 
   it("the profile shows the processor, a card replacement in progress, and the card page", async () => {
-    const userName = await signedUp(world, spring, own);
+    const userName = await signedUp(fixture, spring, own);
     await confirm(userName);
     const profile = async () => {
       const id = Buffer.from(`Member:${userName}`).toString("base64url");
-      const { data } = await world.ask(
+      const { data } = await fixture.execute(
         `query ($representations: [_Any!]!) { _entities(representations: $representations) {
           ... on Member { profile { billingProcessor isUpdatingBilling cardPageUrl } } } }`,
         { representations: [{ __typename: "Member", id }] },
@@ -58,13 +64,13 @@ describe("a campaign that is sold through the CRM", () => {
       isUpdatingBilling: false,
       cardPageUrl: "https://orders.dance.com/crm/card?email=ada%40dance.com",
     });
-    await world.db.query("UPDATE profile SET updating_billing = true WHERE id = $1", [userName]);
+    await fixture.db.query("UPDATE profile SET updating_billing = true WHERE id = $1", [userName]);
     expect(await profile()).toMatchObject({ isUpdatingBilling: true });
   });
 
   it("billing receives the processor", async () => {
-    await confirm(await signedUp(world, spring, own));
-    const { rows } = await world.db.query(
+    await confirm(await signedUp(fixture, spring, own));
+    const { rows } = await fixture.db.query(
       "SELECT payload FROM outbox_event WHERE topic = 'member.verified'",
     );
     expect(rows).toMatchObject([{ payload: { billingProcessor: "CRM" } }]);
@@ -72,18 +78,18 @@ describe("a campaign that is sold through the CRM", () => {
 });
 
 describe("an account that needs no code", () => {
-  let world: AccountsWorld;
+  let fixture: AccountsFixture;
   beforeAll(async () => {
-    world = await accountsWorld({
+    fixture = await accountsFixture({
       EIGHTCOUNT_AUTO_CONFIRM: "true",
       EIGHTCOUNT_BILLING_PROCESSOR: "CRM",
       EIGHTCOUNT_CRM_ORDER_URL: page,
     });
   });
-  afterAll(() => world.close());
+  afterAll(() => fixture.close());
 
   it("gets the order page in the response to the sign-up", async () => {
-    const { signUp } = (await world.ask(SIGN_UP, { input: aSignUp() })).data;
+    const { signUp } = (await fixture.execute(SIGN_UP, { input: aSignUp() })).data;
     expect(signUp).toMatchObject({
       verified: true,
       orderPageUrl: `${page}?email=ada%40dance.com`,

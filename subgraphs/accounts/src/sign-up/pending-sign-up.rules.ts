@@ -1,6 +1,6 @@
 const WEEK_MS = 7 * 86_400_000;
 
-export const forgottenSince = (now: Date): Date => new Date(now.getTime() - WEEK_MS);
+export const unverifiedCutoff = (now: Date): Date => new Date(now.getTime() - WEEK_MS);
 
 export interface PendingSignUp {
   readonly id: string;

@@ -1,12 +1,12 @@
-import { type AccountsWorld, accountsWorld } from "../testing/accounts-world";
+import { type AccountsFixture, accountsFixture } from "../testing/accounts-fixture";
 import { aSignUp, SIGN_IN, SIGN_UP } from "../testing/operations";
 
 const POLICY = `query ($campaign: String) { registrationPolicy { isOpen autoConfirm
   billingProcessorByCampaign(campaign: $campaign) } }`;
 
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 beforeAll(async () => {
-  world = await accountsWorld({
+  fixture = await accountsFixture({
     EIGHTCOUNT_REGISTRATION_OPEN: "false",
     EIGHTCOUNT_AUTO_CONFIRM: "true",
     EIGHTCOUNT_BILLING_PROCESSOR: "CRM",
@@ -14,16 +14,16 @@ beforeAll(async () => {
     EIGHTCOUNT_EMAIL_WHITELIST: "ada@dance.com, @studio.dance",
   });
 });
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+beforeEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
 const policy = async (campaign?: string) =>
-  (await world.ask(POLICY, { campaign })).data.registrationPolicy;
+  (await fixture.execute(POLICY, { campaign })).data.registrationPolicy;
 const isListed = async (email: string) =>
-  (await world.ask("query ($email: String!) { emailWhitelisted(email: $email) }", { email })).data
-    .emailWhitelisted;
+  (await fixture.execute("query ($email: String!) { emailWhitelisted(email: $email) }", { email }))
+    .data.emailWhitelisted;
 const signUp = async (email: string) =>
-  (await world.ask(SIGN_UP, { input: aSignUp({ email }) })).data.signUp;
+  (await fixture.execute(SIGN_UP, { input: aSignUp({ email }) })).data.signUp;
 
 describe("registration", () => {
   it("the policy reflects the configuration, with the processor by campaign", async () => {
@@ -51,16 +51,18 @@ describe("registration", () => {
 
   it("with auto-confirm, an account is verified immediately, published to billing, and can sign in", async () => {
     expect(await signUp("ada@dance.com")).toMatchObject({ verified: true });
-    const { rows } = await world.db.query("SELECT topic FROM outbox_event");
+    const { rows } = await fixture.db.query("SELECT topic FROM outbox_event");
     expect(rows).toEqual([{ topic: "member.verified" }]);
     const input = { email: "ada@dance.com", password: "Dance123!", rememberMe: false };
-    expect((await world.ask(SIGN_IN, { input })).data.signIn.__typename).toBe("SignedIn");
+    expect((await fixture.execute(SIGN_IN, { input })).data.signIn.__typename).toBe("SignedIn");
   });
 
   it("API-ACC-02 the lookup of an email returns its user name, or null", async () => {
     const { userName } = await signUp("ada@dance.com");
     const lookUp = (email: string) =>
-      world.ask("query ($email: String!) { userByEmail(email: $email) { userName } }", { email });
+      fixture.execute("query ($email: String!) { userByEmail(email: $email) { userName } }", {
+        email,
+      });
     expect((await lookUp("ada@dance.com")).data.userByEmail).toEqual({ userName });
     expect((await lookUp("eve@dance.com")).data.userByEmail).toBeNull();
   });
@@ -68,9 +70,9 @@ describe("registration", () => {
   it("look-ups are limited to 60 an hour for one address", async () => {
     await signUp("ada@dance.com");
     const source = '{ userByEmail(email: "ada@dance.com") { userName } }';
-    for (let nth = 0; nth < 60; nth += 1) await world.ask(source);
-    expect((await world.ask(source)).data.userByEmail).toBeNull();
-    const elsewhere = await world.ask(source, {}, { address: "198.51.100.4" });
+    for (let nth = 0; nth < 60; nth += 1) await fixture.execute(source);
+    expect((await fixture.execute(source)).data.userByEmail).toBeNull();
+    const elsewhere = await fixture.execute(source, {}, { address: "198.51.100.4" });
     expect(elsewhere.data.userByEmail).not.toBeNull();
   });
 });

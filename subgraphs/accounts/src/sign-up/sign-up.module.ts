@@ -34,7 +34,7 @@ export function signUpModule(
     ],
     pruning: [
       {
-        prune: () => signUps.forgetUnconfirmed(),
+        prune: () => signUps.pruneUnverified(),
         failure: "pruning unverified accounts failed",
       },
     ],

@@ -1,9 +1,13 @@
 import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import { deleteInSteps } from "@eightcount/service-kit/process/delete-in-steps";
-import type { EmailCodeRepository, MayFrom, NewCode } from "../codes/email-code.repository";
-import { CODE_TRIES } from "../codes/email-code.rules";
+import type {
+  EarliestSendTime,
+  EmailCodeRepository,
+  NewCode,
+} from "../codes/email-code.repository";
+import { CODE_ATTEMPTS } from "../codes/email-code.rules";
 import type { Prisma, PrismaClient } from "../generated/client/client";
-import { type EmailProof, proveEmail } from "../members/email-proof.repository";
+import { type EmailProof, markEmailVerified } from "../members/email-proof.repository";
 import type { NewMember } from "../members/member-record";
 import { profileColumns } from "../members/profile-columns";
 import { writeProfile } from "../members/write-profile.repository";
@@ -19,7 +23,7 @@ export interface NewSignUp {
 export interface FirstCode {
   readonly code: NewCode;
   readonly mail: OutboxEntry;
-  readonly mayFrom: MayFrom;
+  readonly earliestSendAt: EarliestSendTime;
 }
 
 /** Whether a code for the sign-up has been mailed. */
@@ -29,13 +33,13 @@ export interface SharedSignUp {
 }
 
 /** `verified` means that the email belongs to a verified account. */
-export type KeptSignUp = { readonly accountId: string } | "verified" | "limited";
+export type SaveOutcome = { readonly accountId: string } | "verified" | "limited";
 
 /** `again` means that the same code was entered twice. */
-export type Confirmed = "confirmed" | "again" | "superseded";
+export type ConfirmOutcome = "confirmed" | "again" | "superseded";
 
 type Tx = Prisma.TransactionClient;
-interface HeldAccount {
+interface LockedAccount {
   readonly id: string;
   readonly isVerified: boolean;
 }
@@ -51,16 +55,16 @@ export class SignUpRepository {
   ) {}
 
   /** Replaces this browser's earlier sign-up, which keeps its code if none may be sent yet. */
-  async keep(
+  async save(
     signUp: NewSignUp,
-    draw: (accountId: string, signUpId: string) => FirstCode,
-  ): Promise<KeptSignUp> {
-    const work = this.db.$transaction(async (tx): Promise<KeptSignUp> => {
-      const account = await holdByEmail(tx, signUp);
+    createCode: (accountId: string, signUpId: string) => FirstCode,
+  ): Promise<SaveOutcome> {
+    const work = this.db.$transaction(async (tx): Promise<SaveOutcome> => {
+      const account = await lockByEmail(tx, signUp);
       if (account.isVerified) return "verified";
-      const pending = await this.#keepPending(tx, account.id, signUp);
-      const { code, mail, mayFrom } = draw(account.id, pending.id);
-      const refused = await this.codes.issueWithin(tx, { code, events: [mail] }, mayFrom);
+      const pending = await this.#savePending(tx, account.id, signUp);
+      const { code, mail, earliestSendAt } = createCode(account.id, pending.id);
+      const refused = await this.codes.issueWithin(tx, { code, events: [mail] }, earliestSendAt);
       if (refused && !pending.hasCode) throw new LimitReached();
       await replaceProfile(tx, account.id, signUp);
       return { accountId: account.id };
@@ -72,12 +76,12 @@ export class SignUpRepository {
   }
 
   /** Returns null if the email already has a verified account. */
-  async keepVerified(signUp: NewSignUp, proof: EmailProof): Promise<string | null> {
+  async saveVerified(signUp: NewSignUp, proof: EmailProof): Promise<string | null> {
     return this.db.$transaction(async (tx) => {
-      const { id, isVerified } = await holdByEmail(tx, signUp);
+      const { id, isVerified } = await lockByEmail(tx, signUp);
       if (isVerified) return null;
       await replaceProfile(tx, id, signUp);
-      await proveEmail(tx, id, proof);
+      await markEmailVerified(tx, id, proof);
       return id;
     });
   }
@@ -111,14 +115,14 @@ export class SignUpRepository {
         update: {},
       });
       const of = { signUpId: { in: alike.map((one) => one.id) } };
-      const good = { ...of, otherAttempts: { lt: CODE_TRIES }, expiresAt: { gt: at } };
+      const good = { ...of, otherAttempts: { lt: CODE_ATTEMPTS }, expiresAt: { gt: at } };
       return { id: own.id, hasCode: (await tx.emailCode.count({ where: good })) > 0 };
     });
   }
 
-  async confirm(accountId: string, codeId: string, proof: EmailProof): Promise<Confirmed> {
+  async confirm(accountId: string, codeId: string, proof: EmailProof): Promise<ConfirmOutcome> {
     return this.db.$transaction(async (tx) => {
-      const [account] = await tx.$queryRaw<HeldAccount[]>`
+      const [account] = await tx.$queryRaw<LockedAccount[]>`
         SELECT id, email_verified_at IS NOT NULL AS "isVerified" FROM account
         WHERE id = ${accountId}::uuid FOR UPDATE`;
       const code = await tx.emailCode.findFirst({
@@ -137,12 +141,12 @@ export class SignUpRepository {
         return "superseded";
       }
       await tx.emailCode.update({ where: { id: codeId }, data: { usedAt: proof.at } });
-      await proveEmail(tx, accountId, proof);
+      await markEmailVerified(tx, accountId, proof);
       return "confirmed";
     });
   }
 
-  async forgetUnconfirmed(moment: Date): Promise<number> {
+  async pruneUnverified(moment: Date): Promise<number> {
     const where: Prisma.AccountWhereInput = {
       emailVerifiedAt: null,
       // Keeps ready-made accounts, which have no sign-up.
@@ -154,7 +158,7 @@ export class SignUpRepository {
     });
   }
 
-  async #keepPending(tx: Tx, accountId: string, { member, deviceHash, at }: NewSignUp) {
+  async #savePending(tx: Tx, accountId: string, { member, deviceHash, at }: NewSignUp) {
     // A code mailed for no sign-up must not confirm the password of this one.
     await tx.emailCode.deleteMany({
       where: { accountId, purpose: "VERIFY_EMAIL", signUpId: null },
@@ -173,20 +177,20 @@ export class SignUpRepository {
 }
 
 /** Creates the account if the email has none, and locks its row either way. */
-async function holdByEmail(
+async function lockByEmail(
   tx: Tx,
   { member, at }: Pick<NewSignUp, "member" | "at">,
-): Promise<HeldAccount> {
+): Promise<LockedAccount> {
   const { id, email, passwordHash } = member;
   await tx.account.createMany({
     data: { id, email, passwordHash, groups: [], createdAt: at },
     skipDuplicates: true,
   });
-  const [account] = await tx.$queryRaw<HeldAccount[]>`
+  const [account] = await tx.$queryRaw<LockedAccount[]>`
     SELECT id, email_verified_at IS NOT NULL AS "isVerified" FROM account
     WHERE email = ${email} FOR UPDATE`;
   // The account may have just been deleted, so the next try creates a new one.
-  return account ?? holdByEmail(tx, { member, at });
+  return account ?? lockByEmail(tx, { member, at });
 }
 
 async function replaceProfile(tx: Tx, id: string, { member, at }: NewSignUp): Promise<void> {

@@ -1,18 +1,18 @@
-import { type AccountsWorld, accountsWorld, codeIn } from "../testing/accounts-world";
+import { type AccountsFixture, accountsFixture, codeIn } from "../testing/accounts-fixture";
 import { aSignUp, PASSWORD, SIGN_UP, signedUp, verified } from "../testing/operations";
 
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 beforeAll(async () => {
-  world = await accountsWorld({
+  fixture = await accountsFixture({
     EIGHTCOUNT_CAMPAIGN_TABLE: '{"spring":"CRM"}',
     EIGHTCOUNT_SIGN_UPS_PER_HOUR: "5",
   });
 });
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+beforeEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
-const signUp = async (overrides: Readonly<Record<string, unknown>>, asker = {}) =>
-  (await world.ask(SIGN_UP, { input: aSignUp(overrides) }, asker)).data.signUp;
+const signUp = async (overrides: Readonly<Record<string, unknown>>, caller = {}) =>
+  (await fixture.execute(SIGN_UP, { input: aSignUp(overrides) }, caller)).data.signUp;
 const threeStep = {
   registrationFlow: "three-step",
   name: "Ada Maria Lovelace",
@@ -29,22 +29,22 @@ describe("signUp", () => {
       verified: false,
       orderPageUrl: null,
     });
-    const found = await world.ask('{ userByEmail(email: " ADA@dance.com") { userName } }');
+    const found = await fixture.execute('{ userByEmail(email: " ADA@dance.com") { userName } }');
     expect(found.data.userByEmail).toEqual({ userName: answer.userName });
   });
 
   it("mails a six-digit code, which is stored nowhere in plain text", async () => {
     await signUp({});
-    const [mail] = await world.waitingMails();
+    const [mail] = await fixture.waitingMails();
     expect(mail?.to).toBe("ada@dance.com");
-    const { rows } = await world.db.query(
+    const { rows } = await fixture.db.query(
       "SELECT (SELECT payload::text FROM outbox_event) || (SELECT code_hash FROM email_code) AS kept",
     );
     expect(rows[0].kept).not.toContain(codeIn(mail));
   });
 
   it("FUN-MISC-03 an e-mail in use: 'Email already in use!'; else 'An error has occurred!'", async () => {
-    await verified(world);
+    await verified(fixture);
     expect(await signUp({ email: "ADA@dance.com " })).toMatchObject({
       code: "USERNAME_EXISTS",
       message: "Email already in use!",
@@ -67,8 +67,8 @@ describe("signUp", () => {
     expect(kinds).toEqual(["LIMIT_EXCEEDED", "SignUpSucceeded", "SignUpSucceeded"]);
     const names = answers.flatMap(({ userName }) => (userName ? [userName] : []));
     expect(new Set(names).size).toBe(1);
-    expect((await world.db.query("SELECT 1 FROM profile")).rowCount).toBe(1);
-    expect(await world.waitingMails()).toHaveLength(2);
+    expect((await fixture.db.query("SELECT 1 FROM profile")).rowCount).toBe(1);
+    expect(await fixture.waitingMails()).toHaveLength(2);
   });
 
   it("FUN-VAL-22 a sign-up without captcha token is refused by the server", async () => {
@@ -79,7 +79,7 @@ describe("signUp", () => {
         field: "captchaToken",
       });
     }
-    expect((await world.db.query("SELECT 1 FROM account")).rowCount).toBe(0);
+    expect((await fixture.db.query("SELECT 1 FROM account")).rowCount).toBe(0);
   });
 
   it("a captcha that was not solved, or was used before, is refused", async () => {
@@ -126,7 +126,7 @@ describe("signUp", () => {
       styleIds: [style],
     };
     const { userName } = await signUp({ ...threeStep, preferences, subscribeToEmails: false });
-    const own = await world.ask(
+    const own = await fixture.execute(
       `query ($representations: [_Any!]!) { _entities(representations: $representations) {
         ... on Member { id profile { name familyName isSubscribed billingProcessor }
           preferences { skillLevel timePreferenceMinutes danceGoal styleIds } } } }`,
@@ -160,7 +160,7 @@ describe("signUp", () => {
       },
       { address: "49.36.0.1" },
     );
-    const { rows } = await world.db.query(
+    const { rows } = await fixture.db.query(
       "SELECT a.email, p.* FROM account a JOIN profile p USING (id) WHERE id = $1",
       [userName],
     );
@@ -189,14 +189,16 @@ describe("signUp", () => {
 
   it("characters that no column can store make an email invalid and are removed from other fields", async () => {
     expect(await signUp({ email: "a\0da@dance.com" })).toMatchObject({ code: "INVALID_EMAIL" });
-    expect((await world.ask('{ userByEmail(email: "\\u0000@a.b") { userName } }')).data).toEqual({
+    expect(
+      (await fixture.execute('{ userByEmail(email: "\\u0000@a.b") { userName } }')).data,
+    ).toEqual({
       userByEmail: null,
     });
     const style = Buffer.from("Style:0198f6a2-7c11-7000-8000-0123456789ab").toString("base64url");
     const odd = { visitorId: "v\0", trackingParams: "?a=\0b", device: "Fire\0fox" };
     const preferences = { skillLevel: 1, styleIds: [`${style}\0!!`] };
     await signUp({ ...threeStep, ...odd, preferences, name: "Ada\0 Love\0lace" });
-    const { rows } = await world.db.query(
+    const { rows } = await fixture.db.query(
       "SELECT name, family_name, un_auth_id, tracking_params, device, pref_styles FROM profile",
     );
     expect(rows).toEqual([
@@ -220,8 +222,8 @@ describe("signUp", () => {
   });
 
   it("never stores the password itself", async () => {
-    const userName = await signedUp(world);
-    const { rows } = await world.db.query("SELECT password_hash FROM account WHERE id = $1", [
+    const userName = await signedUp(fixture);
+    const { rows } = await fixture.db.query("SELECT password_hash FROM account WHERE id = $1", [
       userName,
     ]);
     expect(rows[0].password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -229,7 +231,7 @@ describe("signUp", () => {
   });
 
   it("one network can create a limited number of accounts per hour; another network is not affected", async () => {
-    for (let nth = 1; nth <= 5; nth += 1) await signedUp(world, { email: `d${nth}@dance.com` });
+    for (let nth = 1; nth <= 5; nth += 1) await signedUp(fixture, { email: `d${nth}@dance.com` });
     const sixth = { email: "d6@dance.com" };
     expect(await signUp(sixth)).toMatchObject({ code: "LIMIT_EXCEEDED" });
     expect(await signUp(sixth, { address: "198.51.100.4" })).toMatchObject({ verified: false });

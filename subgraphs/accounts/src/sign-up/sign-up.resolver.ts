@@ -13,7 +13,7 @@ export class SignUpResolver {
 
   @Mutation(() => SignUpResult, { description: "Creates an account and mails its first code." })
   signUp(@Arg("input", () => SignUpInput) input: SignUpInput, @Ctx() context: SubgraphContext) {
-    return this.devices.serve(context, (caller) => this.signUps.signUp(caller, input));
+    return this.devices.withDevice(context, (caller) => this.signUps.signUp(caller, input));
   }
 
   @Query(() => UserLookup, {

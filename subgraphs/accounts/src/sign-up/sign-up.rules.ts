@@ -78,7 +78,7 @@ export function campaignOf(trackingParams: string | null | undefined): string | 
 }
 
 /** Accepts only known tags from the client. */
-export function keptTags(input: SignUp): readonly number[] {
+export function knownTags(input: SignUp): readonly number[] {
   const own = crmTagIds({
     skillLevel: input.preferences?.skillLevel ?? null,
     timePreferenceMinutes: input.preferences?.timePreferenceMinutes ?? null,

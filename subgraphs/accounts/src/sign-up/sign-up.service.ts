@@ -2,7 +2,7 @@ import { normalizeEmail } from "@eightcount/rules/people/email";
 import { NAME_MAX_LENGTH, splitName } from "@eightcount/rules/people/name";
 import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
 import { billingProcessorFor } from "@eightcount/rules/people/registration-flow";
-import { firstSignUpFault, SIGN_UP_FAULTS } from "@eightcount/rules/people/sign-up-checks";
+import { firstSignUpError, SIGN_UP_ERRORS } from "@eightcount/rules/people/sign-up-checks";
 import { DEVICE_MAX_LENGTH } from "@eightcount/rules/visits/device";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
@@ -22,18 +22,18 @@ import type { MemberRepository } from "../members/member.repository";
 import type { NewMember } from "../members/member-record";
 import type { PasswordHashingService } from "../passwords/password-hashing.service";
 import { crmPageUrl } from "../profile/crm-page.rules";
-import { keepAnswers } from "../profile/profile.rules";
-import { keptText } from "../tracking/tracking.rules";
+import { toStoredAnswers } from "../profile/profile.rules";
+import { storableText } from "../tracking/tracking.rules";
 import { memberVerifiedEvent } from "../verification/member-verified";
 import type { VerificationMailService } from "../verification/verification-mail.service";
-import { forgottenSince } from "./pending-sign-up.rules";
+import { unverifiedCutoff } from "./pending-sign-up.rules";
 import type { SignUpRepository } from "./sign-up.repository";
 import {
   arePreferencesPossible,
   campaignOf,
   formOf,
   isWhitelisted,
-  keptTags,
+  knownTags,
   type SignUp,
   TRACKING_MAX_LENGTH,
   VISITOR_ID_MAX_LENGTH,
@@ -76,18 +76,18 @@ export class SignUpService {
   /** An unverified address is still free, whatever sign-ups are pending for it. */
   async signUp(caller: Caller, input: SignUp): Promise<SignedUp | Refusal> {
     const { viewer } = caller;
-    const refusal = this.#refuseForm(input) ?? (await this.#refuseAsker(viewer, input));
+    const refusal = this.#checkForm(input) ?? (await this.#checkRequest(viewer, input));
     if (refusal) return refusal;
     const email = normalizeEmail(input.email);
     const present = await this.options.members.findByEmail(email);
     if (present?.emailVerifiedAt) return refuse(errors.signUp.usernameExists);
     const member = await this.#newMember(viewer, input, email);
-    return member.emailVerifiedAt ? this.#keepVerified(caller, member) : this.#keep(caller, member);
+    return member.emailVerifiedAt ? this.#saveVerified(caller, member) : this.#save(caller, member);
   }
 
-  async forgetUnconfirmed(): Promise<number> {
+  async pruneUnverified(): Promise<number> {
     const { signUps, clock } = this.options;
-    return signUps.forgetUnconfirmed(forgottenSince(clock()));
+    return signUps.pruneUnverified(unverifiedCutoff(clock()));
   }
 
   /** Returns null if there is no account or the lookup limit is exceeded. */
@@ -106,11 +106,11 @@ export class SignUpService {
     return this.options.settings;
   }
 
-  #refuseForm(input: SignUp): Refusal | null {
-    const fault = firstSignUpFault(formOf(input));
-    if (fault === SIGN_UP_FAULTS.captchaIncomplete)
+  #checkForm(input: SignUp): Refusal | null {
+    const error = firstSignUpError(formOf(input));
+    if (error === SIGN_UP_ERRORS.captchaIncomplete)
       return refuse(errors.signUp.captchaTokenMissing);
-    if (fault) return { kind: "refused", ...fault };
+    if (error) return { kind: "refused", ...error };
     if ((input.name ?? "").length > NAME_MAX_LENGTH) return refuse(errors.signUp.nameTooLong);
     const { preferences } = input;
     const isForeign = (id: string) => fromGlobalId(id, "Style") === null;
@@ -120,7 +120,7 @@ export class SignUpService {
       : null;
   }
 
-  async #refuseAsker(viewer: Viewer, input: SignUp): Promise<Refusal | null> {
+  async #checkRequest(viewer: Viewer, input: SignUp): Promise<Refusal | null> {
     const { settings, attempts, captcha } = this.options;
     if (!settings.isOpen && !this.isWhitelisted(input.email)) {
       return refuse(errors.signUp.registrationClosed);
@@ -129,7 +129,7 @@ export class SignUpService {
     if (!(await attempts.take(counted))) return refuse(errors.signUp.limitExceeded);
     const answer = await captcha.redeem(input.captchaToken ?? "", viewer.address);
     if (answer === "unavailable") return refuse(errors.signUp.captchaUnavailable);
-    return answer === "refused" ? refuse(SIGN_UP_FAULTS.captchaIncomplete) : null;
+    return answer === "refused" ? refuse(SIGN_UP_ERRORS.captchaIncomplete) : null;
   }
 
   async #newMember(viewer: Viewer, input: SignUp, email: string): Promise<NewMember> {
@@ -148,37 +148,37 @@ export class SignUpService {
       passwordHash: await passwords.hash(input.password),
       emailVerifiedAt: settings.autoConfirm ? clock() : null,
       profile: {
-        ...splitName(keptText(input.name ?? "", NAME_MAX_LENGTH)),
-        ...(answers ? keepAnswers(answers) : {}),
+        ...splitName(storableText(input.name ?? "", NAME_MAX_LENGTH)),
+        ...(answers ? toStoredAnswers(answers) : {}),
         isSubscribed: input.subscribeToEmails,
         billingProcessor: billingProcessorFor(
           campaign,
           settings.campaignTable,
           settings.billingProcessor,
         ),
-        unAuthId: input.visitorId ? keptText(input.visitorId, VISITOR_ID_MAX_LENGTH) : null,
+        unAuthId: input.visitorId ? storableText(input.visitorId, VISITOR_ID_MAX_LENGTH) : null,
         trackingParams: input.trackingParams
-          ? keptText(input.trackingParams, TRACKING_MAX_LENGTH)
+          ? storableText(input.trackingParams, TRACKING_MAX_LENGTH)
           : null,
-        keapTagIds: keptTags(input),
+        keapTagIds: knownTags(input),
         geo: JSON.stringify(geoIp.locate(viewer.address)),
-        device: keptText(input.device ?? viewer.userAgent, DEVICE_MAX_LENGTH),
+        device: storableText(input.device ?? viewer.userAgent, DEVICE_MAX_LENGTH),
       },
     };
   }
 
-  async #keep(caller: Caller, member: NewMember): Promise<SignedUp | Refusal> {
+  async #save(caller: Caller, member: NewMember): Promise<SignedUp | Refusal> {
     const { signUps, codes, mails, devices, clock } = this.options;
     const { device } = caller;
     const requester = devices.requesterOf(caller, false);
     const signUp = { member, deviceHash: device.hash, at: clock() };
-    const kept = await signUps.keep(signUp, (accountId, signUpId) => {
+    const kept = await signUps.save(signUp, (accountId, signUpId) => {
       const purpose = "VERIFY_EMAIL";
-      const code = codes.draw({ accountId, purpose, signUpId, device, requester });
+      const code = codes.generate({ accountId, purpose, signUpId, device, requester });
       return {
-        code: code.kept,
+        code: code.record,
         mail: mails.request(member.email, code.text),
-        mayFrom: code.mayFrom,
+        earliestSendAt: code.earliestSendAt,
       };
     });
     if (kept === "verified") return refuse(errors.signUp.usernameExists);
@@ -186,14 +186,14 @@ export class SignUpService {
     return { userName: kept.accountId, verified: false, orderPageUrl: null };
   }
 
-  async #keepVerified({ device }: Caller, member: NewMember): Promise<SignedUp | Refusal> {
+  async #saveVerified({ device }: Caller, member: NewMember): Promise<SignedUp | Refusal> {
     const { signUps, settings, clock } = this.options;
     const at = clock();
     const signUp = { member, deviceHash: device.hash, at };
-    const userName = await signUps.keepVerified(signUp, {
+    const userName = await signUps.saveVerified(signUp, {
       at,
-      joins: [],
-      tell: memberVerifiedEvent,
+      grantedGroups: [],
+      createEvent: memberVerifiedEvent,
     });
     if (userName === null) return refuse(errors.signUp.usernameExists);
     return { userName, verified: true, orderPageUrl: crmPageUrl(settings.crmOrderUrl, member) };

@@ -7,7 +7,7 @@ import {
   type Person,
 } from "@eightcount/test-kit/isolation/describe-isolation";
 import type { NewCode } from "../codes/email-code.repository";
-import { proveEmail } from "../members/email-proof.repository";
+import { markEmailVerified } from "../members/email-proof.repository";
 import { writeProfile } from "../members/write-profile.repository";
 import { memberVerifiedEvent } from "../verification/member-verified";
 import {
@@ -16,12 +16,12 @@ import {
   emailOf,
   HASH,
   type IsolationRepositories,
-  isolationWorld,
-} from "./isolation-world";
+  isolationFixture,
+} from "./isolation-fixture";
 
 const own = casesOf<IsolationRepositories>();
 const sharedClass = randomUUID();
-const proof = { at, joins: ["EMPLOYEE"], tell: memberVerifiedEvent } as const;
+const proof = { at, grantedGroups: ["EMPLOYEE"], createEvent: memberVerifiedEvent } as const;
 const aNewToken = { tokenHash: "new token", userAgent: "Firefox", issuedAt: at };
 const profile = { name: "new", familyName: "name", phoneNumber: "1", isSubscribed: true };
 const entitlement = ({ memberId }: Person) => ({ memberId, isEntitled: true, occurredAt: at });
@@ -44,21 +44,21 @@ const BY_TOKEN = "the token proves its sign-in; only its hash is stored";
 const BY_EMAIL = "the email identifies the account";
 const OF_ALL = "maintenance across all members";
 
-const given = (world: IsolationRepositories, who: Person) => anAccount(world, who);
-const rated = async (world: IsolationRepositories, who: Person) => {
-  await anAccount(world, who, at);
+const given = (fixture: IsolationRepositories, who: Person) => anAccount(fixture, who);
+const rated = async (fixture: IsolationRepositories, who: Person) => {
+  await anAccount(fixture, who, at);
   const { memberId, mark, nth } = who;
   const classId = randomUUID();
   for (const id of [sharedClass, classId]) {
     const rating = { classId: id, difficulty: nth, rating: nth, comments: mark };
-    await world.feedback.save({ memberId, ...rating });
+    await fixture.feedback.save({ memberId, ...rating });
   }
   return { classId };
 };
 
 describeIsolation<IsolationRepositories>({
   sources: "subgraphs/accounts/src",
-  open: isolationWorld,
+  open: isolationFixture,
   cases: {
     "DeviceRepository.isKnown": own({
       given,
@@ -89,11 +89,11 @@ describeIsolation<IsolationRepositories>({
           ...{ codeHash: resetHash, deviceHash: "another device" },
         }),
     }),
-    "EmailCodeRepository.hasAsked": own({
+    "EmailCodeRepository.hasRequestedCode": own({
       given,
       run: async ({ codes }, who, { deviceHash }) => {
-        const asked = { purpose: "RESET_PASSWORD", deviceHash, now: at } as const;
-        return (await codes.hasAsked(emailOf(who), asked)) ? deviceHash : null;
+        const requested = { purpose: "RESET_PASSWORD", deviceHash, now: at } as const;
+        return (await codes.hasRequestedCode(emailOf(who), requested)) ? deviceHash : null;
       },
     }),
     "EntitlementRepository.apply": own({
@@ -120,8 +120,8 @@ describeIsolation<IsolationRepositories>({
         }),
     }),
     "MemberRepository.findByEmail": own({
-      given: async (world, who) => {
-        await given(world, who);
+      given: async (fixture, who) => {
+        await given(fixture, who);
         return emailOf(who);
       },
       run: ({ members }, _, email) => members.findByEmail(email),
@@ -135,9 +135,9 @@ describeIsolation<IsolationRepositories>({
       given,
       run: ({ members }, { memberId }) => members.findByIds([memberId]),
     }),
-    "MemberRepository.strengthenHash": own({
+    "MemberRepository.upgradeHash": own({
       given,
-      run: ({ members }, { memberId }) => members.strengthenHash(memberId, HASH, "stronger"),
+      run: ({ members }, { memberId }) => members.upgradeHash(memberId, HASH, "stronger"),
     }),
     "MemberRepository.saveProfile": own({
       given,
@@ -155,10 +155,10 @@ describeIsolation<IsolationRepositories>({
           [],
         ),
     }),
-    proveEmail: own({
+    markEmailVerified: own({
       given,
       run: ({ prisma }, { memberId }) =>
-        prisma.$transaction((tx) => proveEmail(tx, memberId, proof)),
+        prisma.$transaction((tx) => markEmailVerified(tx, memberId, proof)),
     }),
     writeProfile: own({
       given,
@@ -184,7 +184,7 @@ describeIsolation<IsolationRepositories>({
         const given = await sessions.exchange({
           presented: { text: mark, hash: tokenHash },
           ...{ familyId, userAgent: mark, at, expiresAt: at },
-          judge: () => "good",
+          classify: () => "valid",
         });
         // The token itself is random.
         return given.kind;
@@ -196,18 +196,18 @@ describeIsolation<IsolationRepositories>({
       run: ({ sessions }, _, { familyId }) => sessions.revokeFamily(familyId, at),
       trusts: BY_TOKEN,
     }),
-    "SignUpRepository.keep": own({
+    "SignUpRepository.save": own({
       given,
       run: ({ signUps }, who) =>
-        signUps.keep(aSignUp(who), (accountId, signUpId) => ({
+        signUps.save(aSignUp(who), (accountId, signUpId) => ({
           code: { ...aCode(who, signUpId), accountId, purpose: "VERIFY_EMAIL" },
           mail: outboxEntry(mailRequested, { sealed: "new mail" }),
-          mayFrom: () => at,
+          earliestSendAt: () => at,
         })),
     }),
-    "SignUpRepository.keepVerified": own({
+    "SignUpRepository.saveVerified": own({
       given,
-      run: ({ signUps }, who) => signUps.keepVerified(aSignUp(who), proof),
+      run: ({ signUps }, who) => signUps.saveVerified(aSignUp(who), proof),
     }),
     "SignUpRepository.list": own({
       given,
@@ -229,16 +229,16 @@ describeIsolation<IsolationRepositories>({
     }),
   },
   notOfAMember: {
-    "DeviceRepository.forgetUnused": OF_ALL,
+    "DeviceRepository.pruneUnused": OF_ALL,
     "EndedSessionsRepository.add": "marks sign-ins by id, not in the database",
-    "HelpRepository.keep": "adds a mail to the outbox",
+    "HelpRepository.save": "adds a mail to the outbox",
     "InboxRepository.once": "events belong to no member",
     "MemberRepository.register": "adds an account under a new id",
     "OneTimeMarksRepository.setOnce": "marks belong to no member",
-    "SessionRepository.forgetEnded": OF_ALL,
-    "SessionRepository.forgetExchanged": OF_ALL,
-    "SignUpRepository.forgetUnconfirmed": OF_ALL,
-    "TrackingRepository.forgetBefore": OF_ALL,
+    "SessionRepository.pruneEnded": OF_ALL,
+    "SessionRepository.pruneExchanged": OF_ALL,
+    "SignUpRepository.pruneUnverified": OF_ALL,
+    "TrackingRepository.pruneBefore": OF_ALL,
     "TrackingRepository.saveAll": "adds rows; a known id changes nothing",
   },
 });

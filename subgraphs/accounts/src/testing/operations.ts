@@ -1,10 +1,10 @@
 import {
-  type AccountsWorld,
-  type Asker,
+  type AccountsFixture,
   type Browser,
   codeIn,
   refreshTokenIn,
-} from "./accounts-world";
+  type TestCaller,
+} from "./accounts-fixture";
 
 const REFUSAL = "... on Refusal { code message field }";
 
@@ -50,11 +50,11 @@ export function aSignUp(overrides: Readonly<Record<string, unknown>> = {}) {
 
 /** Signs a member up, without verifying the email, and returns their id. */
 export async function signedUp(
-  world: AccountsWorld,
+  fixture: AccountsFixture,
   overrides: Readonly<Record<string, unknown>> = {},
-  own: Browser = world.browser(),
+  own: Browser = fixture.browser(),
 ): Promise<string> {
-  const { data, errors } = await own.ask(SIGN_UP, { input: aSignUp(overrides) });
+  const { data, errors } = await own.execute(SIGN_UP, { input: aSignUp(overrides) });
   if (data?.signUp.__typename !== "SignUpSucceeded") {
     throw new Error(`sign-up failed: ${JSON.stringify(data ?? errors)}`);
   }
@@ -63,20 +63,20 @@ export async function signedUp(
 
 /** Signs a member up, enters the code, and returns their id. */
 export async function verified(
-  world: AccountsWorld,
+  fixture: AccountsFixture,
   overrides: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
-  const own = world.browser();
-  const userName = await signedUp(world, overrides, own);
-  const verificationCode = codeIn((await world.waitingMails()).at(-1));
-  await own.ask(CONFIRM, { input: { userName, verificationCode } });
+  const own = fixture.browser();
+  const userName = await signedUp(fixture, overrides, own);
+  const verificationCode = codeIn((await fixture.waitingMails()).at(-1));
+  await own.execute(CONFIRM, { input: { userName, verificationCode } });
   return userName;
 }
 
 /** Signs in on a browser. */
 export async function enter(browser: Browser, input: Readonly<Record<string, unknown>> = {}) {
   const credentials = { email: "ada@dance.com", password: PASSWORD, rememberMe: false, ...input };
-  return (await browser.ask(SIGN_IN, { input: credentials })).data.signIn;
+  return (await browser.execute(SIGN_IN, { input: credentials })).data.signIn;
 }
 
 /** Returns a code that differs from the given one. */
@@ -87,21 +87,21 @@ export const wrongCode = (code: string): string =>
  * Tries wrong passwords for one email, each from a separate network. Passwords this long are never
  * hashed, so many of them cost no time.
  */
-export async function guessFromEverywhere(world: AccountsWorld, times: number): Promise<void> {
+export async function guessFromEverywhere(fixture: AccountsFixture, times: number): Promise<void> {
   for (let nth = 1; nth <= times; nth += 1) {
     const input = { password: "x".repeat(300), captchaToken: freshCaptcha() };
-    await enter(world.browser({ address: `198.51.100.${nth}` }), input);
+    await enter(fixture.browser({ address: `198.51.100.${nth}` }), input);
   }
 }
 
 /** Signs in and returns the refresh token. */
 export async function signIn(
-  world: AccountsWorld,
+  fixture: AccountsFixture,
   input: Readonly<Record<string, unknown>> = {},
-  asker: Asker = {},
+  caller: TestCaller = {},
 ): Promise<string> {
   const credentials = { email: "ada@dance.com", password: PASSWORD, rememberMe: false, ...input };
-  const answer = await world.ask(SIGN_IN, { input: credentials }, asker);
+  const answer = await fixture.execute(SIGN_IN, { input: credentials }, caller);
   const token = refreshTokenIn(answer);
   if (!token) throw new Error(`sign-in failed: ${JSON.stringify(answer.data)}`);
   return token;

@@ -5,7 +5,7 @@ import type {
 
 /** Records events instead of sending them, newest last. */
 export class RecordingEngagement implements EngagementProvider {
-  readonly heard: EngagementEvent[] = [];
+  readonly received: EngagementEvent[] = [];
   /** Number of next events to fail. */
   failures = 0;
 
@@ -14,11 +14,11 @@ export class RecordingEngagement implements EngagementProvider {
       this.failures -= 1;
       throw new Error("the engagement service is down");
     }
-    this.heard.push(event);
+    this.received.push(event);
   }
 
-  forget(): void {
-    this.heard.length = 0;
+  clear(): void {
+    this.received.length = 0;
     this.failures = 0;
   }
 }

@@ -36,7 +36,7 @@ export interface ActivityEntry extends OutboxEntry {
 
 export type TrackingEntry = VisitEntry | PageViewEntry | UserEventEntry | ActivityEntry;
 
-export interface KeptSince {
+export interface RetentionCutoffs {
   readonly members: Date;
   readonly visitors: Date;
 }

@@ -8,7 +8,7 @@ export class TrackingLimitService {
   constructor(private readonly attempts: AttemptLimits) {}
 
   /** Limits a batch's activities and its other entries separately. */
-  async within(
+  async allowed(
     viewer: Viewer,
     visitorId: string,
     entries: readonly TrackingEntry[],

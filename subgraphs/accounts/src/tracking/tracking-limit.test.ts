@@ -1,36 +1,40 @@
 import { randomUUID } from "node:crypto";
-import { type AccountsWorld, type Asker, accountsWorld } from "../testing/accounts-world";
+import {
+  type AccountsFixture,
+  accountsFixture,
+  type TestCaller,
+} from "../testing/accounts-fixture";
 
 const RECORD = `mutation ($input: RecordEventsInput!) { recordEvents(input: $input) {
   ... on EventsRecorded { taken dropped } } }`;
 
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 beforeAll(async () => {
-  world = await accountsWorld({ EIGHTCOUNT_TRACKING_MODE: "record" });
+  fixture = await accountsFixture({ EIGHTCOUNT_TRACKING_MODE: "record" });
 });
-afterEach(() => world.reset());
-afterAll(() => world.close());
+afterEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
 const elsewhere = { address: "198.51.100.4" };
 const entries = (count: number, make: () => object) => Array.from({ length: count }, make);
 const aPageView = () => ({ id: randomUUID(), page: "/public/classes", agoMilliseconds: 0 });
 const anActivity = () => ({ id: randomUUID(), eventType: "CLASS_VIEWED" });
 
-async function record(rest: object, asker: Asker = {}) {
+async function record(rest: object, caller: TestCaller = {}) {
   const input = { visitorId: randomUUID(), sessionId: randomUUID(), ...rest };
-  return (await world.ask(RECORD, { input }, asker)).data.recordEvents;
+  return (await fixture.execute(RECORD, { input }, caller)).data.recordEvents;
 }
 /** Sends batches of fifty page views in sequence, because a full queue would drop some. */
-async function view(batches: number, rest: object = {}, asker: Asker = {}) {
+async function view(batches: number, rest: object = {}, caller: TestCaller = {}) {
   for (let nth = 0; nth < batches; nth += 1) {
     const pageViews = entries(50, aPageView);
-    expect(await record({ pageViews, ...rest }, asker)).toEqual({ taken: 50, dropped: 0 });
+    expect(await record({ pageViews, ...rest }, caller)).toEqual({ taken: 50, dropped: 0 });
   }
 }
 /** How many rows there are once nothing waits any more. */
 async function kept(sql: string): Promise<number> {
-  await world.accounts.drain();
-  const { rows } = await world.db.query<{ count: number }>(`SELECT count(*)::int ${sql}`);
+  await fixture.accounts.drain();
+  const { rows } = await fixture.db.query<{ count: number }>(`SELECT count(*)::int ${sql}`);
   return rows[0]?.count ?? 0;
 }
 

@@ -33,7 +33,7 @@ export function trackingModule(
     drain: () => queue.drain(),
     pruning: [
       {
-        prune: () => pruneVisits({ visits, keptDays: { members, visitors }, now: clock() }),
+        prune: () => pruneVisits({ visits, retentionDays: { members, visitors }, now: clock() }),
         failure: "pruning old visits failed",
       },
     ],

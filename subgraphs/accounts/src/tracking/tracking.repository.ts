@@ -2,8 +2,8 @@ import { deleteInSteps, deleteSomeFrom } from "@eightcount/service-kit/process/d
 import type { Pool, PoolClient } from "pg";
 import type {
   ActivityEntry,
-  KeptSince,
   PageViewEntry,
+  RetentionCutoffs,
   TrackingEntry,
   UserEventEntry,
   VisitEntry,
@@ -42,10 +42,8 @@ const MOMENTS = {
   visitor_session: "started_at",
 } as const;
 // A visitor without an account is their own owner.
-const FORGET_ALL = Object.entries(MOMENTS).map(([table, at]) =>
-  deleteSomeFrom(table, `${at} < $2`),
-);
-const FORGET_VISITORS = Object.entries(MOMENTS).map(([table, at]) =>
+const PRUNE_ALL = Object.entries(MOMENTS).map(([table, at]) => deleteSomeFrom(table, `${at} < $2`));
+const PRUNE_VISITORS = Object.entries(MOMENTS).map(([table, at]) =>
   deleteSomeFrom(table, `${at} < $2 AND owner = visitor_id`),
 );
 
@@ -71,12 +69,12 @@ export class TrackingRepository {
   }
 
   /** Deletes in steps, because its one connection also saves new entries. */
-  async forgetBefore({ members, visitors }: KeptSince): Promise<void> {
-    for (const statement of FORGET_ALL) await this.#forget(statement, members);
-    for (const statement of FORGET_VISITORS) await this.#forget(statement, visitors);
+  async pruneBefore({ members, visitors }: RetentionCutoffs): Promise<void> {
+    for (const statement of PRUNE_ALL) await this.#prune(statement, members);
+    for (const statement of PRUNE_VISITORS) await this.#prune(statement, visitors);
   }
 
-  async #forget(statement: string, moment: Date): Promise<void> {
+  async #prune(statement: string, moment: Date): Promise<void> {
     await deleteInSteps(async (limit) => {
       const { rowCount } = await this.pool.query(statement, [limit, moment]);
       return rowCount ?? 0;

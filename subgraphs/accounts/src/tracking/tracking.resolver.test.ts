@@ -1,25 +1,29 @@
 import { randomUUID } from "node:crypto";
-import { type AccountsWorld, type Asker, accountsWorld } from "../testing/accounts-world";
+import {
+  type AccountsFixture,
+  accountsFixture,
+  type TestCaller,
+} from "../testing/accounts-fixture";
 
 const RECORD = `mutation ($input: RecordEventsInput!) { recordEvents(input: $input) {
   __typename ... on EventsRecorded { taken dropped } ... on Refusal { code field } } }`;
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 
-let world: AccountsWorld;
-let silent: AccountsWorld;
+let fixture: AccountsFixture;
+let silent: AccountsFixture;
 beforeAll(async () => {
-  [world, silent] = await Promise.all([
-    accountsWorld({ EIGHTCOUNT_TRACKING_MODE: "record" }),
-    accountsWorld({ EIGHTCOUNT_TRACKING_MODE: "off" }),
+  [fixture, silent] = await Promise.all([
+    accountsFixture({ EIGHTCOUNT_TRACKING_MODE: "record" }),
+    accountsFixture({ EIGHTCOUNT_TRACKING_MODE: "off" }),
   ]);
 });
-afterEach(() => world.reset());
-afterAll(() => Promise.all([world.close(), silent.close()]));
+afterEach(() => fixture.reset());
+afterAll(() => Promise.all([fixture.close(), silent.close()]));
 
 const DAY_MS = 86_400_000;
 /** Runs the deletion as a worker does. */
-const forgetOldVisits = async () => {
-  for (const { prune } of world.accounts.modules.tracking.pruning) await prune();
+const pruneOldVisits = async () => {
+  for (const { prune } of fixture.accounts.modules.tracking.pruning) await prune();
 };
 
 const aBatch = (rest: object = {}) => ({
@@ -42,8 +46,8 @@ const anEvent = (rest: object = {}) => ({
   ...rest,
 });
 
-async function record(input: object, asker: Asker = {}, of: AccountsWorld = world) {
-  const answer = await of.ask(RECORD, { input }, asker);
+async function record(input: object, caller: TestCaller = {}, of: AccountsFixture = fixture) {
+  const answer = await of.execute(RECORD, { input }, caller);
   return answer.data.recordEvents;
 }
 
@@ -52,7 +56,7 @@ const SOON_MS = 1_000;
 const PATIENCE_MS = 10_000;
 jest.setTimeout(2 * PATIENCE_MS);
 
-async function saved(table: string, of: AccountsWorld = world, waitMs = PATIENCE_MS) {
+async function saved(table: string, of: AccountsFixture = fixture, waitMs = PATIENCE_MS) {
   const until = Date.now() + waitMs;
   for (;;) {
     const { rows } = await of.db.query(`SELECT * FROM ${table}`);
@@ -151,7 +155,7 @@ describe("recordEvents", () => {
     await record(aBatch({ userEvents: [anEvent()] }), { memberId });
     expect((await saved("user_event"))[0].owner).toBe(memberId);
     const claim = { input: aBatch({ owner: randomUUID() }) };
-    expect((await world.ask(RECORD, claim, { memberId })).errors).toHaveLength(1);
+    expect((await fixture.execute(RECORD, claim, { memberId })).errors).toHaveLength(1);
   });
 
   it("a batch that arrives twice counts once", async () => {
@@ -189,15 +193,15 @@ describe("recordEvents", () => {
     await record(aBatch({ visit: { landingTimer: 1 }, userEvents: [anEvent()] }));
     await saved("user_event");
     // More than one statement forgets.
-    await world.db.query(
+    await fixture.db.query(
       `INSERT INTO user_event SELECT (jsonb_populate_record(event,
          jsonb_build_object('id', gen_random_uuid()))).*
        FROM user_event event, generate_series(1, 5000)`,
     );
-    world.clock.advance(181 * DAY_MS);
-    await forgetOldVisits();
+    fixture.clock.advance(181 * DAY_MS);
+    await pruneOldVisits();
     for (const table of ["user_event", "visitor_session"]) {
-      expect((await world.db.query(`SELECT 1 FROM ${table}`)).rowCount).toBe(0);
+      expect((await fixture.db.query(`SELECT 1 FROM ${table}`)).rowCount).toBe(0);
     }
   });
 
@@ -207,23 +211,23 @@ describe("recordEvents", () => {
     const visit = { landingTimer: 1 };
     await record(aBatch({ visit, pageViews: [aPageView()], userEvents: [anEvent()] }));
     await saved("visitor_session");
-    const kept = async () => (await world.db.query("SELECT 1 FROM page_view")).rowCount;
-    world.clock.advance(29 * DAY_MS);
-    await forgetOldVisits();
+    const kept = async () => (await fixture.db.query("SELECT 1 FROM page_view")).rowCount;
+    fixture.clock.advance(29 * DAY_MS);
+    await pruneOldVisits();
     expect(await kept()).toBe(2);
-    world.clock.advance(2 * DAY_MS);
-    await forgetOldVisits();
+    fixture.clock.advance(2 * DAY_MS);
+    await pruneOldVisits();
     for (const table of ["user_event", "page_view"]) {
-      expect((await world.db.query(`SELECT owner FROM ${table}`)).rows).toEqual([
+      expect((await fixture.db.query(`SELECT owner FROM ${table}`)).rows).toEqual([
         { owner: memberId },
       ]);
     }
-    expect((await world.db.query("SELECT 1 FROM visitor_session")).rowCount).toBe(0);
-    world.clock.advance(148 * DAY_MS);
-    await forgetOldVisits();
+    expect((await fixture.db.query("SELECT 1 FROM visitor_session")).rowCount).toBe(0);
+    fixture.clock.advance(148 * DAY_MS);
+    await pruneOldVisits();
     expect(await kept()).toBe(1);
-    world.clock.advance(2 * DAY_MS);
-    await forgetOldVisits();
+    fixture.clock.advance(2 * DAY_MS);
+    await pruneOldVisits();
     expect(await kept()).toBe(0);
   });
 });

@@ -1,12 +1,12 @@
-import { keptDevice } from "@eightcount/rules/visits/device";
+import { truncateDevice } from "@eightcount/rules/visits/device";
 import {
   BATCH_MAX_CHARACTERS,
   BATCH_MAX_ENTRIES,
   DETAILS_MAX_LENGTH,
 } from "@eightcount/rules/visits/user-events";
-import { UNKNOWN_PLACE, type VisitorPlace } from "@eightcount/rules/visits/visitor-location";
+import { type ClientLocation, UNKNOWN_LOCATION } from "@eightcount/rules/visits/visitor-location";
 
-export interface TrackedContext extends VisitorPlace {
+export interface TrackedContext extends ClientLocation {
   /** Member's id, or the visitor's id without a sign-in. */
   readonly owner: string;
   readonly visitorId: string;
@@ -19,17 +19,17 @@ export interface TrackedContext extends VisitorPlace {
 export const USER_AGENT_MAX_LENGTH = 512;
 const A_DAY_MS = 86_400_000;
 
-export const keptDescription = (device: string | null | undefined, userAgent: string): string =>
-  keptDevice(device?.trim() || userAgent || UNKNOWN_PLACE);
+export const storableDevice = (device: string | null | undefined, userAgent: string): string =>
+  truncateDevice(device?.trim() || userAgent || UNKNOWN_LOCATION);
 
 /** Limits the age that the browser reports to one day. */
-export function momentOf(now: Date, agoMilliseconds: number): Date {
+export function timeBefore(now: Date, agoMilliseconds: number): Date {
   const ago = Number.isFinite(agoMilliseconds) ? agoMilliseconds : 0;
   return new Date(now.getTime() - Math.min(Math.max(0, ago), A_DAY_MS));
 }
 
 /** Returns null unless it is a short JSON object that Postgres can store. */
-export function keptJson(text: string | null | undefined): string | null {
+export function storableJson(text: string | null | undefined): string | null {
   const given = text?.trim() || "{}";
   if (given.length > DETAILS_MAX_LENGTH) return null;
   try {
@@ -42,7 +42,7 @@ export function keptJson(text: string | null | undefined): string | null {
   }
 }
 
-export const keptText = (text: string, maxLength: number): string =>
+export const storableText = (text: string, maxLength: number): string =>
   text.replaceAll("\0", "").slice(0, maxLength).toWellFormed();
 
 /** Removes parameters that contain an email address. */
@@ -53,7 +53,7 @@ export function withoutEmails(json: string): string {
   );
 }
 
-export function isTooMuch(entries: readonly object[]): boolean {
+export function isBatchTooLarge(entries: readonly object[]): boolean {
   return (
     entries.length > BATCH_MAX_ENTRIES || JSON.stringify(entries).length > BATCH_MAX_CHARACTERS
   );

@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 import { browserOf } from "@eightcount/rules/visits/user-agent";
 import { isUserEventType, PAGE_MAX_LENGTH, pageOf } from "@eightcount/rules/visits/user-events";
-import { visitorPlace } from "@eightcount/rules/visits/visitor-location";
+import { toClientLocation } from "@eightcount/rules/visits/visitor-location";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { GeoIpProvider } from "@eightcount/service-kit/geo-ip/geo-ip.provider";
 import { networkOf } from "@eightcount/service-kit/limits/client-network";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
-import { engagementNews } from "../engagement/engagement-news";
+import { engagementRequestedEvent } from "../engagement/engagement-requested";
 import { errors } from "../errors";
 import {
-  isTooMuch,
-  keptDescription,
-  keptJson,
-  keptText,
-  momentOf,
+  isBatchTooLarge,
+  storableDevice,
+  storableJson,
+  storableText,
   type TrackedContext,
+  timeBefore,
   USER_AGENT_MAX_LENGTH,
   withoutEmails,
 } from "./tracking.rules";
@@ -82,13 +82,17 @@ export class TrackingService {
       return refuse(errors.tracking.invalidVisitor);
     }
     const given = reportsIn(batch);
-    if (isTooMuch(given)) return refuse(errors.tracking.tooMuch);
+    if (isBatchTooLarge(given)) return refuse(errors.tracking.batchTooLarge);
     if (!this.options.isOn) return { taken: 0, dropped: given.length };
     const entries = this.#entriesOf(viewer, batch);
-    const within = await this.options.limits.within(viewer, batch.visitorId.toLowerCase(), entries);
-    const kept = this.options.queue.offer(within, networkOf(viewer.address));
+    const allowed = await this.options.limits.allowed(
+      viewer,
+      batch.visitorId.toLowerCase(),
+      entries,
+    );
+    const kept = this.options.queue.offer(allowed, networkOf(viewer.address));
     // Entries over a limit count as taken, so that the response reveals no limits.
-    const taken = kept + entries.length - within.length;
+    const taken = kept + entries.length - allowed.length;
     return { taken, dropped: given.length - taken };
   }
 
@@ -106,13 +110,16 @@ export class TrackingService {
 
   #contextOf({ memberId, address, userAgent }: Viewer, batch: TrackingBatch): TrackedContext {
     const visitorId = batch.visitorId.toLowerCase();
-    const agent = keptText(userAgent, USER_AGENT_MAX_LENGTH);
+    const agent = storableText(userAgent, USER_AGENT_MAX_LENGTH);
     return {
-      ...visitorPlace({ ip: address, ...this.options.geoIp.locate(address) }),
+      ...toClientLocation({ ip: address, ...this.options.geoIp.locate(address) }),
       owner: memberId ?? visitorId,
       visitorId,
       sessionId: batch.sessionId.toLowerCase(),
-      device: keptDescription(batch.device && keptText(batch.device, USER_AGENT_MAX_LENGTH), agent),
+      device: storableDevice(
+        batch.device && storableText(batch.device, USER_AGENT_MAX_LENGTH),
+        agent,
+      ),
       userAgent: agent,
       browser: browserOf(agent),
     };
@@ -134,7 +141,7 @@ function visitEntry(
   at: Date,
 ): VisitEntry {
   const landingTimer = Math.min(Math.max(0, Math.floor(visit.landingTimer)), MAX_LANDING_SECONDS);
-  const urlParams = withoutEmails(keptJson(visit.urlParams) ?? "{}");
+  const urlParams = withoutEmails(storableJson(visit.urlParams) ?? "{}");
   return { kind: "visit", ...context, landingTimer, urlParams, at };
 }
 
@@ -144,8 +151,14 @@ function pageViewEntry(
   now: Date,
 ): PageViewEntry | null {
   if (!isUuid(id) || !page.startsWith("/")) return null;
-  const at = momentOf(now, agoMilliseconds);
-  return { kind: "pageView", ...context, id, page: keptText(pageOf(page), PAGE_MAX_LENGTH), at };
+  const at = timeBefore(now, agoMilliseconds);
+  return {
+    kind: "pageView",
+    ...context,
+    id,
+    page: storableText(pageOf(page), PAGE_MAX_LENGTH),
+    at,
+  };
 }
 
 function userEventEntry(
@@ -155,21 +168,21 @@ function userEventEntry(
 ): UserEventEntry | null {
   const { type, pageViewId } = report;
   const seen = pageViewEntry(context, report, now);
-  const details = keptJson(report.details);
+  const details = storableJson(report.details);
   if (!seen || details === null || !isUserEventType(type) || !isUuid(pageViewId)) return null;
   return { ...seen, kind: "userEvent", pageViewId, type, details };
 }
 
 /** Takes the member from the token. The email is looked up when the event is sent. */
 function activityEntry({ memberId }: Viewer, report: ActivityReport): ActivityEntry | null {
-  const eventDetails = keptJson(report.eventDetails);
+  const eventDetails = storableJson(report.eventDetails);
   if (memberId === null || !isUuid(report.id) || eventDetails === null) return null;
-  const news = engagementNews({ memberId, eventType: report.eventType, eventDetails });
-  return { kind: "activity", id: ownId(memberId, report.id), ...news };
+  const event = engagementRequestedEvent({ memberId, eventType: report.eventType, eventDetails });
+  return { kind: "activity", id: activityId(memberId, report.id), ...event };
 }
 
 /** Depends on the member, so that no report can take the id of another member's report. */
-function ownId(memberId: string, reportId: string): string {
+function activityId(memberId: string, reportId: string): string {
   const hex = createHash("sha256").update(`${memberId}:${reportId}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

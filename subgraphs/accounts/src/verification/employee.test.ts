@@ -1,41 +1,46 @@
-import { type AccountsWorld, accountsWorld, type Browser, codeIn } from "../testing/accounts-world";
+import {
+  type AccountsFixture,
+  accountsFixture,
+  type Browser,
+  codeIn,
+} from "../testing/accounts-fixture";
 import { CONFIRM, PASSWORD, SIGN_IN, signedUp } from "../testing/operations";
 
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 let own: Browser;
 beforeAll(async () => {
-  world = await accountsWorld({
+  fixture = await accountsFixture({
     EIGHTCOUNT_EMPLOYEE_EMAILS: "boss@dance.com, @studio.dance",
     EIGHTCOUNT_EMAIL_WHITELIST: "guest@dance.com",
   });
 });
 beforeEach(async () => {
-  await world.reset();
-  own = world.browser();
+  await fixture.reset();
+  own = fixture.browser();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const groupsOf = async (email: string) => {
-  const { rows } = await world.db.query("SELECT groups::text FROM account WHERE email = $1", [
+  const { rows } = await fixture.db.query("SELECT groups::text FROM account WHERE email = $1", [
     email,
   ]);
   return rows[0]?.groups;
 };
 const confirm = async (email: string) => {
-  const verificationCode = codeIn((await world.waitingMails()).at(-1));
-  await own.ask(CONFIRM, { input: { email, verificationCode } });
+  const verificationCode = codeIn((await fixture.waitingMails()).at(-1));
+  await own.execute(CONFIRM, { input: { email, verificationCode } });
 };
 
 describe("an employee who signs up", () => {
   it.each(["boss@dance.com", "Ada@Studio.Dance"])(
     "%s is an employee in the token once the mailed code was entered",
     async (email) => {
-      await signedUp(world, { email }, own);
+      await signedUp(fixture, { email }, own);
       expect(await groupsOf(email.toLowerCase())).toBe("{}");
       await confirm(email);
       await confirm(email);
       const input = { email, password: PASSWORD, rememberMe: false };
-      const { signIn } = (await world.ask(SIGN_IN, { input })).data;
+      const { signIn } = (await fixture.execute(SIGN_IN, { input })).data;
       expect(signIn).toMatchObject({ __typename: "SignedIn", groups: ["EMPLOYEE"] });
     },
   );
@@ -46,7 +51,7 @@ describe("an employee who signs up", () => {
     "ada@not-studio.dance",
     "a@studio.dance.example.com",
   ])("%s is none", async (email) => {
-    await signedUp(world, { email }, own);
+    await signedUp(fixture, { email }, own);
     await confirm(email);
     expect(await groupsOf(email)).toBe("{}");
   });

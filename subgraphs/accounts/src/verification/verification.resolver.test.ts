@@ -1,28 +1,33 @@
-import { type AccountsWorld, accountsWorld, type Browser, codeIn } from "../testing/accounts-world";
+import {
+  type AccountsFixture,
+  accountsFixture,
+  type Browser,
+  codeIn,
+} from "../testing/accounts-fixture";
 import { CONFIRM, RESEND, signedUp, verified } from "../testing/operations";
 
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 /** The browser of the sign-up. */
 let own: Browser;
 beforeAll(async () => {
-  world = await accountsWorld();
+  fixture = await accountsFixture();
 });
 beforeEach(async () => {
-  await world.reset();
-  own = world.browser();
+  await fixture.reset();
+  own = fixture.browser();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const confirm = async (input: object) => (await own.ask(CONFIRM, { input })).data.confirmSignUp;
+const confirm = async (input: object) => (await own.execute(CONFIRM, { input })).data.confirmSignUp;
 const resend = async (email = "ada@dance.com") =>
-  (await own.ask(RESEND, { input: { email } })).data.resendVerificationCode;
-const lastCode = async () => codeIn((await world.waitingMails()).at(-1));
+  (await own.execute(RESEND, { input: { email } })).data.resendVerificationCode;
+const lastCode = async () => codeIn((await fixture.waitingMails()).at(-1));
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, "0");
 const minutes = (count: number) => count * 60_000;
 
 describe("confirmSignUp", () => {
   it("FUN-VER-06 API-ACC-04 accepts the user name and the mailed code", async () => {
-    const userName = await signedUp(world, {}, own);
+    const userName = await signedUp(fixture, {}, own);
     const verificationCode = await lastCode();
     expect(await confirm({ userName, verificationCode })).toEqual({
       __typename: "ConfirmSignUpSucceeded",
@@ -32,7 +37,7 @@ describe("confirmSignUp", () => {
   });
 
   it("FUN-VER-06 accepts the email instead of the user name, and spaces around the code", async () => {
-    const userName = await signedUp(world, {}, own);
+    const userName = await signedUp(fixture, {}, own);
     const verificationCode = ` ${await lastCode()} `;
     expect(await confirm({ email: " Ada@Dance.com", verificationCode })).toMatchObject({
       userName,
@@ -40,13 +45,13 @@ describe("confirmSignUp", () => {
   });
 
   it("publishes member.verified once, however often the code is sent", async () => {
-    const userName = await signedUp(world, {}, own);
+    const userName = await signedUp(fixture, {}, own);
     const input = { userName, verificationCode: await lastCode() };
     const answers = await Promise.all([confirm(input), confirm(input), confirm(input)]);
     expect(answers.map(({ __typename }) => __typename)).toEqual(
       Array(3).fill("ConfirmSignUpSucceeded"),
     );
-    const { rows } = await world.db.query(
+    const { rows } = await fixture.db.query(
       "SELECT payload FROM outbox_event WHERE topic = 'member.verified'",
     );
     expect(rows).toEqual([
@@ -55,7 +60,7 @@ describe("confirmSignUp", () => {
   });
 
   it("every failure reads 'An error has occurred!' and has its own code", async () => {
-    const userName = await signedUp(world, {}, own);
+    const userName = await signedUp(fixture, {}, own);
     const code = await lastCode();
     const message = "An error has occurred!";
     expect(await confirm({ userName, verificationCode: wrong(code) })).toMatchObject({
@@ -67,7 +72,7 @@ describe("confirmSignUp", () => {
       message,
     });
     expect(await confirm({ verificationCode: code })).toMatchObject({ code: "USER_NOT_FOUND" });
-    world.clock.advance(minutes(24 * 60));
+    fixture.clock.advance(minutes(24 * 60));
     expect(await confirm({ userName, verificationCode: code })).toMatchObject({
       code: "EXPIRED_CODE",
       message,
@@ -75,7 +80,7 @@ describe("confirmSignUp", () => {
   });
 
   it("an empty code has its own message", async () => {
-    const userName = await signedUp(world, {}, own);
+    const userName = await signedUp(fixture, {}, own);
     expect(await confirm({ userName, verificationCode: " " })).toMatchObject({
       message: "Please enter a verification code.",
       field: "verificationCode",
@@ -83,7 +88,7 @@ describe("confirmSignUp", () => {
   });
 
   it("after five wrong attempts, even the correct code is refused", async () => {
-    const userName = await signedUp(world, {}, own);
+    const userName = await signedUp(fixture, {}, own);
     const code = await lastCode();
     for (let tries = 0; tries < 5; tries += 1) {
       const answer = await confirm({ userName, verificationCode: wrong(code) });
@@ -95,7 +100,7 @@ describe("confirmSignUp", () => {
   });
 
   it("concurrent attempts are counted one by one", async () => {
-    const userName = await signedUp(world, {}, own);
+    const userName = await signedUp(fixture, {}, own);
     const code = await lastCode();
     const guesses = Array.from({ length: 20 }, () =>
       confirm({ userName, verificationCode: wrong(code) }),
@@ -106,9 +111,9 @@ describe("confirmSignUp", () => {
   });
 
   it("a code does not verify another member's email", async () => {
-    const ada = await signedUp(world, {}, own);
+    const ada = await signedUp(fixture, {}, own);
     const adasCode = await lastCode();
-    const bob = await signedUp(world, { email: "bob@dance.com" }, own);
+    const bob = await signedUp(fixture, { email: "bob@dance.com" }, own);
     expect((await lastCode()) === adasCode).toBe(false);
     expect(await confirm({ userName: bob, verificationCode: adasCode })).toMatchObject({
       code: "CODE_MISMATCH",
@@ -121,11 +126,11 @@ describe("confirmSignUp", () => {
 
 describe("resendVerificationCode", () => {
   it("API-ACC-04 mails a new code, which replaces the old one on the same browser", async () => {
-    const userName = await signedUp(world, {}, own);
+    const userName = await signedUp(fixture, {}, own);
     const first = await lastCode();
-    world.clock.advance(30_000);
-    const sentAt = world.clock.read();
-    const resent = await own.ask(RESEND, { input: { email: " ADA@dance.com" } });
+    fixture.clock.advance(30_000);
+    const sentAt = fixture.clock.read();
+    const resent = await own.execute(RESEND, { input: { email: " ADA@dance.com" } });
     expect(resent.data.resendVerificationCode).toEqual({
       __typename: "CodeSent",
       destination: "a***@dance.com",
@@ -141,29 +146,29 @@ describe("resendVerificationCode", () => {
   });
 
   it("sends one code in 30 seconds and five in an hour", async () => {
-    await signedUp(world, {}, own);
+    await signedUp(fixture, {}, own);
     expect(await resend()).toMatchObject({ code: "LIMIT_EXCEEDED" });
     for (let sent = 1; sent < 5; sent += 1) {
-      world.clock.advance(30_000);
+      fixture.clock.advance(30_000);
       expect(await resend()).toMatchObject({ __typename: "CodeSent" });
     }
-    world.clock.advance(minutes(10));
+    fixture.clock.advance(minutes(10));
     expect(await resend()).toMatchObject({ code: "LIMIT_EXCEEDED" });
-    world.clock.advance(minutes(50));
+    fixture.clock.advance(minutes(50));
     expect(await resend()).toMatchObject({ __typename: "CodeSent" });
   });
 
   it("ten concurrent requests send one mail", async () => {
-    await signedUp(world, {}, own);
-    world.clock.advance(30_000);
+    await signedUp(fixture, {}, own);
+    fixture.clock.advance(30_000);
     const answers = await Promise.all(Array.from({ length: 10 }, () => resend()));
     expect(answers.filter(({ __typename }) => __typename === "CodeSent")).toHaveLength(1);
-    expect(await world.waitingMails()).toHaveLength(2);
+    expect(await fixture.waitingMails()).toHaveLength(2);
   });
 
   it("is refused for an unknown e-mail and for a verified one", async () => {
-    await verified(world);
-    world.clock.advance(minutes(5));
+    await verified(fixture);
+    fixture.clock.advance(minutes(5));
     expect(await resend("eve@dance.com")).toMatchObject({ code: "USER_NOT_FOUND" });
     expect(await resend()).toMatchObject({ code: "ALREADY_CONFIRMED" });
   });

@@ -21,7 +21,7 @@ export class VerificationResolver {
     @Arg("input", () => ConfirmSignUpInput) input: ConfirmSignUpInput,
     @Ctx() context: SubgraphContext,
   ) {
-    return this.devices.serve(context, (caller) => this.verification.confirm(caller, input));
+    return this.devices.withDevice(context, (caller) => this.verification.confirm(caller, input));
   }
 
   @Mutation(() => SendCodeResult, {
@@ -31,6 +31,6 @@ export class VerificationResolver {
     @Arg("input", () => ResendVerificationCodeInput) { email }: ResendVerificationCodeInput,
     @Ctx() context: SubgraphContext,
   ) {
-    return this.devices.serve(context, (caller) => this.verification.resend(caller, email));
+    return this.devices.withDevice(context, (caller) => this.verification.resend(caller, email));
   }
 }

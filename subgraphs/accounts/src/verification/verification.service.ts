@@ -79,12 +79,12 @@ export class VerificationService {
     });
     if (typeof match === "string") return refuse(FAULTS[match]);
     // The address is proven only now.
-    const joins = groupsOfEmail(member.email, employeeEmails);
-    const proof = { at: clock(), joins, tell: memberVerifiedEvent };
+    const grantedGroups = groupsOfEmail(member.email, employeeEmails);
+    const proof = { at: clock(), grantedGroups, createEvent: memberVerifiedEvent };
     const confirmed = await signUps.confirm(member.id, match.codeId, proof);
     // Entering the right code twice, by a second click or after a lost response, succeeds twice.
     if (confirmed === "superseded") return refuse(errors.verification.expiredCode);
-    return this.#welcome(member.id, confirmed === "confirmed" ? caller.device : null);
+    return this.#complete(member.id, confirmed === "confirmed" ? caller.device : null);
   }
 
   async resend(caller: Caller, email: string): Promise<SentCode | Refusal> {
@@ -104,18 +104,22 @@ export class VerificationService {
   }
 
   /** Sends a code, unless one that was mailed before is now valid in this browser. */
-  async remind(caller: Caller, member: MemberRecord, pending: PendingSignUp | null): Promise<void> {
-    const here = pending && (await this.#signUpHere(caller, member, pending));
+  async ensureCodeSent(
+    caller: Caller,
+    member: MemberRecord,
+    pending: PendingSignUp | null,
+  ): Promise<void> {
+    const here = pending && (await this.#signUpOfBrowser(caller, member, pending));
     if (here?.hasCode) return;
     if (await this.#isWithin(limits.codeMails, caller, member.email)) {
       await this.#send(caller, member, here?.id ?? null);
     }
   }
 
-  async #signUpHere({ device }: Caller, { id }: MemberRecord, pending: PendingSignUp) {
+  async #signUpOfBrowser({ device }: Caller, { id }: MemberRecord, pending: PendingSignUp) {
     const present = { id: pending.id, hasCode: false };
     if (pending.deviceHash === device.hash) return present;
-    device.keepFor(DEVICE_DAYS.asked);
+    device.keepFor(DEVICE_DAYS.requested);
     const { signUps, clock } = this.options;
     const shared = await signUps.share(id, pending, { deviceHash: device.hash, at: clock() });
     return shared ?? present;
@@ -131,11 +135,11 @@ export class VerificationService {
   /** Skips the network limit if this browser requested a code, so that others cannot block it. */
   async #isWithin(limit: AttemptLimit, { viewer, device }: Caller, email: string) {
     const { codes, attempts } = this.options;
-    const isAsker = await codes.hasAsked(email, "VERIFY_EMAIL", device);
-    return isAsker || attempts.take([byNetwork(limit, viewer.address)]);
+    const isRequester = await codes.hasRequestedCode(email, "VERIFY_EMAIL", device);
+    return isRequester || attempts.take([byNetwork(limit, viewer.address)]);
   }
 
-  async #welcome(memberId: string, proven: Device | null) {
+  async #complete(memberId: string, proven: Device | null) {
     const { members, devices, crmOrderUrl } = this.options;
     const member = await members.findById(memberId);
     if (!member) return refuse(errors.verification.userNotFound);

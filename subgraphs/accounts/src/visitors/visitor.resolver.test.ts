@@ -1,13 +1,13 @@
-import { type AccountsWorld, accountsWorld } from "../testing/accounts-world";
+import { type AccountsFixture, accountsFixture } from "../testing/accounts-fixture";
 
-let world: AccountsWorld;
+let fixture: AccountsFixture;
 beforeAll(async () => {
-  world = await accountsWorld();
+  fixture = await accountsFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const locate = async (address: string) =>
-  (await world.ask("{ visitorLocation { ip city country currency } }", {}, { address })).data
+  (await fixture.execute("{ visitorLocation { ip city country currency } }", {}, { address })).data
     .visitorLocation;
 
 describe("visitorLocation", () => {

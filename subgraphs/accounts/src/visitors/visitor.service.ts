@@ -1,13 +1,13 @@
 import {
+  type ClientLocation,
   type CurrencyCode,
   currencyOfCountry,
-  type VisitorPlace,
-  visitorPlace,
+  toClientLocation,
 } from "@eightcount/rules/visits/visitor-location";
 import type { GeoIpProvider } from "@eightcount/service-kit/geo-ip/geo-ip.provider";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 
-export interface VisitorLocation extends VisitorPlace {
+export interface VisitorLocation extends ClientLocation {
   readonly currency: CurrencyCode;
 }
 
@@ -15,7 +15,7 @@ export class VisitorService {
   constructor(private readonly geoIp: GeoIpProvider) {}
 
   locate(viewer: Viewer): VisitorLocation {
-    const place = visitorPlace({ ip: viewer.address, ...this.geoIp.locate(viewer.address) });
+    const place = toClientLocation({ ip: viewer.address, ...this.geoIp.locate(viewer.address) });
     return { ...place, currency: currencyOfCountry(place.country) };
   }
 }

@@ -1,5 +1,5 @@
 import { members } from "@eightcount/demo/content/members";
-import { holdStill } from "@eightcount/service-kit/clock/hold-still";
+import { freezeClock } from "@eightcount/service-kit/clock/freeze-clock";
 import { ConfigError } from "@eightcount/service-kit/config/config-table";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { runMain } from "@eightcount/service-kit/process/run-main";
@@ -12,7 +12,7 @@ import { SeedSubscriptionsService } from "./seed-subscriptions.service";
 
 runMain(async () => {
   const config = loadBillingConfig(process.env);
-  holdStill(config);
+  freezeClock(config);
   if (
     config.nodeEnv === "production" ||
     config.recurlyBaseUrl === null ||

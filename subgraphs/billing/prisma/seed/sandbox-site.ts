@@ -24,7 +24,7 @@ export interface SandboxSite {
   cancelAtLastMoment(memberId: string, subscriptionId: string): Promise<void>;
   /** Advances the account's clock to a renewal that fails, then freezes it. */
   failRenewal(memberId: string): Promise<void>;
-  changeLater(subscriptionId: string, planCode: string): Promise<void>;
+  schedulePlanChange(subscriptionId: string, planCode: string): Promise<void>;
   takeRetentionOffer(subscriptionId: string): Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export function sandboxSite({ apiKey, baseUrl }: SandboxAccess): SandboxSite {
     failRenewal: async (memberId) => {
       await clock(memberId, { toNextEvent: true });
     },
-    changeLater: async (subscriptionId, planCode) => {
+    schedulePlanChange: async (subscriptionId, planCode) => {
       await client.createSubscriptionChange(subscriptionId, { planCode, timeframe: "bill_date" });
     },
     takeRetentionOffer: async (subscriptionId) => {

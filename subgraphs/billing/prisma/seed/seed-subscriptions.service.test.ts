@@ -1,37 +1,40 @@
 import { memberOfKind, members } from "@eightcount/demo/content/members";
 import { connectRecurly } from "../../src/providers/billing/recurring/connect-recurly";
-import { type BillingWorld, billingWorld } from "../../src/testing/billing-world";
+import { type BillingFixture, billingFixture } from "../../src/testing/billing-fixture";
 import { subscriptionSeenBy } from "../../src/testing/member-subscription";
 import { crmSite } from "./crm-site";
 import { sandboxSite } from "./sandbox-site";
 import { SeedSubscriptionsService } from "./seed-subscriptions.service";
 
 const DAY_MS = 86_400_000;
-let world: BillingWorld;
+let fixture: BillingFixture;
 let seeding: SeedSubscriptionsService;
 let bought: number;
 beforeAll(async () => {
-  world = await billingWorld();
+  fixture = await billingFixture();
   seeding = new SeedSubscriptionsService({
-    provider: world.provider,
-    subscriptions: world.subscriptions,
-    accounts: world.accounts,
-    crmSite: crmSite({ apiKey: world.config.crmApiKey, baseUrl: String(world.config.crmBaseUrl) }),
-    site: sandboxSite({ apiKey: world.config.recurlyApiKey, baseUrl: world.sandbox.url }),
+    provider: fixture.provider,
+    subscriptions: fixture.subscriptions,
+    accounts: fixture.accounts,
+    crmSite: crmSite({
+      apiKey: fixture.config.crmApiKey,
+      baseUrl: String(fixture.config.crmBaseUrl),
+    }),
+    site: sandboxSite({ apiKey: fixture.config.recurlyApiKey, baseUrl: fixture.sandbox.url }),
   });
   bought = await seeding.seed(members);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** The subscription of a kind's member, as they see it. */
 const seen = (kind: string) => {
   const { id: memberId, email } = memberOfKind(kind);
-  return subscriptionSeenBy(world, { memberId, email });
+  return subscriptionSeenBy(fixture, { memberId, email });
 };
 const daysLeft = async (kind: string) =>
   Math.ceil((Date.parse((await seen(kind)).nextBillingDate) - Date.now()) / DAY_MS);
 const isEntitled = async (kind: string) => {
-  const news = await world.events("entitlement.changed");
+  const news = await fixture.events("entitlement.changed");
   return news.filter(({ memberId }) => memberId === memberOfKind(kind).id).at(-1)?.isEntitled;
 };
 const monthlyPlan = "eightcount-trial-covid-monthly";
@@ -59,7 +62,7 @@ describe("ready-made members' subscriptions", () => {
     expect(await daysLeft("cancelled")).toBeGreaterThan(20);
     // Time passes here, not on that account's clock: it does not run out.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
-    await world.subscriptions.sync(memberOfKind("cancelled today").id);
+    await fixture.subscriptions.sync(memberOfKind("cancelled today").id);
     expect(await seen("cancelled today")).toMatchObject(cancelled);
     expect(await daysLeft("cancelled today")).toBeLessThanOrEqual(0);
     expect(await isEntitled("cancelled today")).toBe(true);
@@ -88,7 +91,7 @@ describe("ready-made members' subscriptions", () => {
 
   it("retention used: the subscription at the provider says so in its own field", async () => {
     const { subscriptionId } = await seen("retention used");
-    const { recurlyApiKey: apiKey, recurlyBaseUrl: baseUrl } = world.config;
+    const { recurlyApiKey: apiKey, recurlyBaseUrl: baseUrl } = fixture.config;
     const client = connectRecurly({ apiKey, baseUrl, region: "us" });
     const { customFields } = await client.getSubscription(subscriptionId);
     expect(customFields).toMatchObject([{ name: "retention_offer_taken", value: "true" }]);
@@ -110,7 +113,7 @@ describe("ready-made members' subscriptions", () => {
     async (kind, state) => {
       expect(await seen(kind)).toMatchObject(state);
       expect(await isEntitled(kind)).toBe(true);
-      const { rowCount } = await world.sandbox.database.query(
+      const { rowCount } = await fixture.sandbox.database.query(
         "SELECT 1 FROM sandbox.account_book WHERE code = $1",
         [memberOfKind(kind).id],
       );
@@ -119,12 +122,12 @@ describe("ready-made members' subscriptions", () => {
   );
 
   it("a second seeding buys nothing, adds no days, and publishes nothing", async () => {
-    const before = await world.events("entitlement.changed");
+    const before = await fixture.events("entitlement.changed");
     const retained = await seen("retention used");
     expect(await seeding.seed(members)).toBe(0);
-    const orders = await world.sandbox.database.query("SELECT 1 FROM sandbox.crm_subscription");
+    const orders = await fixture.sandbox.database.query("SELECT 1 FROM sandbox.crm_subscription");
     expect(orders.rowCount).toBe(3);
-    expect(await world.events("entitlement.changed")).toEqual(before);
+    expect(await fixture.events("entitlement.changed")).toEqual(before);
     expect(await seen("retention used")).toEqual(retained);
   });
 });

@@ -63,11 +63,11 @@ export class SeedSubscriptionsService {
   async #orderAtCrm({ id, email }: SeededSubscriber, crm: SeededCrm): Promise<void> {
     const { accounts, crmSite, subscriptions } = this.parts;
     await accounts.openAtCrm({ memberId: id, email });
-    if ((await subscriptions.kept(id)).accountStatus === "INACTIVE") {
+    if ((await subscriptions.storedState(id)).accountStatus === "INACTIVE") {
       await crmSite.order(email, crm.cycle);
       await subscriptions.sync(id);
     }
-    const { accountStatus, subscriptionId } = await subscriptions.kept(id);
+    const { accountStatus, subscriptionId } = await subscriptions.storedState(id);
     if (crm.isCancelled && accountStatus === "ACTIVE" && subscriptionId) {
       await crmSite.cancel(subscriptionId);
       await subscriptions.sync(id);
@@ -82,12 +82,12 @@ export class SeedSubscriptionsService {
     if (!before) await this.#buy(member, planChoice, state);
     const reading = await provider.readAccount(member.id);
     if (reading.subscription?.status === "ACTIVE") {
-      await this.#bringAbout(state, member.id, reading.subscription, reading.isOwing);
+      await this.#reachState(state, member.id, reading.subscription, reading.isOwing);
     }
     return before === null;
   }
 
-  async #bringAbout(
+  async #reachState(
     state: SeededState,
     memberId: string,
     { id, pendingPlan }: ProviderSubscription,
@@ -104,7 +104,7 @@ export class SeedSubscriptionsService {
       case "owing":
         return isOwing ? undefined : site.failRenewal(memberId);
       case "pending change":
-        return pendingPlan ? undefined : site.changeLater(id, planCodes.regularYearly);
+        return pendingPlan ? undefined : site.schedulePlanChange(id, planCodes.regularYearly);
       case "retention used":
         return site.takeRetentionOffer(id);
       default:

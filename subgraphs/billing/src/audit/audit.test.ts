@@ -1,15 +1,15 @@
-import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
+import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { anOrder, buy, cards } from "../testing/orders";
 
-let world: BillingWorld;
+let fixture: BillingFixture;
 beforeAll(async () => {
-  world = await billingWorld();
+  fixture = await billingFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 async function entries(memberId: string) {
-  await world.billing.drain();
-  const { rows } = await world.db.query(
+  await fixture.billing.drain();
+  const { rows } = await fixture.db.query(
     "SELECT action, outcome, address FROM audit_log WHERE member_id = $1",
     [memberId],
   );
@@ -19,9 +19,9 @@ async function entries(memberId: string) {
 describe("the audit log of billing", () => {
   it("keeps each member's purchases and how they ended, without the order", async () => {
     const [ines, bob] = [aMember(), { ...aMember(), address: "198.51.100.2" }];
-    await buy(world, await anOrder(world), ines);
-    const { code } = await buy(world, await anOrder(world, { card: cards.declined }), bob);
-    await buy(world, await anOrder(world, { card: cards.challenge }), bob);
+    await buy(fixture, await anOrder(fixture), ines);
+    const { code } = await buy(fixture, await anOrder(fixture, { card: cards.declined }), bob);
+    await buy(fixture, await anOrder(fixture, { card: cards.challenge }), bob);
     const entry = { action: "purchaseSubscription" };
     expect(await entries(ines.memberId)).toEqual([
       { ...entry, outcome: "done", address: ines.address },
@@ -32,7 +32,7 @@ describe("the audit log of billing", () => {
         .sort()
         .map((outcome) => ({ ...entry, outcome, address: "198.51.100.2" })),
     );
-    const { rows } = await world.db.query("SELECT to_jsonb(a)::text AS text FROM audit_log a");
+    const { rows } = await fixture.db.query("SELECT to_jsonb(a)::text AS text FROM audit_log a");
     const text = rows.map((row) => row.text).join("\n");
     for (const input of ["YEARLY", "Moreau", "@eightcount.test"]) {
       expect(text).not.toContain(input);
@@ -40,10 +40,10 @@ describe("the audit log of billing", () => {
   });
 
   it("is append-only", async () => {
-    await buy(world, await anOrder(world), aMember());
-    await world.billing.drain();
+    await buy(fixture, await anOrder(fixture), aMember());
+    await fixture.billing.drain();
     for (const change of ["UPDATE audit_log SET outcome = 'done'", "DELETE FROM audit_log"]) {
-      await expect(world.db.query(change)).rejects.toThrow("append-only");
+      await expect(fixture.db.query(change)).rejects.toThrow("append-only");
     }
   });
 });

@@ -1,13 +1,13 @@
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
-import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
+import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { SAVE_ADDRESS } from "../testing/operations";
 import { anOrder, buy } from "../testing/orders";
 
-let world: BillingWorld;
+let fixture: BillingFixture;
 beforeAll(async () => {
-  world = await billingWorld();
+  fixture = await billingFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const good = {
   country: "US",
@@ -17,10 +17,10 @@ const good = {
   postalCode: "90001",
 };
 const save = async (change: object, viewer: Viewer = aMember()) =>
-  (await world.ask(SAVE_ADDRESS, { input: { ...good, ...change } }, viewer)).data
+  (await fixture.execute(SAVE_ADDRESS, { input: { ...good, ...change } }, viewer)).data
     .saveBillingAddress;
 const addressAtProvider = async (memberId: string) => {
-  const { rows } = await world.sandbox.database.query<{ address: object }>(
+  const { rows } = await fixture.sandbox.database.query<{ address: object }>(
     "SELECT book->'account'->'address' AS address FROM sandbox.account_book WHERE code = $1",
     [memberId],
   );
@@ -105,8 +105,8 @@ describe("saveBillingAddress", () => {
       field: "giftCardRedemptionCode",
     };
     expect(await save(code)).toMatchObject(refusal);
-    const order = await anOrder(world, { planChoice: "GIFT_MONTHLY", ...code });
-    expect(await buy(world, order, member)).toMatchObject(refusal);
+    const order = await anOrder(fixture, { planChoice: "GIFT_MONTHLY", ...code });
+    expect(await buy(fixture, order, member)).toMatchObject(refusal);
   });
 
   it("a street longer than the provider's limit is refused, not cut", async () => {
@@ -114,7 +114,7 @@ describe("saveBillingAddress", () => {
   });
 
   it("AMB-78 a visitor has no account to put an address on", async () => {
-    const { data, errors } = await world.ask(SAVE_ADDRESS, { input: good }, visitor);
+    const { data, errors } = await fixture.execute(SAVE_ADDRESS, { input: good }, visitor);
     expect(data).toBeNull();
     expect(errors?.[0]?.originalError).toMatchObject({ code: "UNAUTHENTICATED" });
   });

@@ -1,6 +1,6 @@
 import { type Address, checkAddress, regionToSend } from "@eightcount/rules/billing/addresses";
 import { checkGiftCode } from "@eightcount/rules/billing/checkout-names";
-import { normalisePostalCode } from "@eightcount/rules/billing/postal-codes";
+import { normalizePostalCode } from "@eightcount/rules/billing/postal-codes";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
@@ -53,6 +53,6 @@ function toBillingAddress(address: AddressRequest): BillingAddress {
     region: regionToSend(address),
     street: address.street.trim(),
     city: address.city.trim(),
-    postalCode: normalisePostalCode(address.postalCode),
+    postalCode: normalizePostalCode(address.postalCode),
   };
 }

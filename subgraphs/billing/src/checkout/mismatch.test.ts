@@ -1,6 +1,6 @@
 import { planCodes } from "@eightcount/rules/billing/plans";
 import type { BillingProvider } from "../providers/billing/billing.provider";
-import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
+import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { PREVIEW } from "../testing/operations";
 import { aMemberInIndia, anOrder, buy } from "../testing/orders";
 
@@ -18,19 +18,19 @@ function withoutYearlyGifts(provider: BillingProvider): BillingProvider {
   });
 }
 
-let world: BillingWorld;
+let fixture: BillingFixture;
 beforeAll(async () => {
-  world = await billingWorld({ wrap: withoutYearlyGifts });
+  fixture = await billingFixture({ wrap: withoutYearlyGifts });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 describe("orders with mismatched parts", () => {
   it("a gift card in dollars never pays a rupee plan", async () => {
-    const order = await anOrder(world, {
+    const order = await anOrder(fixture, {
       planChoice: "MULTI_MONTHLY",
       giftCardRedemptionCode: "GIFT-YEAR-in-rupees",
     });
-    expect(await buy(world, order, await aMemberInIndia(world))).toMatchObject({
+    expect(await buy(fixture, order, await aMemberInIndia(fixture))).toMatchObject({
       __typename: "PurchaseSubscriptionRefused",
       code: "GIFT_CARD_INVALID",
       field: "giftCardRedemptionCode",
@@ -38,11 +38,11 @@ describe("orders with mismatched parts", () => {
   });
 
   it("the same card still buys the gift plan that is chosen, in dollars", async () => {
-    const order = await anOrder(world, {
+    const order = await anOrder(fixture, {
       planChoice: "GIFT_MONTHLY",
       giftCardRedemptionCode: "GIFT-YEAR-in-rupees",
     });
-    expect(await buy(world, order, aMember())).toMatchObject({
+    expect(await buy(fixture, order, aMember())).toMatchObject({
       subscription: { planCode: planCodes.giftMonthly, currency: "USD" },
     });
   });
@@ -53,13 +53,13 @@ describe("orders with mismatched parts", () => {
       message: "Sorry, something went wrong. Please contact our Admin.",
       field: "planChoice",
     };
-    const { data } = await world.ask(PREVIEW, { input: { planChoice: "GIFT_YEARLY" } });
+    const { data } = await fixture.execute(PREVIEW, { input: { planChoice: "GIFT_YEARLY" } });
     expect(data?.orderPreview).toEqual({ __typename: "OrderPreviewRefused", ...refusal });
-    const order = await anOrder(world, {
+    const order = await anOrder(fixture, {
       planChoice: "GIFT_YEARLY",
       giftCardRedemptionCode: "GIFT-YEAR-unsold",
     });
-    expect(await buy(world, order, aMember())).toEqual({
+    expect(await buy(fixture, order, aMember())).toEqual({
       __typename: "PurchaseSubscriptionRefused",
       ...refusal,
     });

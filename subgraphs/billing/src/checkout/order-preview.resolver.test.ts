@@ -1,16 +1,16 @@
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
-import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
+import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { PREVIEW } from "../testing/operations";
 import { anOrder, buy } from "../testing/orders";
 
-let world: BillingWorld;
+let fixture: BillingFixture;
 beforeAll(async () => {
-  world = await billingWorld();
+  fixture = await billingFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const preview = async (input: object, viewer: Viewer = visitor) =>
-  (await world.ask(PREVIEW, { input }, viewer)).data.orderPreview;
+  (await fixture.execute(PREVIEW, { input }, viewer)).data.orderPreview;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const daysFromNow = (date: string) =>
@@ -92,8 +92,8 @@ describe("orderPreview", () => {
 
   it("AMB-104 a member who had a trial is shown the regular twin", async () => {
     const member = aMember();
-    const order = await anOrder(world, { planChoice: "MONTHLY" });
-    expect((await buy(world, order, member)).__typename).toBe("SubscriptionPurchased");
+    const order = await anOrder(fixture, { planChoice: "MONTHLY" });
+    expect((await buy(fixture, order, member)).__typename).toBe("SubscriptionPurchased");
     const sums = await preview({ planChoice: "YEARLY" }, member);
     expect(sums).toMatchObject({
       plan: { choice: "YEARLY", code: "eightcount-regular-covid-yearly", trial: null },

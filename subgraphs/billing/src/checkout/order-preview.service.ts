@@ -25,7 +25,7 @@ export interface PreviewRequest {
 }
 
 /** Order totals in minor units of the plan's currency, before tax. */
-export interface OrderSums {
+export interface OrderTotals {
   readonly plan: PricedPlan;
   readonly nowSubtotalCents: number;
   readonly nextSubtotalCents: number;
@@ -43,32 +43,32 @@ export interface OrderPreviewParts {
   readonly clock: Clock;
 }
 
-interface Reckoned {
-  readonly sums: OrderSums | null;
+interface PricedOrder {
+  readonly totals: OrderTotals | null;
   readonly hadWrongCode: boolean;
 }
 
 export class OrderPreviewService {
   constructor(private readonly parts: OrderPreviewParts) {}
 
-  async preview(viewer: Viewer, request: PreviewRequest): Promise<OrderSums | Refusal> {
+  async preview(viewer: Viewer, request: PreviewRequest): Promise<OrderTotals | Refusal> {
     const { attempts, guesses } = this.parts;
     const isWithin = await attempts.take(keysOf(viewer, limits.lookUps));
     if (!isWithin) return refuse(errors.orderPreview.limitExceeded);
-    const reckon = () => this.#reckon(viewer, request);
+    const price = () => this.#price(viewer, request);
     const hasCode = request.couponCode !== null || request.giftCardCode !== null;
     // A preview reveals whether a code is valid, so it counts as a guess.
-    const reckoned = hasCode
-      ? await guesses.attempt(viewer, reckon, ({ hadWrongCode }) => hadWrongCode)
-      : await reckon();
-    if (!reckoned) return refuse(errors.orderPreview.limitExceeded);
-    return reckoned.sums ?? refuse(errors.orderPreview.planUnavailable);
+    const priced = hasCode
+      ? await guesses.attempt(viewer, price, ({ hadWrongCode }) => hadWrongCode)
+      : await price();
+    if (!priced) return refuse(errors.orderPreview.limitExceeded);
+    return priced.totals ?? refuse(errors.orderPreview.planUnavailable);
   }
 
-  async #reckon(viewer: Viewer, request: PreviewRequest): Promise<Reckoned> {
+  async #price(viewer: Viewer, request: PreviewRequest): Promise<PricedOrder> {
     const hadTrial = await this.#hadTrial(viewer.memberId);
     const offer = await this.parts.offers.find(request.planChoice, hadTrial);
-    if (!offer) return { sums: null, hadWrongCode: false };
+    if (!offer) return { totals: null, hadWrongCode: false };
     const { plan, skipsTrial } = offer;
     const target = { planCode: plan.code, currency: plan.currency };
     const coupon = request.couponCode
@@ -83,7 +83,7 @@ export class OrderPreviewService {
     };
     const now = await this.#subtotalNow(viewer.memberId, order, plan);
     return {
-      sums: { ...this.#sums(plan, coupon), nowSubtotalCents: now.cents },
+      totals: { ...this.#totals(plan, coupon), nowSubtotalCents: now.cents },
       hadWrongCode:
         now.wasRefused ||
         (request.couponCode !== null && coupon === null) ||
@@ -109,7 +109,7 @@ export class OrderPreviewService {
     return { cents, wasRefused: true };
   }
 
-  #sums(plan: PricedPlan, coupon: UsableCoupon | null): Omit<OrderSums, "nowSubtotalCents"> {
+  #totals(plan: PricedPlan, coupon: UsableCoupon | null): Omit<OrderTotals, "nowSubtotalCents"> {
     const now = this.parts.clock();
     const discount = coupon?.discount ?? null;
     const trial = effectiveTrial(plan, discount);

@@ -30,7 +30,7 @@ export type Claim =
 export type Turn =
   | { readonly kind: "held" }
   /** Another order of the member took over. This one took too long and must not buy. */
-  | { readonly kind: "overtaken" }
+  | { readonly kind: "superseded" }
   /** The same attempt was sent twice and has ended in the meantime. */
   | { readonly kind: "succeeded" }
   | { readonly kind: "failed"; readonly outcome: FailedOutcome };
@@ -65,14 +65,14 @@ export class PurchaseAttemptRepository {
   }
 
   /** Extends the attempt's turn by `IN_FLIGHT_SECONDS` if it still has it. */
-  async keepTurn({ memberId, attemptId }: OpenAttempt): Promise<Turn> {
+  async extendTurn({ memberId, attemptId }: OpenAttempt): Promise<Turn> {
     const kept = await this.db.$executeRaw`
       UPDATE purchase_in_flight SET since = now()
       WHERE member_id = ${memberId}::uuid AND attempt_id = ${attemptId}`;
     if (kept === 1) return { kind: "held" };
     const where = { attemptId, memberId };
     const { state, outcome } = await this.db.purchaseAttempt.findUniqueOrThrow({ where });
-    if (state === "OPEN") return { kind: "overtaken" };
+    if (state === "OPEN") return { kind: "superseded" };
     if (state === "SUCCEEDED") return { kind: "succeeded" };
     return { kind: "failed", outcome: outcome as unknown as FailedOutcome };
   }
@@ -81,7 +81,7 @@ export class PurchaseAttemptRepository {
     return (await this.db.purchaseAttempt.count({ where: { attemptId } })) > 0;
   }
 
-  async noteHadSubscription(attemptId: string): Promise<void> {
+  async recordPriorSubscription(attemptId: string): Promise<void> {
     await this.db.purchaseAttempt.updateMany({
       where: { attemptId, state: "OPEN" },
       data: { hadSubscription: true },

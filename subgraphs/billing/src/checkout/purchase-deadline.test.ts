@@ -1,5 +1,5 @@
 import type { BillingProvider } from "../providers/billing/billing.provider";
-import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
+import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { anOrder, buy } from "../testing/orders";
 import { TestClock } from "../testing/test-clock";
 
@@ -28,17 +28,17 @@ function slow(real: BillingProvider): BillingProvider {
   });
 }
 
-let world: BillingWorld;
+let fixture: BillingFixture;
 beforeAll(async () => {
-  world = await billingWorld({ wrap: slow, clock: clock.read });
+  fixture = await billingFixture({ wrap: slow, clock: clock.read });
 });
 beforeEach(() => Object.assign(provider, { readingTakesMs: 0, purchasesWithin: [] }));
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 describe("an order's time at the provider", () => {
   it("is what remains of 45 seconds after the reading", async () => {
     provider.readingTakesMs = 20_000;
-    expect((await buy(world, await anOrder(world), aMember())).__typename).toBe(
+    expect((await buy(fixture, await anOrder(fixture), aMember())).__typename).toBe(
       "SubscriptionPurchased",
     );
     expect(provider.purchasesWithin).toEqual([25_000]);
@@ -47,12 +47,12 @@ describe("an order's time at the provider", () => {
   it("ends before another order may start, and then the order is not sent", async () => {
     provider.readingTakesMs = 40_000;
     const member = aMember();
-    expect(await buy(world, await anOrder(world), member)).toMatchObject({
+    expect(await buy(fixture, await anOrder(fixture), member)).toMatchObject({
       code: "UNKNOWN_CARD_ERROR",
     });
     expect(provider.purchasesWithin).toEqual([]);
     provider.readingTakesMs = 0;
-    expect((await buy(world, await anOrder(world), member)).__typename).toBe(
+    expect((await buy(fixture, await anOrder(fixture), member)).__typename).toBe(
       "SubscriptionPurchased",
     );
   });

@@ -28,7 +28,7 @@ export class PurchaseLimitService {
   ): Promise<void> {
     const hasBought = outcome.kind === "purchased";
     const wasWrongCode = isRefusal(outcome) && WRONG_CODES.has(outcome.code);
-    await this.attempts.giveBack([
+    await this.attempts.refund([
       ...(hasBought ? keysOf(viewer, limits.purchases) : []),
       ...(wasWrongCode ? [] : codeKeys(viewer, request)),
     ]);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BillingProvider, PaidOrder } from "../providers/billing/billing.provider";
-import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
+import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { anOrder, buy, cards } from "../testing/orders";
 
 /** Stands between the subgraph and its provider, and fails where a test wants it to. */
@@ -49,25 +49,25 @@ function lateReading(provider: BillingProvider, delay: NonNullable<typeof faults
 
 async function purchase(provider: BillingProvider, order: PaidOrder) {
   faults.orders.push(order);
-  if (faults.losesOrder) return { kind: "unknown", isAnswered: false } as const;
+  if (faults.losesOrder) return { kind: "unknown", hasResponse: false } as const;
   const answer = await provider.purchase(order);
   faults.isUnreadable = faults.losesAnswer || faults.losesReading;
   if (!faults.losesAnswer) return answer;
-  return { kind: "unknown", isAnswered: false } as const;
+  return { kind: "unknown", hasResponse: false } as const;
 }
 
-let world: BillingWorld;
+let fixture: BillingFixture;
 beforeAll(async () => {
-  world = await billingWorld({ wrap: faulty });
+  fixture = await billingFixture({ wrap: faulty });
 });
 beforeEach(() => {
   Object.assign(faults, { losesAnswer: false, losesOrder: false, losesReading: false });
   Object.assign(faults, { isUnreadable: false, hidesCoupons: false, orders: [] });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const boughtAtProvider = async (memberId: string): Promise<number> => {
-  const { rows } = await world.sandbox.database.query<{ count: number }>(
+  const { rows } = await fixture.sandbox.database.query<{ count: number }>(
     `SELECT coalesce(sum(jsonb_array_length(book->'subscriptions')), 0)::int AS count
      FROM sandbox.account_book WHERE code = $1`,
     [memberId],
@@ -75,7 +75,7 @@ const boughtAtProvider = async (memberId: string): Promise<number> => {
   return rows[0]?.count ?? 0;
 };
 const attemptState = async (attemptId: unknown) => {
-  const { rows } = await world.db.query(
+  const { rows } = await fixture.db.query(
     "SELECT state FROM purchase_attempt WHERE attempt_id = $1",
     [attemptId],
   );
@@ -85,9 +85,9 @@ const attemptState = async (attemptId: unknown) => {
 describe("one attempt, one purchase", () => {
   it("the same attempt sent twice buys once and returns the same response", async () => {
     const member = aMember();
-    const order = await anOrder(world);
-    const first = await buy(world, order, member);
-    const second = await buy(world, order, member);
+    const order = await anOrder(fixture);
+    const first = await buy(fixture, order, member);
+    const second = await buy(fixture, order, member);
     expect(second.subscription).toEqual(first.subscription);
     expect(second.hadSubscription).toBe(false);
     expect(second.entitlementTicket).not.toBe(first.entitlementTicket);
@@ -97,20 +97,20 @@ describe("one attempt, one purchase", () => {
 
   it("the same attempt sent five times at once buys once", async () => {
     const member = aMember();
-    const order = await anOrder(world);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => buy(world, order, member)));
+    const order = await anOrder(fixture);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => buy(fixture, order, member)));
     expect(answers.map(({ __typename }) => __typename)).toEqual(
       Array(5).fill("SubscriptionPurchased"),
     );
     expect(await boughtAtProvider(member.memberId)).toBe(1);
-    const events = await world.events("entitlement.changed");
+    const events = await fixture.events("entitlement.changed");
     expect(events.filter(({ memberId }) => memberId === member.memberId)).toHaveLength(1);
   });
 
   it("two concurrent attempts of one member: one buys, the other must wait", async () => {
     const member = aMember();
-    const orders = await Promise.all([anOrder(world), anOrder(world)]);
-    const answers = await Promise.all(orders.map((order) => buy(world, order, member)));
+    const orders = await Promise.all([anOrder(fixture), anOrder(fixture)]);
+    const answers = await Promise.all(orders.map((order) => buy(fixture, order, member)));
     const codes = answers.map((answer) => answer.code ?? answer.__typename).sort();
     expect(codes[1]).toBe("SubscriptionPurchased");
     expect(["ALREADY_SUBSCRIBED", "PURCHASE_UNDER_WAY"]).toContain(codes[0]);
@@ -119,7 +119,7 @@ describe("one attempt, one purchase", () => {
 
   it("an order that was superseded because it took too long buys nothing", async () => {
     const member = aMember();
-    const [slow, next] = [await anOrder(world), await anOrder(world)];
+    const [slow, next] = [await anOrder(fixture), await anOrder(fixture)];
     let goOn = () => {};
     const until = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -127,13 +127,13 @@ describe("one attempt, one purchase", () => {
     const wasRead = new Promise<void>((onRead) => {
       faults.delays = { onRead, until };
     });
-    const slowly = buy(world, slow, member);
+    const slowly = buy(fixture, slow, member);
     await wasRead;
-    await world.db.query(
+    await fixture.db.query(
       "UPDATE purchase_in_flight SET since = since - interval '61 seconds' WHERE member_id = $1",
       [member.memberId],
     );
-    expect((await buy(world, next, member)).__typename).toBe("SubscriptionPurchased");
+    expect((await buy(fixture, next, member)).__typename).toBe("SubscriptionPurchased");
     goOn();
     expect(await slowly).toMatchObject({ code: "PURCHASE_UNDER_WAY" });
     expect(faults.orders.map(({ attemptId }) => attemptId)).toEqual([next.attemptId]);
@@ -143,38 +143,38 @@ describe("one attempt, one purchase", () => {
 
   it("a refused attempt sent again is refused again without another payment", async () => {
     const member = aMember();
-    const order = await anOrder(world, { card: cards.declined });
-    const first = await buy(world, order, member);
-    expect(await buy(world, order, member)).toEqual(first);
+    const order = await anOrder(fixture, { card: cards.declined });
+    const first = await buy(fixture, order, member);
+    expect(await buy(fixture, order, member)).toEqual(first);
     expect(faults.orders).toHaveLength(1);
   });
 
   it("the same attempt id with another order is refused", async () => {
     const member = aMember();
-    const order = await anOrder(world);
-    await buy(world, order, member);
-    expect(await buy(world, { ...order, planChoice: "MONTHLY" }, member)).toMatchObject({
+    const order = await anOrder(fixture);
+    await buy(fixture, order, member);
+    expect(await buy(fixture, { ...order, planChoice: "MONTHLY" }, member)).toMatchObject({
       code: "ATTEMPT_REUSED",
     });
   });
 
   it("another member's attempt id gives no access to their purchase", async () => {
-    const order = await anOrder(world);
-    await buy(world, order, aMember());
-    await expect(buy(world, order, aMember())).rejects.toMatchObject({ code: "FORBIDDEN" });
+    const order = await anOrder(fixture);
+    await buy(fixture, order, aMember());
+    await expect(buy(fixture, order, aMember())).rejects.toMatchObject({ code: "FORBIDDEN" });
   });
 });
 
 describe("after a lost response", () => {
   it("the attempt sent again finds what was bought and buys nothing more", async () => {
     const member = aMember();
-    const order = await anOrder(world);
+    const order = await anOrder(fixture);
     faults.losesAnswer = true;
-    expect(await buy(world, order, member)).toMatchObject({ code: "UNKNOWN_CARD_ERROR" });
+    expect(await buy(fixture, order, member)).toMatchObject({ code: "UNKNOWN_CARD_ERROR" });
     expect(await boughtAtProvider(member.memberId)).toBe(1);
     expect(await attemptState(order.attemptId)).toBe("OPEN");
     Object.assign(faults, { losesAnswer: false, isUnreadable: false });
-    expect(await buy(world, order, member)).toMatchObject({
+    expect(await buy(fixture, order, member)).toMatchObject({
       __typename: "SubscriptionPurchased",
       hadSubscription: false,
     });
@@ -184,34 +184,34 @@ describe("after a lost response", () => {
 
   it("after a crash between provider and database, the same attempt recovers the purchase", async () => {
     const member = aMember();
-    const order = await anOrder(world);
-    await world.db.query("ALTER TABLE entitlement RENAME TO entitlement_away");
-    await expect(buy(world, order, member)).rejects.toThrow();
-    await world.db.query("ALTER TABLE entitlement_away RENAME TO entitlement");
+    const order = await anOrder(fixture);
+    await fixture.db.query("ALTER TABLE entitlement RENAME TO entitlement_away");
+    await expect(buy(fixture, order, member)).rejects.toThrow();
+    await fixture.db.query("ALTER TABLE entitlement_away RENAME TO entitlement");
     expect(await attemptState(order.attemptId)).toBe("OPEN");
     expect(await boughtAtProvider(member.memberId)).toBe(1);
-    expect((await buy(world, order, member)).__typename).toBe("SubscriptionPurchased");
+    expect((await buy(fixture, order, member)).__typename).toBe("SubscriptionPurchased");
     expect(await boughtAtProvider(member.memberId)).toBe(1);
   });
 
   it("a member who has paid never sees that the payment failed", async () => {
     const member = aMember();
-    const order = await anOrder(world);
+    const order = await anOrder(fixture);
     faults.losesReading = true;
-    expect(await buy(world, order, member)).toMatchObject({ code: "PURCHASE_UNDER_WAY" });
+    expect(await buy(fixture, order, member)).toMatchObject({ code: "PURCHASE_UNDER_WAY" });
     expect(await attemptState(order.attemptId)).toBe("OPEN");
     Object.assign(faults, { losesReading: false, isUnreadable: false });
-    expect((await buy(world, order, member)).__typename).toBe("SubscriptionPurchased");
+    expect((await buy(fixture, order, member)).__typename).toBe("SubscriptionPurchased");
     expect(await boughtAtProvider(member.memberId)).toBe(1);
   });
 
   it("an order that never arrived is sent again under the same key", async () => {
     const member = aMember();
-    const order = await anOrder(world);
+    const order = await anOrder(fixture);
     faults.losesOrder = true;
-    expect(await buy(world, order, member)).toMatchObject({ code: "UNKNOWN_CARD_ERROR" });
+    expect(await buy(fixture, order, member)).toMatchObject({ code: "UNKNOWN_CARD_ERROR" });
     faults.losesOrder = false;
-    expect((await buy(world, order, member)).__typename).toBe("SubscriptionPurchased");
+    expect((await buy(fixture, order, member)).__typename).toBe("SubscriptionPurchased");
     expect(faults.orders.map(({ attemptId }) => attemptId)).toEqual([
       order.attemptId,
       order.attemptId,
@@ -221,16 +221,16 @@ describe("after a lost response", () => {
   it("another order waits a minute while the outcome of the first is unknown", async () => {
     const member = aMember();
     faults.losesOrder = true;
-    await buy(world, await anOrder(world), member);
+    await buy(fixture, await anOrder(fixture), member);
     faults.losesOrder = false;
-    expect(await buy(world, await anOrder(world), member)).toMatchObject({
+    expect(await buy(fixture, await anOrder(fixture), member)).toMatchObject({
       code: "PURCHASE_UNDER_WAY",
     });
-    await world.db.query(
+    await fixture.db.query(
       "UPDATE purchase_in_flight SET since = since - interval '61 seconds' WHERE member_id = $1",
       [member.memberId],
     );
-    expect((await buy(world, await anOrder(world), member)).__typename).toBe(
+    expect((await buy(fixture, await anOrder(fixture), member)).__typename).toBe(
       "SubscriptionPurchased",
     );
     expect(await boughtAtProvider(member.memberId)).toBe(1);
@@ -238,19 +238,19 @@ describe("after a lost response", () => {
 
   it("a provider that cannot be reached at all buys nothing and says so", async () => {
     faults.isUnreadable = true;
-    const order = await anOrder(world, { attemptId: randomUUID() });
-    expect(await buy(world, order, aMember())).toMatchObject({ code: "UNKNOWN_CARD_ERROR" });
+    const order = await anOrder(fixture, { attemptId: randomUUID() });
+    expect(await buy(fixture, order, aMember())).toMatchObject({ code: "UNKNOWN_CARD_ERROR" });
     expect(faults.orders).toEqual([]);
   });
 
   it("if the provider becomes unreachable before the order is sent, the member need not wait", async () => {
     const member = aMember();
     faults.hidesCoupons = true;
-    const order = await anOrder(world, { couponCodes: ["HALF50"] });
-    expect(await buy(world, order, member)).toMatchObject({ code: "UNKNOWN_CARD_ERROR" });
+    const order = await anOrder(fixture, { couponCodes: ["HALF50"] });
+    expect(await buy(fixture, order, member)).toMatchObject({ code: "UNKNOWN_CARD_ERROR" });
     expect(faults.orders).toEqual([]);
     faults.hidesCoupons = false;
-    expect((await buy(world, await anOrder(world), member)).__typename).toBe(
+    expect((await buy(fixture, await anOrder(fixture), member)).__typename).toBe(
       "SubscriptionPurchased",
     );
   });

@@ -12,9 +12,9 @@ import {
   type AccountHolder,
   type AccountReading,
   type BillingProvider,
-  LONGEST_CALL_MS,
+  CALL_TIMEOUT_MS,
   type PaidOrder,
-  type PurchaseAnswer,
+  type PurchaseResult,
 } from "../providers/billing/billing.provider";
 import type { SubscriptionState } from "../subscriptions/subscription.rules";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
@@ -24,7 +24,7 @@ import {
   type PurchaseAttemptRepository,
 } from "./purchase-attempt.repository";
 import type { PurchaseRequest } from "./purchase-order.rules";
-import { refuseAnswer } from "./purchase-refusals";
+import { refusePurchase } from "./purchase-refusals";
 
 export interface OpenPurchase {
   readonly holder: AccountHolder;
@@ -53,7 +53,7 @@ export interface PurchaseProcessParts {
 
 const READ_PAUSES_MS = [0, 200, 600];
 /** Deadline for provider calls, well before another order of the member may start. */
-const PROVIDER_MS = (IN_FLIGHT_SECONDS - 15) * 1000;
+const PROVIDER_DEADLINE_MS = (IN_FLIGHT_SECONDS - 15) * 1000;
 
 function isLive({ subscription }: AccountReading): boolean {
   return subscription?.status === "ACTIVE" || subscription?.status === "CANCELLED";
@@ -66,21 +66,21 @@ export class PurchaseProcess {
   async run(open: OpenPurchase): Promise<Bought | FailedOutcome> {
     const { subscriptions } = this.parts;
     const { memberId } = open.holder;
-    const endsAt = this.parts.clock().getTime() + PROVIDER_MS;
+    const endsAt = this.parts.clock().getTime() + PROVIDER_DEADLINE_MS;
     const beganAt = await subscriptions.beginReading();
     const before = await this.#read(memberId, endsAt);
-    if (!before) return this.#unsent(open);
+    if (!before) return this.#failUnlessResent(open);
     if (isLive(before)) {
       if (!open.isFirst) return this.#bought(open, beganAt, before);
-      await subscriptions.keep(memberId, beganAt, before);
+      await subscriptions.save(memberId, beganAt, before);
       return this.#fail(open, refuse(errors.purchase.alreadySubscribed));
     }
-    const noted = await this.#noteHistory(open, before);
+    const noted = await this.#recordHistory(open, before);
     const order = await this.#orderFor(noted, before).catch((error: unknown) => {
       this.parts.logger.warn({ err: error, memberId }, "preparing an order failed");
       return null;
     });
-    if (!order) return this.#unsent(noted);
+    if (!order) return this.#failUnlessResent(noted);
     if (isRefusal(order)) return this.#fail(noted, order);
     return this.#buy(noted, order, endsAt);
   }
@@ -93,29 +93,29 @@ export class PurchaseProcess {
     const { attempts, provider, clock } = this.parts;
     const { memberId } = open.holder;
     // Checked last, because earlier steps may have taken so long that another order took over.
-    const turn = await attempts.keepTurn({ memberId, attemptId: order.attemptId });
-    if (turn.kind === "overtaken") return this.#overtaken(open);
+    const turn = await attempts.extendTurn({ memberId, attemptId: order.attemptId });
+    if (turn.kind === "superseded") return this.#superseded(open);
     if (turn.kind === "failed") return turn.outcome;
     if (turn.kind === "succeeded") return this.#conclude(open, { kind: "purchased" });
     const withinMs = endsAt - clock().getTime();
-    if (withinMs < LONGEST_CALL_MS) return this.#unsent(open);
+    if (withinMs < CALL_TIMEOUT_MS) return this.#failUnlessResent(open);
     return this.#conclude(open, await provider.purchase(order, withinMs));
   }
 
   // An attempt sent before may have bought before it lost its turn. The reconciler will find out.
-  async #overtaken(open: OpenPurchase): Promise<Refusal> {
-    const underWay = refuse(errors.purchase.underWay);
-    return open.isFirst ? this.#fail(open, underWay) : underWay;
+  async #superseded(open: OpenPurchase): Promise<Refusal> {
+    const inProgress = refuse(errors.purchase.inProgress);
+    return open.isFirst ? this.#fail(open, inProgress) : inProgress;
   }
 
   // An attempt sent before may have bought, so it stays open until the provider can be read.
-  async #unsent(open: OpenPurchase): Promise<Refusal> {
+  async #failUnlessResent(open: OpenPurchase): Promise<Refusal> {
     return open.isFirst ? this.#fail(open, unknownCard()) : unknownCard();
   }
 
-  async #noteHistory(open: OpenPurchase, before: AccountReading): Promise<OpenPurchase> {
+  async #recordHistory(open: OpenPurchase, before: AccountReading): Promise<OpenPurchase> {
     if (!open.isFirst || before.subscription === null) return open;
-    await this.parts.attempts.noteHadSubscription(open.request.attemptId);
+    await this.parts.attempts.recordPriorSubscription(open.request.attemptId);
     return { ...open, hadSubscription: true };
   }
 
@@ -125,7 +125,7 @@ export class PurchaseProcess {
   ): Promise<PaidOrder | Refusal> {
     const offer = await this.parts.offers.find(request.planChoice, hadTrial);
     if (!offer) return refuse(errors.purchase.planUnavailable);
-    if (!(await this.#maySell(offer.plan.currency, holder.memberId))) {
+    if (!(await this.#canSellIn(offer.plan.currency, holder.memberId))) {
       return refuse(errors.purchase.addressNotInIndia);
     }
     const target = { planCode: offer.plan.code, currency: offer.plan.currency };
@@ -148,29 +148,29 @@ export class PurchaseProcess {
     };
   }
 
-  async #maySell(currency: CurrencyCode, memberId: string): Promise<boolean> {
+  async #canSellIn(currency: CurrencyCode, memberId: string): Promise<boolean> {
     const country = countryOfCurrency(currency);
     return country === null || country === (await this.parts.provider.readCountry(memberId));
   }
 
-  async #conclude(open: OpenPurchase, answer: PurchaseAnswer): Promise<Bought | FailedOutcome> {
+  async #conclude(open: OpenPurchase, answer: PurchaseResult): Promise<Bought | FailedOutcome> {
     if (answer.kind === "challenge") return this.#fail(open, answer);
-    const refusal = refuseAnswer(answer);
+    const refusal = refusePurchase(answer);
     if (refusal) return this.#fail(open, refusal);
     const beganAt = await this.parts.subscriptions.beginReading();
     const after = await this.#read(open.holder.memberId);
     if (after && isLive(after)) return this.#bought(open, beganAt, after);
     // The member has paid, so the attempt stays open and the same order is checked again.
-    if (answer.kind === "purchased") return refuse(errors.purchase.underWay);
+    if (answer.kind === "purchased") return refuse(errors.purchase.inProgress);
     // Fails for good only if the provider returned an error and shows no subscription.
-    const hasFailed = after !== null && answer.kind === "unknown" && answer.isAnswered;
+    const hasFailed = after !== null && answer.kind === "unknown" && answer.hasResponse;
     return hasFailed ? this.#fail(open, unknownCard()) : unknownCard();
   }
 
   async #bought(open: OpenPurchase, beganAt: Date, reading: AccountReading): Promise<Bought> {
     const { attemptId } = open.request;
     const { memberId } = open.holder;
-    const state = await this.parts.subscriptions.keep(memberId, beganAt, reading, { attemptId });
+    const state = await this.parts.subscriptions.save(memberId, beganAt, reading, { attemptId });
     return { kind: "bought", state, hadSubscription: open.hadSubscription };
   }
 

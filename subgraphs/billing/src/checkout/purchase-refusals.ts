@@ -1,7 +1,7 @@
 import { GIFT_CODE_MISSING } from "@eightcount/rules/billing/checkout-names";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { errors } from "../errors";
-import type { PurchaseAnswer, RefusedInput } from "../providers/billing/billing.provider";
+import type { PurchaseResult, RefusedInput } from "../providers/billing/billing.provider";
 import type { OrderFault } from "./purchase-order.rules";
 
 const { purchase } = errors;
@@ -34,7 +34,7 @@ function refuseInput(input: RefusedInput, message: string): Refusal {
 }
 
 /** Returns null if the provider did not clearly refuse. */
-export function refuseAnswer(answer: PurchaseAnswer): Refusal | null {
+export function refusePurchase(answer: PurchaseResult): Refusal | null {
   if (answer.kind === "declined")
     return refuse({ ...purchase.cardRefused, message: answer.message });
   return answer.kind === "invalid" ? refuseInput(answer.input, answer.message) : null;

@@ -1,17 +1,22 @@
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
 import { jwtVerify } from "jose";
-import { aMember, type BillingWorld, billingWorld, TICKET_SECRET } from "../testing/billing-world";
+import {
+  aMember,
+  type BillingFixture,
+  billingFixture,
+  TICKET_SECRET,
+} from "../testing/billing-fixture";
 import { anOrder, buy, cards } from "../testing/orders";
 
-let world: BillingWorld;
+let fixture: BillingFixture;
 beforeAll(async () => {
-  world = await billingWorld();
+  fixture = await billingFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const subscriptionsAtProvider = async (memberId: string): Promise<readonly string[]> => {
-  const { rows } = await world.sandbox.database.query<{ plan: string }>(
+  const { rows } = await fixture.sandbox.database.query<{ plan: string }>(
     `SELECT one->>'planCode' AS plan FROM sandbox.account_book,
      jsonb_array_elements(book->'subscriptions') AS one WHERE code = $1`,
     [memberId],
@@ -19,12 +24,12 @@ const subscriptionsAtProvider = async (memberId: string): Promise<readonly strin
   return rows.map(({ plan }) => plan);
 };
 const eventsOf = async (memberId: string) =>
-  (await world.events("entitlement.changed")).filter((event) => event.memberId === memberId);
+  (await fixture.events("entitlement.changed")).filter((event) => event.memberId === memberId);
 
 describe("purchaseSubscription: bought", () => {
   it("API-BILL-03 a new member's order starts the trial at the provider", async () => {
     const member = aMember();
-    const bought = await buy(world, await anOrder(world), member);
+    const bought = await buy(fixture, await anOrder(fixture), member);
     expect(bought).toMatchObject({
       __typename: "SubscriptionPurchased",
       member: { id: toGlobalId("Member", member.memberId) },
@@ -51,7 +56,7 @@ describe("purchaseSubscription: bought", () => {
 
   it("AMB-113 the entitlement is published once, and the ticket is for this member for 60 s", async () => {
     const member = aMember();
-    const { entitlementTicket } = await buy(world, await anOrder(world), member);
+    const { entitlementTicket } = await buy(fixture, await anOrder(fixture), member);
     const { payload } = await jwtVerify(
       entitlementTicket,
       new TextEncoder().encode(TICKET_SECRET),
@@ -70,8 +75,8 @@ describe("purchaseSubscription: bought", () => {
   });
 
   it("the regular monthly plan has no trial and is charged at once", async () => {
-    const order = await anOrder(world, { planChoice: "NO_DEAL_MONTHLY" });
-    expect(await buy(world, order, aMember())).toMatchObject({
+    const order = await anOrder(fixture, { planChoice: "NO_DEAL_MONTHLY" });
+    expect(await buy(fixture, order, aMember())).toMatchObject({
       subscription: {
         planCode: "eightcount-monthly",
         isTrial: false,
@@ -82,10 +87,10 @@ describe("purchaseSubscription: bought", () => {
 
   it("a coupon goes with the order and is redeemed once, also when it is named twice", async () => {
     const member = aMember();
-    const order = await anOrder(world, { couponCodes: ["half50", " HALF50 "] });
-    const { subscription } = await buy(world, order, member);
+    const order = await anOrder(fixture, { couponCodes: ["half50", " HALF50 "] });
+    const { subscription } = await buy(fixture, order, member);
     expect(subscription.nextBillingAmountCents).toBe(4950);
-    const { rows } = await world.sandbox.database.query(
+    const { rows } = await fixture.sandbox.database.query(
       "SELECT book->'redemptions'->0->'coupon'->>'code' AS code FROM sandbox.account_book WHERE code = $1",
       [member.memberId],
     );
@@ -95,21 +100,21 @@ describe("purchaseSubscription: bought", () => {
   it("FUN-CHK-10 the member's own id may be sent, plain or global", async () => {
     for (const idOf of [(id: string) => id, (id: string) => toGlobalId("Member", id)]) {
       const member = aMember();
-      const order = await anOrder(world, { userId: idOf(member.memberId) });
-      expect((await buy(world, order, member)).__typename).toBe("SubscriptionPurchased");
+      const order = await anOrder(fixture, { userId: idOf(member.memberId) });
+      expect((await buy(fixture, order, member)).__typename).toBe("SubscriptionPurchased");
     }
   });
 
   it("a former subscriber who buys again is distinguished from a new one", async () => {
     const member = aMember();
-    const first = await anOrder(world, { planChoice: "NO_DEAL_MONTHLY" });
-    await buy(world, first, member);
-    await world.sandbox.database.query(
+    const first = await anOrder(fixture, { planChoice: "NO_DEAL_MONTHLY" });
+    await buy(fixture, first, member);
+    await fixture.sandbox.database.query(
       `UPDATE sandbox.account_book
        SET book = jsonb_set(book, '{subscriptions,0,state}', '"expired"') WHERE code = $1`,
       [member.memberId],
     );
-    expect(await buy(world, await anOrder(world), member)).toMatchObject({
+    expect(await buy(fixture, await anOrder(fixture), member)).toMatchObject({
       __typename: "SubscriptionPurchased",
       hadSubscription: true,
     });
@@ -119,17 +124,17 @@ describe("purchaseSubscription: bought", () => {
 describe("purchaseSubscription: the card", () => {
   it("FUN-CHK-12 a challenge is required, and its result buys", async () => {
     const member = aMember();
-    const tokenId = await world.sandbox.cardToken(cards.challenge);
-    const first = await buy(world, await anOrder(world, { tokenId }), member);
+    const tokenId = await fixture.sandbox.cardToken(cards.challenge);
+    const first = await buy(fixture, await anOrder(fixture, { tokenId }), member);
     expect(first).toEqual({
       __typename: "ThreeDSecureRequired",
       actionTokenId: expect.stringMatching(/^.{22}$/),
       message: "Your card must be authenticated with 3-D Secure before continuing.",
     });
     expect(await subscriptionsAtProvider(member.memberId)).toEqual([]);
-    const result = await world.sandbox.answerChallenge(first.actionTokenId);
-    const retry = await anOrder(world, { tokenId, threeDSecureActionResultTokenId: result });
-    expect(await buy(world, retry, member)).toMatchObject({
+    const result = await fixture.sandbox.completeChallenge(first.actionTokenId);
+    const retry = await anOrder(fixture, { tokenId, threeDSecureActionResultTokenId: result });
+    expect(await buy(fixture, retry, member)).toMatchObject({
       __typename: "SubscriptionPurchased",
       hadSubscription: false,
     });
@@ -137,46 +142,46 @@ describe("purchaseSubscription: the card", () => {
 
   it("the challenge repeats if asked again", async () => {
     const member = aMember();
-    const tokenId = await world.sandbox.cardToken(cards.challengeTwice);
-    let answer = await buy(world, await anOrder(world, { tokenId }), member);
+    const tokenId = await fixture.sandbox.cardToken(cards.challengeTwice);
+    let answer = await buy(fixture, await anOrder(fixture, { tokenId }), member);
     for (let round = 0; round < 2; round += 1) {
       expect(answer.__typename).toBe("ThreeDSecureRequired");
-      const result = await world.sandbox.answerChallenge(answer.actionTokenId);
-      const retry = await anOrder(world, { tokenId, threeDSecureActionResultTokenId: result });
-      answer = await buy(world, retry, member);
+      const result = await fixture.sandbox.completeChallenge(answer.actionTokenId);
+      const retry = await anOrder(fixture, { tokenId, threeDSecureActionResultTokenId: result });
+      answer = await buy(fixture, retry, member);
     }
     expect(answer.__typename).toBe("SubscriptionPurchased");
   });
 
   it("a failed challenge buys nothing", async () => {
     const member = aMember();
-    const tokenId = await world.sandbox.cardToken(cards.challenge);
-    const first = await buy(world, await anOrder(world, { tokenId }), member);
-    const result = await world.sandbox.answerChallenge(first.actionTokenId, false);
-    const retry = await anOrder(world, { tokenId, threeDSecureActionResultTokenId: result });
-    expect((await buy(world, retry, member)).__typename).toBe("PurchaseSubscriptionRefused");
+    const tokenId = await fixture.sandbox.cardToken(cards.challenge);
+    const first = await buy(fixture, await anOrder(fixture, { tokenId }), member);
+    const result = await fixture.sandbox.completeChallenge(first.actionTokenId, false);
+    const retry = await anOrder(fixture, { tokenId, threeDSecureActionResultTokenId: result });
+    expect((await buy(fixture, retry, member)).__typename).toBe("PurchaseSubscriptionRefused");
     expect(await subscriptionsAtProvider(member.memberId)).toEqual([]);
   });
 
   it("FUN-CHK-23 a declined card is refused with the provider's message", async () => {
     const member = aMember();
-    const order = await anOrder(world, { card: cards.declined });
-    expect(await buy(world, order, member)).toEqual({
+    const order = await anOrder(fixture, { card: cards.declined });
+    expect(await buy(fixture, order, member)).toEqual({
       __typename: "PurchaseSubscriptionRefused",
       code: "CARD_REFUSED",
       message: "Your transaction was declined. Please use a different card or contact your bank.",
       field: "validationcreditcarderror",
     });
-    const poor = await anOrder(world, { card: cards.insufficientFunds });
-    expect((await buy(world, poor, member)).message).toBe(
+    const poor = await anOrder(fixture, { card: cards.insufficientFunds });
+    expect((await buy(fixture, poor, member)).message).toBe(
       "The transaction was declined due to insufficient funds in your account.",
     );
     expect(await eventsOf(member.memberId)).toEqual([]);
   });
 
   it("FUN-CHK-22 'Unknown Error' of the provider has the specification's sentence", async () => {
-    const order = await anOrder(world, { card: cards.broken });
-    expect(await buy(world, order, aMember())).toEqual({
+    const order = await anOrder(fixture, { card: cards.broken });
+    expect(await buy(fixture, order, aMember())).toEqual({
       __typename: "PurchaseSubscriptionRefused",
       code: "UNKNOWN_CARD_ERROR",
       message: "Please check to confirm your Credit Card details payment has failed to process",
@@ -186,15 +191,15 @@ describe("purchaseSubscription: the card", () => {
 
   it("after a refusal the next attempt with a good card buys", async () => {
     const member = aMember();
-    await buy(world, await anOrder(world, { card: cards.broken }), member);
-    await buy(world, await anOrder(world, { card: cards.declined }), member);
-    const bought = await buy(world, await anOrder(world), member);
+    await buy(fixture, await anOrder(fixture, { card: cards.broken }), member);
+    await buy(fixture, await anOrder(fixture, { card: cards.declined }), member);
+    const bought = await buy(fixture, await anOrder(fixture), member);
     expect(bought.__typename).toBe("SubscriptionPurchased");
   });
 
   it("a card token that is no token is an invalid card", async () => {
-    const order = await anOrder(world, { tokenId: "no-such-token-000000000" });
-    expect(await buy(world, order, aMember())).toMatchObject({
+    const order = await anOrder(fixture, { tokenId: "no-such-token-000000000" });
+    expect(await buy(fixture, order, aMember())).toMatchObject({
       code: "CARD_REFUSED",
       message: "The card details are invalid. Please use a valid card.",
     });
@@ -203,21 +208,21 @@ describe("purchaseSubscription: the card", () => {
 
 describe("purchaseSubscription: gift cards and coupons", () => {
   it("a gift card with enough balance buys the gift plan", async () => {
-    const order = await anOrder(world, {
+    const order = await anOrder(fixture, {
       planChoice: "GIFT_YEARLY",
       giftCardRedemptionCode: "GIFT-YEAR-tests-1",
     });
-    expect(await buy(world, order, aMember())).toMatchObject({
+    expect(await buy(fixture, order, aMember())).toMatchObject({
       subscription: { planCode: "eightcount-gift-yearly", accountStatus: "ACTIVE" },
     });
   });
 
   it("FUN-CHK-24 an invalid gift card has the specification's sentence", async () => {
-    const order = await anOrder(world, {
+    const order = await anOrder(fixture, {
       planChoice: "GIFT_YEARLY",
       giftCardRedemptionCode: "NOT-A-CARD",
     });
-    expect(await buy(world, order, aMember())).toEqual({
+    expect(await buy(fixture, order, aMember())).toEqual({
       __typename: "PurchaseSubscriptionRefused",
       code: "GIFT_CARD_INVALID",
       message: "The gift card code entered is either invalid or does not have suffiecient balance.",
@@ -226,17 +231,17 @@ describe("purchaseSubscription: gift cards and coupons", () => {
   });
 
   it("FUN-CHK-25 in the gift flow, a response without a body is an unknown card error", async () => {
-    const order = await anOrder(world, {
+    const order = await anOrder(fixture, {
       card: cards.broken,
       planChoice: "GIFT_YEARLY",
       giftCardRedemptionCode: "GIFT-LOW-tests-1",
     });
-    expect(await buy(world, order, aMember())).toMatchObject({ code: "UNKNOWN_CARD_ERROR" });
+    expect(await buy(fixture, order, aMember())).toMatchObject({ code: "UNKNOWN_CARD_ERROR" });
   });
 
   it("FUN-VAL-36 the gift plans need a gift code", async () => {
-    const order = await anOrder(world, { planChoice: "GIFT_MONTHLY" });
-    expect(await buy(world, order, aMember())).toMatchObject({
+    const order = await anOrder(fixture, { planChoice: "GIFT_MONTHLY" });
+    expect(await buy(fixture, order, aMember())).toMatchObject({
       code: "GIFT_CARD_MISSING",
       message: "Please enter a valid Gift Card Number",
     });
@@ -245,8 +250,8 @@ describe("purchaseSubscription: gift cards and coupons", () => {
   it("FUN-VAL-54 a coupon that does not apply stops the order before any payment", async () => {
     const member = aMember();
     for (const couponCodes of [["OLD"], ["HALF50", "NOPE"]]) {
-      const order = await anOrder(world, { couponCodes });
-      expect(await buy(world, order, member)).toMatchObject({
+      const order = await anOrder(fixture, { couponCodes });
+      expect(await buy(fixture, order, member)).toMatchObject({
         code: "COUPON_INVALID",
         message: "Expired or Invalid Promo Code",
         field: "couponCodes",
@@ -258,14 +263,14 @@ describe("purchaseSubscription: gift cards and coupons", () => {
 
 describe("purchaseSubscription: who and what", () => {
   it("FUN-VAL-35 first and last name are required", async () => {
-    const order = await anOrder(world, { firstName: " " });
-    expect(await buy(world, order, aMember())).toMatchObject({
+    const order = await anOrder(fixture, { firstName: " " });
+    expect(await buy(fixture, order, aMember())).toMatchObject({
       code: "INVALID_NAME",
       field: "firstName",
       message: "Please enter your first name",
     });
-    const other = await anOrder(world, { lastName: "" });
-    expect(await buy(world, other, aMember())).toMatchObject({ field: "lastName" });
+    const other = await anOrder(fixture, { lastName: "" });
+    expect(await buy(fixture, other, aMember())).toMatchObject({ field: "lastName" });
   });
 
   it.each([
@@ -281,28 +286,28 @@ describe("purchaseSubscription: who and what", () => {
     ["couponCodes", { couponCodes: ["HALF\ud80050"] }, "COUPON_INVALID"],
     ["couponCodes", { couponCodes: Array(6).fill("HALF50") }, "COUPON_INVALID"],
   ])("an order with a bad %s is refused", async (field, change, code) => {
-    const order = await anOrder(world, change);
-    expect(await buy(world, order, aMember())).toMatchObject({ code, field });
+    const order = await anOrder(fixture, change);
+    expect(await buy(fixture, order, aMember())).toMatchObject({ code, field });
   });
 
   it("AMB-78 another member's user id is refused, and no account is changed", async () => {
     const [member, other] = [aMember(), aMember()];
-    const order = await anOrder(world, { userId: other.memberId });
-    await expect(buy(world, order, member)).rejects.toMatchObject({ code: "FORBIDDEN" });
+    const order = await anOrder(fixture, { userId: other.memberId });
+    await expect(buy(fixture, order, member)).rejects.toMatchObject({ code: "FORBIDDEN" });
     expect(await subscriptionsAtProvider(member.memberId)).toEqual([]);
     expect(await subscriptionsAtProvider(other.memberId)).toEqual([]);
   });
 
   it("a visitor cannot buy", async () => {
-    await expect(buy(world, await anOrder(world), visitor)).rejects.toMatchObject({
+    await expect(buy(fixture, await anOrder(fixture), visitor)).rejects.toMatchObject({
       code: "UNAUTHENTICATED",
     });
   });
 
   it("a member with a running subscription is refused", async () => {
     const member = aMember();
-    await buy(world, await anOrder(world), member);
-    expect(await buy(world, await anOrder(world), member)).toMatchObject({
+    await buy(fixture, await anOrder(fixture), member);
+    expect(await buy(fixture, await anOrder(fixture), member)).toMatchObject({
       code: "ALREADY_SUBSCRIBED",
     });
     expect(await subscriptionsAtProvider(member.memberId)).toHaveLength(1);

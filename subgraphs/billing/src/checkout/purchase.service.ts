@@ -73,7 +73,7 @@ export class PurchaseService {
       case "reused":
         return refuse(errors.purchase.attemptReused);
       case "busy":
-        return refuse(errors.purchase.underWay);
+        return refuse(errors.purchase.inProgress);
       case "failed":
         return claim.outcome;
       case "succeeded":

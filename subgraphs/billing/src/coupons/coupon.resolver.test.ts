@@ -1,14 +1,14 @@
-import { type BillingWorld, billingWorld } from "../testing/billing-world";
+import { type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { COUPON } from "../testing/operations";
 
-let world: BillingWorld;
+let fixture: BillingFixture;
 beforeAll(async () => {
-  world = await billingWorld();
+  fixture = await billingFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const apply = async (code: string, planChoice = "YEARLY") =>
-  (await world.ask(COUPON, { code, planChoice })).data.coupon;
+  (await fixture.execute(COUPON, { code, planChoice })).data.coupon;
 const refused = {
   __typename: "CouponRefused",
   code: "COUPON_INVALID",

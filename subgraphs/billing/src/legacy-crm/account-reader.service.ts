@@ -19,17 +19,18 @@ export class AccountReaderService {
    * @throws the CRM's error if the recurring provider has no running subscription either.
    */
   async readAccount(memberId: string): Promise<AccountReading> {
-    const asked = await this.#readCrm(memberId).then(
+    const crmResult = await this.#readCrm(memberId).then(
       (reading) => ({ reading, outage: null }),
       (outage: unknown) => ({ reading: null, outage }),
     );
-    const there = asked.reading;
-    if (there?.subscription?.status === "ACTIVE") return there;
-    const here = await this.parts.provider.readAccount(memberId);
-    if (asked.outage !== null && !isRunning(here)) throw asked.outage;
-    if (there === null || here.subscription?.status === "ACTIVE") return here;
-    if (isRunning(there)) return there;
-    return there.subscription && !here.subscription ? there : here;
+    const crmAccount = crmResult.reading;
+    if (crmAccount?.subscription?.status === "ACTIVE") return crmAccount;
+    const providerAccount = await this.parts.provider.readAccount(memberId);
+    if (crmResult.outage !== null && !isRunning(providerAccount)) throw crmResult.outage;
+    if (crmAccount === null || providerAccount.subscription?.status === "ACTIVE")
+      return providerAccount;
+    if (isRunning(crmAccount)) return crmAccount;
+    return crmAccount.subscription && !providerAccount.subscription ? crmAccount : providerAccount;
   }
 
   async intervalOf(planCode: string): Promise<IntervalUnit | null> {

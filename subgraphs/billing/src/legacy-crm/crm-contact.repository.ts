@@ -4,7 +4,7 @@ export class CrmContactRepository {
   constructor(private readonly db: PrismaClient) {}
 
   /** A contact belongs to one member, so a recreated account takes it over. */
-  async keep(memberId: string, contactId: string): Promise<void> {
+  async save(memberId: string, contactId: string): Promise<void> {
     await this.db.$transaction([
       this.db.crmContact.deleteMany({ where: { contactId, memberId: { not: memberId } } }),
       this.db.crmContact.upsert({

@@ -1,5 +1,5 @@
 import type {
-  NoticeAnswer,
+  NoticeResult,
   ProviderNotice,
   WebhookHeaders,
 } from "../providers/billing/billing.provider";
@@ -12,7 +12,7 @@ export class CrmNoticesService {
     private readonly contacts: CrmContactRepository,
   ) {}
 
-  readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeAnswer {
+  readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeResult {
     return this.crm.readNotice(rawBody, headers, now);
   }
 

@@ -6,35 +6,35 @@ import { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import express from "express";
 import { type CrmSite, crmSite } from "../../prisma/seed/crm-site";
 import { CrmAdapter } from "../providers/legacy-crm/crm.adapter";
-import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
+import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { subscriptionSeenBy } from "../testing/member-subscription";
 import { anOrder, buy } from "../testing/orders";
 
-let world: BillingWorld;
+let fixture: BillingFixture;
 let server: Server;
 let stopWorkers: () => Promise<void>;
 let accounts: EventQueues;
 let site: CrmSite;
 const access = () => ({
-  baseUrl: `${world.sandbox.url}/crm/rest/v1`,
-  apiKey: world.config.crmApiKey,
+  baseUrl: `${fixture.sandbox.url}/crm/rest/v1`,
+  apiKey: fixture.config.crmApiKey,
 });
 beforeAll(async () => {
   const app = express();
   server = createServer(app).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as AddressInfo;
-  world = await billingWorld({ webhookOrigin: `http://127.0.0.1:${port}` });
-  world.billing.routes(app);
-  stopWorkers = world.billing.startWorkers();
-  accounts = new EventQueues({ redisUrl: world.config.redisUrl, logger: world.logger });
+  fixture = await billingFixture({ webhookOrigin: `http://127.0.0.1:${port}` });
+  fixture.billing.routes(app);
+  stopWorkers = fixture.billing.startWorkers();
+  accounts = new EventQueues({ redisUrl: fixture.config.redisUrl, logger: fixture.logger });
   site = crmSite(access());
 });
 afterAll(async () => {
   await stopWorkers();
   await accounts.close();
   await new Promise((resolve) => server.close(resolve));
-  await world.close();
+  await fixture.close();
 });
 
 type Member = ReturnType<typeof aMember>;
@@ -48,18 +48,18 @@ const verify = ({ memberId, email }: Member, billingProcessor = "CRM") =>
     occurredAt: new Date().toISOString(),
   });
 const isKnown = async ({ memberId }: Member) =>
-  (await world.db.query("SELECT 1 FROM member_subscription WHERE member_id = $1", [memberId]))
+  (await fixture.db.query("SELECT 1 FROM member_subscription WHERE member_id = $1", [memberId]))
     .rowCount === 1;
 /** How many of the CRM's notices were handled; what was published before them is handled too. */
 const notices = async (): Promise<number> => {
-  const { rows } = await world.db.query<{ count: number }>(
+  const { rows } = await fixture.db.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM webhook_delivery
      WHERE key LIKE 'crm_subscription:%' AND handled_at IS NOT NULL`,
   );
   return rows[0]?.count ?? 0;
 };
 const entitled = async ({ memberId }: Member) =>
-  (await world.events("entitlement.changed"))
+  (await fixture.events("entitlement.changed"))
     .filter((event) => event.memberId === memberId)
     .map(({ isEntitled }) => isEntitled);
 
@@ -71,7 +71,7 @@ async function until(isThere: () => Promise<boolean>): Promise<void> {
   throw new Error("it never came");
 }
 const untilStatus = (member: Member, status: string) =>
-  until(async () => (await subscriptionSeenBy(world, member)).accountStatus === status);
+  until(async () => (await subscriptionSeenBy(fixture, member)).accountStatus === status);
 
 async function subscriber(cycle: "MONTH" | "YEAR" = "MONTH"): Promise<Member> {
   const member = aMember();
@@ -87,7 +87,7 @@ describe("a member billed by the CRM", () => {
     const member = aMember();
     await verify(member);
     await until(() => isKnown(member));
-    expect(await subscriptionSeenBy(world, member)).toMatchObject({ accountStatus: "INACTIVE" });
+    expect(await subscriptionSeenBy(fixture, member)).toMatchObject({ accountStatus: "INACTIVE" });
     expect(await entitled(member)).toEqual([]);
     await site.order(emailOf(member), "YEAR");
     await untilStatus(member, "ACTIVE");
@@ -115,7 +115,7 @@ describe("a member billed by the CRM", () => {
       isCancelled: false,
       creditCard: { type: "MasterCard", lastFour: "4444" },
     });
-    expect(await subscriptionSeenBy(world, member)).toMatchObject({
+    expect(await subscriptionSeenBy(fixture, member)).toMatchObject({
       accountStatus: "ACTIVE",
       subscriptionId: there?.id,
       planLabel: "Monthly Subscription",
@@ -129,7 +129,7 @@ describe("a member billed by the CRM", () => {
     await site.cancel(there?.id ?? "");
     await untilStatus(member, "CANCELLED");
     expect((await crm.listSubscriptions(contactId))[0]).toMatchObject({ isCancelled: true });
-    expect(await subscriptionSeenBy(world, member)).toMatchObject({
+    expect(await subscriptionSeenBy(fixture, member)).toMatchObject({
       nextBillingAmountCents: 0,
       nextBillingDate: there?.nextBillDate?.toISOString(),
       paymentMethod: null,
@@ -140,25 +140,25 @@ describe("a member billed by the CRM", () => {
 
   it("ends with the paid period, found by reading the account", async () => {
     const member = await subscriber("MONTH");
-    const { subscriptionId } = await subscriptionSeenBy(world, member);
+    const { subscriptionId } = await subscriptionSeenBy(fixture, member);
     await site.cancel(subscriptionId);
     await untilStatus(member, "CANCELLED");
-    await world.sandbox.database.query(
+    await fixture.sandbox.database.query(
       `update sandbox.crm_subscription set started_at = started_at - interval '40 days',
        cancelled_at = cancelled_at - interval '40 days' where id = $1`,
       [subscriptionId],
     );
-    await world.subscriptions.sync(member.memberId);
-    expect(await subscriptionSeenBy(world, member)).toMatchObject({ accountStatus: "EXPIRED" });
+    await fixture.subscriptions.sync(member.memberId);
+    expect(await subscriptionSeenBy(fixture, member)).toMatchObject({ accountStatus: "EXPIRED" });
     expect(await entitled(member)).toEqual([true, false]);
   });
 
   it("buys nothing twice: the checkout refuses while the CRM's subscription runs", async () => {
     const member = await subscriber();
-    expect(await buy(world, await anOrder(world), member)).toMatchObject({
+    expect(await buy(fixture, await anOrder(fixture), member)).toMatchObject({
       code: "ALREADY_SUBSCRIBED",
     });
-    expect(await subscriptionSeenBy(world, member)).toMatchObject({ accountStatus: "ACTIVE" });
+    expect(await subscriptionSeenBy(fixture, member)).toMatchObject({ accountStatus: "ACTIVE" });
   });
 
   it("falls back to the recurring provider immediately if the CRM refuses the email", async () => {
@@ -166,7 +166,7 @@ describe("a member billed by the CRM", () => {
     await verify(member);
     const authorization = `Basic ${Buffer.from("sandbox-api-key:").toString("base64")}`;
     const headers = { authorization, accept: "application/vnd.recurly.v2021-02-25" };
-    const account = `${world.sandbox.url}/accounts/code-${member.memberId}`;
+    const account = `${fixture.sandbox.url}/accounts/code-${member.memberId}`;
     await until(async () => (await fetch(account, { headers })).ok);
     expect(await isKnown(member)).toBe(false);
   });
@@ -175,9 +175,9 @@ describe("a member billed by the CRM", () => {
     const member = aMember();
     await verify(member);
     await until(() => isKnown(member));
-    await buy(world, await anOrder(world), member);
-    await world.subscriptions.sync(member.memberId);
-    expect(await subscriptionSeenBy(world, member)).toMatchObject({
+    await buy(fixture, await anOrder(fixture), member);
+    await fixture.subscriptions.sync(member.memberId);
+    expect(await subscriptionSeenBy(fixture, member)).toMatchObject({
       accountStatus: "ACTIVE",
       planCode: "eightcount-trial-covid-yearly",
     });
@@ -188,8 +188,8 @@ describe("a member billed by the CRM", () => {
     const after = { ...aMember(), email: before.email };
     await verify(after);
     await untilStatus(after, "ACTIVE");
-    await world.subscriptions.sync(before.memberId);
-    expect(await subscriptionSeenBy(world, before)).toMatchObject({ accountStatus: "INACTIVE" });
+    await fixture.subscriptions.sync(before.memberId);
+    expect(await subscriptionSeenBy(fixture, before)).toMatchObject({ accountStatus: "INACTIVE" });
   });
 
   it("a member billed by the recurring provider gets nothing from a stranger's order at the CRM", async () => {
@@ -198,20 +198,20 @@ describe("a member billed by the CRM", () => {
     const noticed = await notices();
     await site.order(emailOf(member), "YEAR");
     await until(async () => (await notices()) > noticed);
-    await world.subscriptions.sync(member.memberId);
-    expect(await subscriptionSeenBy(world, member)).toMatchObject({ accountStatus: "INACTIVE" });
+    await fixture.subscriptions.sync(member.memberId);
+    expect(await subscriptionSeenBy(fixture, member)).toMatchObject({ accountStatus: "INACTIVE" });
   });
 
   it("an unreachable CRM changes nothing that is stored", async () => {
     const member = await subscriber();
-    await world.sandbox.database.query("alter table sandbox.crm_subscription rename to gone");
+    await fixture.sandbox.database.query("alter table sandbox.crm_subscription rename to gone");
     try {
-      await expect(world.subscriptions.sync(member.memberId)).rejects.toThrow(
+      await expect(fixture.subscriptions.sync(member.memberId)).rejects.toThrow(
         "the CRM responded with 500 to GET /subscriptions",
       );
     } finally {
-      await world.sandbox.database.query("alter table sandbox.gone rename to crm_subscription");
+      await fixture.sandbox.database.query("alter table sandbox.gone rename to crm_subscription");
     }
-    expect(await subscriptionSeenBy(world, member)).toMatchObject({ accountStatus: "ACTIVE" });
+    expect(await subscriptionSeenBy(fixture, member)).toMatchObject({ accountStatus: "ACTIVE" });
   });
 });

@@ -20,7 +20,7 @@ export class CodeGuessService {
       wasWrong = isWrong(answer);
       return answer;
     } finally {
-      if (!wasWrong) await this.attempts.giveBack(keys);
+      if (!wasWrong) await this.attempts.refund(keys);
     }
   }
 }

@@ -3,7 +3,7 @@ import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-mod
 import type { BillingInfrastructure } from "../infrastructure";
 import { CodeGuessService } from "./code-guess.service";
 
-export function limitsModule({ memory }: BillingInfrastructure) {
-  const limits = new AttemptLimits(memory);
+export function limitsModule({ redisConnection }: BillingInfrastructure) {
+  const limits = new AttemptLimits(redisConnection);
   return { services: { limits, guesses: new CodeGuessService(limits) } } satisfies FeatureModule;
 }

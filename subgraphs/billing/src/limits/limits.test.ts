@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
-import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
+import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { COUPON, PREVIEW } from "../testing/operations";
 import { anOrder, buy, cards } from "../testing/orders";
 
-let world: BillingWorld;
+let fixture: BillingFixture;
 let networks = 0;
 beforeAll(async () => {
-  world = await billingWorld();
+  fixture = await billingFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** Returns the viewer on a new network. */
 const from = <T extends Viewer>(viewer: T): T => {
@@ -18,9 +18,9 @@ const from = <T extends Viewer>(viewer: T): T => {
   return { ...viewer, address: `203.0.113.${networks}` };
 };
 const apply = async (viewer: Viewer, code: string) =>
-  (await world.ask(COUPON, { code, planChoice: "YEARLY" }, viewer)).data.coupon;
+  (await fixture.execute(COUPON, { code, planChoice: "YEARLY" }, viewer)).data.coupon;
 const preview = async (viewer: Viewer, input: object) =>
-  (await world.ask(PREVIEW, { input: { planChoice: "YEARLY", ...input } }, viewer)).data
+  (await fixture.execute(PREVIEW, { input: { planChoice: "YEARLY", ...input } }, viewer)).data
     .orderPreview;
 const times = async (count: number, act: () => Promise<unknown>) => {
   for (let time = 0; time < count; time += 1) await act();
@@ -82,19 +82,19 @@ describe("guessing coupons and gift cards", () => {
 describe("trying orders", () => {
   it("twenty declined cards an hour; the same order sent again gets the same response", async () => {
     const member = from(aMember());
-    const first = await anOrder(world, { card: cards.declined });
-    const declined = await buy(world, first, member);
+    const first = await anOrder(fixture, { card: cards.declined });
+    const declined = await buy(fixture, first, member);
     expect(declined).toMatchObject({ code: "CARD_REFUSED" });
     await times(19, async () => {
-      await buy(world, await anOrder(world, { card: cards.declined }), member);
+      await buy(fixture, await anOrder(fixture, { card: cards.declined }), member);
     });
-    const refused = await buy(world, await anOrder(world), member);
+    const refused = await buy(fixture, await anOrder(fixture), member);
     expect(refused).toEqual({
       __typename: "PurchaseSubscriptionRefused",
       ...tooMany,
       field: null,
     });
-    expect(await buy(world, first, member)).toEqual(declined);
+    expect(await buy(fixture, first, member)).toEqual(declined);
   });
 
   it("wrong gift cards in orders count as guesses, and a successful order does not count", async () => {
@@ -102,11 +102,11 @@ describe("trying orders", () => {
     await times(18, () => preview(member, { giftCardRedemptionCode: randomUUID() }));
     const wrong = { planChoice: "GIFT_YEARLY", giftCardRedemptionCode: "NOT-A-CARD" };
     await times(2, async () => {
-      const answer = await buy(world, await anOrder(world, wrong), member);
+      const answer = await buy(fixture, await anOrder(fixture, wrong), member);
       expect(answer).toMatchObject({ code: "GIFT_CARD_INVALID" });
     });
-    expect(await buy(world, await anOrder(world, wrong), member)).toMatchObject(tooMany);
-    const bought = await buy(world, await anOrder(world), member);
+    expect(await buy(fixture, await anOrder(fixture, wrong), member)).toMatchObject(tooMany);
+    const bought = await buy(fixture, await anOrder(fixture), member);
     expect(bought).toMatchObject({ __typename: "SubscriptionPurchased" });
   });
 });

@@ -24,7 +24,7 @@ export class MemberAccountService {
     if (!crm || !email) return this.open(holder);
     const contactId = await crm.ensureContact({ email });
     if (contactId === null) return this.open(holder);
-    await contacts.keep(memberId, contactId);
+    await contacts.save(memberId, contactId);
     await subscriptions.sync(memberId);
   }
 }

@@ -1,19 +1,19 @@
 import { ADVERTISED_PERCENT_OFF } from "@eightcount/rules/billing/plans";
-import { type BillingWorld, billingWorld } from "../testing/billing-world";
+import { type BillingFixture, billingFixture } from "../testing/billing-fixture";
 
-let world: BillingWorld;
+let fixture: BillingFixture;
 beforeAll(async () => {
-  world = await billingWorld();
+  fixture = await billingFixture();
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const PLAN =
   "choice code name description currency priceCents intervalUnit intervalLength trial { length unit }";
 
 const planOf = async (choice: string) =>
-  (await world.ask(`query { plan(choice: ${choice}) { ${PLAN} } }`)).data.plan;
+  (await fixture.execute(`query { plan(choice: ${choice}) { ${PLAN} } }`)).data.plan;
 const offered = async (args: string) => {
-  const { data } = await world.ask(`query { plans${args} { choice currency priceCents } }`);
+  const { data } = await fixture.execute(`query { plans${args} { choice currency priceCents } }`);
   return data.plans.map(
     (plan: { choice: string; currency: string; priceCents: number }) =>
       `${plan.choice} ${plan.currency} ${plan.priceCents}`,
@@ -103,7 +103,7 @@ describe("plans", () => {
   });
 
   it("AMB-68 the retention plan is never offered", async () => {
-    const { data } = await world.ask(
+    const { data } = await fixture.execute(
       'query { plans { code } gifts: plans(pageSource: "gift") { code } }',
     );
     const codes = [...data.plans, ...data.gifts].map(({ code }: { code: string }) => code);
@@ -111,7 +111,7 @@ describe("plans", () => {
   });
 
   it("the checkout's settings come from the configuration", async () => {
-    const { data } = await world.ask(`query { checkoutSettings {
+    const { data } = await fixture.execute(`query { checkoutSettings {
       processor publicKey scriptUrl apiUrl walletEnabled planPurchaseEnabled giftCardUrl } }`);
     expect(data.checkoutSettings).toEqual({
       processor: "RECURLY",

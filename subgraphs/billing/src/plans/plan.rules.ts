@@ -1,8 +1,8 @@
 import type { Trial } from "@eightcount/rules/billing/billing-dates";
 import {
-  choiceOfPlanCode,
   type IntervalUnit,
   type PlanChoice,
+  planChoiceOfCode,
 } from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 
@@ -28,7 +28,7 @@ export function pricedIn(plan: PlanWithPrices, currency: CurrencyCode): PricedPl
   const priceCents = plan.prices[currency];
   if (priceCents === undefined) return null;
   const { prices: _, ...rest } = plan;
-  return { ...rest, choice: choiceOfPlanCode(plan.code), currency, priceCents };
+  return { ...rest, choice: planChoiceOfCode(plan.code), currency, priceCents };
 }
 
 const giftSources: ReadonlySet<string> = new Set(["purchase-gift-card", "gift"]);

@@ -1,7 +1,7 @@
 import { currencyOfChoice, offeredChoices } from "@eightcount/rules/billing/plan-offers";
 import { type PlanChoice, planCodeByChoice } from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
-import { type Clock, expiringBy } from "@eightcount/service-kit/clock/clock";
+import { type Clock, cacheClock } from "@eightcount/service-kit/clock/clock";
 import { LRUCache } from "lru-cache";
 import type { BillingProvider, CataloguePlan } from "../providers/billing/billing.provider";
 import { isGiftSource, type PricedPlan, pricedIn } from "./plan.rules";
@@ -16,7 +16,7 @@ export class PlanService {
     this.#catalogue = new LRUCache({
       max: 1,
       ttl: CATALOGUE_TTL_MS,
-      ...expiringBy(clock),
+      ...cacheClock(clock),
       fetchMethod: () => provider.listPlans(),
     });
   }

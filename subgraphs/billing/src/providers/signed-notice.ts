@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { NoticeAnswer, WebhookHeaders } from "./billing/billing.provider";
+import type { NoticeResult, WebhookHeaders } from "./billing/billing.provider";
 
 const TOLERANCE_MS = 5 * 60 * 1000;
 /** Two while a secret is being replaced. More suggests an attack. */
@@ -11,12 +11,12 @@ export interface Delivery {
   readonly now: Date;
 }
 
-export interface NoticeSeal {
+export interface SignatureScheme {
   readonly header: string;
   readonly secret: string;
 }
 
-type RefusedNotice = Extract<NoticeAnswer, { kind: "refused" }>;
+type RefusedNotice = Extract<NoticeResult, { kind: "refused" }>;
 
 export const refusedNotice = (status: 400 | 401, reason: string): RefusedNotice => ({
   kind: "refused",
@@ -28,10 +28,10 @@ export const refusedNotice = (status: 400 | 401, reason: string): RefusedNotice 
  * Verifies `<header>: <unix ms>,<hex>[,<hex>]`, an HMAC-SHA256 of `<unix ms>.<raw body>` that is at
  * most five minutes old. Returns null if it is valid.
  */
-export function refuseSignature(seal: NoticeSeal, delivery: Delivery): RefusedNotice | null {
-  const signed = parseHeader(delivery.headers[seal.header]);
+export function checkSignature(scheme: SignatureScheme, delivery: Delivery): RefusedNotice | null {
+  const signed = parseHeader(delivery.headers[scheme.header]);
   if (!signed) return refusedNotice(401, "The signature is missing or malformed.");
-  const expected = createHmac("sha256", seal.secret)
+  const expected = createHmac("sha256", scheme.secret)
     .update(`${signed.moment}.${delivery.rawBody}`)
     .digest();
   // Compares every signature, so that the time taken does not reveal which one matched.

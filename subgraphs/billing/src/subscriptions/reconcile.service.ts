@@ -28,9 +28,9 @@ const BATCH = 100;
 /** An attempt that stays open this long was left by a crash or a lost response. */
 export const ABANDONED_AFTER_MS = 2 * MINUTE_MS;
 /** Rounds in which a change of entitlement is published again. */
-const RETOLD_ROUNDS = 4;
+const REPUBLISH_ROUNDS = 4;
 /** The provider repeats a notice for some hours, so a month is a safe margin. */
-const REMEMBER_NOTICES_MS = 30 * 24 * 60 * MINUTE_MS;
+const NOTICE_RETENTION_MS = 30 * 24 * 60 * MINUTE_MS;
 
 export class ReconcileService {
   constructor(private readonly parts: ReconcileParts) {}
@@ -48,19 +48,19 @@ export class ReconcileService {
       // Separate and last, because an unreachable CRM leaves the same hundred members stale.
       ...(await this.parts.readings.findReadBefore(before, { isAtCrm: true, limit: BATCH })),
     ];
-    const questions = [
+    const tasks = [
       ...abandoned.map((attempt) => () => this.#settle(attempt)),
       ...stale.map((memberId) => () => this.parts.subscriptions.sync(memberId)),
     ];
-    let asked = 0;
-    for (const ask of questions) {
-      if (isStopping()) return asked;
-      await this.#quietly(ask);
-      asked += 1;
+    let completed = 0;
+    for (const task of tasks) {
+      if (isStopping()) return completed;
+      await this.#runSafely(task);
+      completed += 1;
     }
-    await this.parts.readings.retellEntitlements(this.parts.staleMinutes * RETOLD_ROUNDS);
-    await this.parts.deliveries.forgetBefore(new Date(now - REMEMBER_NOTICES_MS));
-    return asked;
+    await this.parts.readings.republishEntitlements(this.parts.staleMinutes * REPUBLISH_ROUNDS);
+    await this.parts.deliveries.pruneBefore(new Date(now - NOTICE_RETENTION_MS));
+    return completed;
   }
 
   async #settle({ attemptId, memberId }: OpenAttempt): Promise<void> {
@@ -69,11 +69,11 @@ export class ReconcileService {
     const reading = await accounts.readAccount(memberId);
     const status = reading.subscription?.status;
     const hasBought = status === "ACTIVE" || status === "CANCELLED";
-    await subscriptions.keep(memberId, beganAt, reading, hasBought ? { attemptId } : undefined);
+    await subscriptions.save(memberId, beganAt, reading, hasBought ? { attemptId } : undefined);
     if (!hasBought) await attempts.fail(attemptId, refuse(errors.purchase.unknownCard));
   }
 
-  async #quietly(work: () => Promise<void>): Promise<void> {
+  async #runSafely(work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) => {
       this.parts.logger.warn({ err: error }, "reconciling a member failed");
     });

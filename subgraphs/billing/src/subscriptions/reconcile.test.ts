@@ -1,5 +1,5 @@
 import type { BillingProvider, PaidOrder } from "../providers/billing/billing.provider";
-import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
+import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { anOrder, buy } from "../testing/orders";
 
 const faults = { losesAnswer: false, losesOrder: false, isUnreadable: false };
@@ -20,35 +20,35 @@ function faulty(provider: BillingProvider): BillingProvider {
 async function purchase(provider: BillingProvider, order: PaidOrder) {
   if (!faults.losesOrder) await provider.purchase(order);
   faults.isUnreadable = faults.losesAnswer;
-  return { kind: "unknown", isAnswered: false } as const;
+  return { kind: "unknown", hasResponse: false } as const;
 }
 
-let world: BillingWorld;
+let fixture: BillingFixture;
 beforeAll(async () => {
-  world = await billingWorld({ wrap: faulty });
+  fixture = await billingFixture({ wrap: faulty });
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
-const reconcile = () => world.billing.modules.reconcile.services.reconcile.reconcile();
+const reconcile = () => fixture.billing.modules.reconcile.services.reconcile.reconcile();
 const attemptState = async (attemptId: unknown) => {
-  const { rows } = await world.db.query(
+  const { rows } = await fixture.db.query(
     "SELECT state FROM purchase_attempt WHERE attempt_id = $1",
     [attemptId],
   );
   return rows[0]?.state;
 };
 const age = (table: string, column: string, minutes: number) =>
-  world.db.query(`UPDATE ${table} SET ${column} = ${column} - make_interval(mins => ${minutes})`);
+  fixture.db.query(`UPDATE ${table} SET ${column} = ${column} - make_interval(mins => ${minutes})`);
 const entitlements = async (memberId: string) =>
-  (await world.events("entitlement.changed"))
+  (await fixture.events("entitlement.changed"))
     .filter((event) => event.memberId === memberId)
     .map(({ isEntitled }) => isEntitled);
 
 async function losing(fault: "losesAnswer" | "losesOrder") {
   const member = aMember();
-  const order = await anOrder(world);
+  const order = await anOrder(fixture);
   Object.assign(faults, { [fault]: true });
-  await buy(world, order, member);
+  await buy(fixture, order, member);
   Object.assign(faults, { losesAnswer: false, losesOrder: false, isUnreadable: false });
   return { member, order };
 }
@@ -67,23 +67,23 @@ describe("reconciling", () => {
     const { member, order } = await losing("losesOrder");
     await age("purchase_attempt", "updated_at", 3);
     faults.losesOrder = true;
-    await buy(world, order, member);
+    await buy(fixture, order, member);
     faults.losesOrder = false;
     await reconcile();
     expect(await attemptState(order.attemptId)).toBe("OPEN");
-    expect((await buy(world, order, member)).__typename).toBe("SubscriptionPurchased");
+    expect((await buy(fixture, order, member)).__typename).toBe("SubscriptionPurchased");
   });
 
   it("a proven purchase overrides a refusal that was stored meanwhile", async () => {
     const { member, order } = await losing("losesAnswer");
-    const { subscriptions, provider } = world;
+    const { subscriptions, provider } = fixture;
     const beganAt = await subscriptions.beginReading();
     const reading = await provider.readAccount(member.memberId);
     const attemptId = String(order.attemptId);
-    await world.db.query("UPDATE purchase_attempt SET state = 'REFUSED' WHERE attempt_id = $1", [
+    await fixture.db.query("UPDATE purchase_attempt SET state = 'REFUSED' WHERE attempt_id = $1", [
       attemptId,
     ]);
-    await subscriptions.keep(member.memberId, beganAt, reading, { attemptId });
+    await subscriptions.save(member.memberId, beganAt, reading, { attemptId });
     expect(await attemptState(attemptId)).toBe("SUCCEEDED");
   });
 
@@ -97,8 +97,8 @@ describe("reconciling", () => {
 
   it("a change whose notice was missed is found within the configured minutes", async () => {
     const { member } = await losing("losesAnswer");
-    await world.subscriptions.sync(member.memberId);
-    await world.sandbox.database.query(
+    await fixture.subscriptions.sync(member.memberId);
+    await fixture.sandbox.database.query(
       `UPDATE sandbox.account_book
        SET book = jsonb_set(book, '{subscriptions,0,state}', '"expired"') WHERE code = $1`,
       [member.memberId],
@@ -112,9 +112,9 @@ describe("reconciling", () => {
 
   it("an entitlement whose event a queue lost is republished unchanged for an hour", async () => {
     const member = aMember();
-    await buy(world, await anOrder(world), member);
+    await buy(fixture, await anOrder(fixture), member);
     const told = async () =>
-      (await world.events("entitlement.changed")).filter(
+      (await fixture.events("entitlement.changed")).filter(
         ({ memberId }) => memberId === member.memberId,
       );
     await reconcile();
@@ -139,12 +139,12 @@ describe("reconciling", () => {
   });
 
   it("notices are deleted after a month", async () => {
-    await world.db.query(
+    await fixture.db.query(
       `INSERT INTO webhook_delivery (key, received_at)
        VALUES ('old', now() - interval '31 days'), ('new', now() - interval '29 days')`,
     );
     await reconcile();
-    const { rows } = await world.db.query("SELECT key FROM webhook_delivery");
+    const { rows } = await fixture.db.query("SELECT key FROM webhook_delivery");
     expect(rows).toEqual([{ key: "new" }]);
   });
 });

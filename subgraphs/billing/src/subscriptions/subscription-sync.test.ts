@@ -1,7 +1,7 @@
 import { planCodes } from "@eightcount/rules/billing/plans";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { AccountReading, BillingProvider } from "../providers/billing/billing.provider";
-import { aMember, type BillingWorld, billingWorld } from "../testing/billing-world";
+import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { SUBSCRIPTION_FIELDS } from "../testing/operations";
 import { anOrder, buy, cards } from "../testing/orders";
 
@@ -25,15 +25,15 @@ async function hold(provider: BillingProvider, memberId: string): Promise<Accoun
   return reading;
 }
 
-let world: BillingWorld;
+let fixture: BillingFixture;
 beforeAll(async () => {
-  world = await billingWorld({ wrap: slow });
+  fixture = await billingFixture({ wrap: slow });
 });
 beforeEach(() => {
   isHolding = false;
   held.length = 0;
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 const ENTITY = `query ($representations: [_Any!]!) {
   _entities(representations: $representations) {
@@ -43,23 +43,24 @@ const ENTITY = `query ($representations: [_Any!]!) {
 const subscriptionOf = async (memberId: string, viewer: Viewer) => {
   const id = Buffer.from(`Member:${memberId}`).toString("base64url");
   const representations = [{ __typename: "Member", id }];
-  return (await world.ask(ENTITY, { representations }, viewer)).data._entities[0].subscription;
+  return (await fixture.execute(ENTITY, { representations }, viewer)).data._entities[0]
+    .subscription;
 };
-const sync = (memberId: string) => world.subscriptions.sync(memberId);
+const sync = (memberId: string) => fixture.subscriptions.sync(memberId);
 const setState = (memberId: string, state: string) =>
-  world.sandbox.database.query(
+  fixture.sandbox.database.query(
     `UPDATE sandbox.account_book
      SET book = jsonb_set(book, '{subscriptions,0,state}', to_jsonb($2::text)) WHERE code = $1`,
     [memberId, state],
   );
 const entitlements = async (memberId: string) =>
-  (await world.events("entitlement.changed"))
+  (await fixture.events("entitlement.changed"))
     .filter((event) => event.memberId === memberId)
     .map(({ isEntitled }) => isEntitled);
 
 async function aSubscriber(fields: object = {}) {
   const member = aMember();
-  const bought = await buy(world, await anOrder(world, { ...fields }), member);
+  const bought = await buy(fixture, await anOrder(fixture, { ...fields }), member);
   if (bought.__typename !== "SubscriptionPurchased") throw new Error(JSON.stringify(bought));
   return member;
 }
@@ -84,7 +85,7 @@ describe("Member.subscription", () => {
       owingCents: 0,
     });
     const { subscriptionId, nextBillingDate } = await subscriptionOf(member.memberId, member);
-    await world.sandbox.changePlan(subscriptionId, planCodes.regularYearly);
+    await fixture.sandbox.changePlan(subscriptionId, planCodes.regularYearly);
     await sync(member.memberId);
     expect((await subscriptionOf(member.memberId, member)).pendingChange).toEqual({
       code: planCodes.regularYearly,
@@ -154,7 +155,7 @@ describe("syncing with the provider", () => {
     const member = await aSubscriber();
     await setState(member.memberId, "expired");
     await sync(member.memberId);
-    const moments = (await world.events("entitlement.changed"))
+    const moments = (await fixture.events("entitlement.changed"))
       .filter((event) => event.memberId === member.memberId)
       .map(({ occurredAt }) => String(occurredAt));
     expect(moments).toEqual([...moments].sort());
@@ -178,7 +179,7 @@ describe("syncing with the provider", () => {
       owingCents: 0,
     });
     const member = await aSubscriber({ card: cards.trialThenDeclined, planChoice: "MONTHLY" });
-    await world.sandbox.advance(member.memberId, 8);
+    await fixture.sandbox.advance(member.memberId, 8);
     await sync(member.memberId);
     expect(await subscriptionOf(member.memberId, member)).toMatchObject({
       isOwing: true,
@@ -189,9 +190,9 @@ describe("syncing with the provider", () => {
 
   it("BILL-SUB-25 nothing owing and status active: access is restored", async () => {
     const member = await aSubscriber({ card: cards.trialThenDeclined, planChoice: "MONTHLY" });
-    await world.sandbox.advance(member.memberId, 8);
+    await fixture.sandbox.advance(member.memberId, 8);
     await sync(member.memberId);
-    await world.sandbox.replaceCard(member.memberId, cards.good);
+    await fixture.sandbox.replaceCard(member.memberId, cards.good);
     await sync(member.memberId);
     expect(await subscriptionOf(member.memberId, member)).toMatchObject({
       accountStatus: "ACTIVE",
@@ -203,7 +204,7 @@ describe("syncing with the provider", () => {
 
   it("AMB-10 on day 8 the trial is over and the plan's price was charged", async () => {
     const member = await aSubscriber({ planChoice: "MONTHLY" });
-    await world.sandbox.advance(member.memberId, 8);
+    await fixture.sandbox.advance(member.memberId, 8);
     await sync(member.memberId);
     expect(await subscriptionOf(member.memberId, member)).toMatchObject({
       accountStatus: "ACTIVE",
@@ -211,7 +212,7 @@ describe("syncing with the provider", () => {
       isOwing: false,
       nextBillingAmountCents: 1900,
     });
-    const { rows } = await world.sandbox.database.query(
+    const { rows } = await fixture.sandbox.database.query(
       "SELECT book->'invoices'->-1->>'total' AS total FROM sandbox.account_book WHERE code = $1",
       [member.memberId],
     );

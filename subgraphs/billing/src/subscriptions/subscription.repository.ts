@@ -37,7 +37,7 @@ export class SubscriptionRepository {
   /** Stores state, entitlement, event, and settled purchase in one transaction. */
   async saveReading(reading: SubscriptionReading, settled?: SettledPurchase): Promise<void> {
     await this.db.$transaction(async (tx) => {
-      if (await keepIfLatest(tx, reading)) await keepEntitlement(tx, reading);
+      if (await saveIfLatest(tx, reading)) await saveEntitlement(tx, reading);
       if (settled) await settlePurchase(tx, reading.memberId, settled);
     });
   }
@@ -53,7 +53,7 @@ export class SubscriptionRepository {
   }
 
   /** Repeats recent changes that a queue may have lost. Consumers ignore the ones they know. */
-  async retellEntitlements(minutes: number): Promise<void> {
+  async republishEntitlements(minutes: number): Promise<void> {
     const { topic, version } = entitlementChanged;
     await this.db.$executeRaw`
       INSERT INTO outbox_event (id, topic, version, payload)
@@ -85,7 +85,7 @@ export class SubscriptionRepository {
   }
 }
 
-async function keepIfLatest(
+async function saveIfLatest(
   tx: Transaction,
   { memberId, beganAt, state }: SubscriptionReading,
 ): Promise<boolean> {
@@ -103,7 +103,7 @@ async function keepIfLatest(
 }
 
 // The member's subscription row is locked, so changes of one entitlement follow one another.
-async function keepEntitlement(
+async function saveEntitlement(
   tx: Transaction,
   { memberId, beganAt, state }: SubscriptionReading,
 ): Promise<void> {

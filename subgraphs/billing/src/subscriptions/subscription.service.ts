@@ -34,7 +34,7 @@ export class SubscriptionService {
   /** Safe to repeat in any order, because the reading that began last is kept. */
   async sync(memberId: string): Promise<void> {
     const beganAt = await this.parts.subscriptions.beginReading();
-    await this.keep(memberId, beganAt, await this.parts.accounts.readAccount(memberId));
+    await this.save(memberId, beganAt, await this.parts.accounts.readAccount(memberId));
   }
 
   /** Skips the provider call after a newer reading, because one purchase causes many notices. */
@@ -44,7 +44,7 @@ export class SubscriptionService {
   }
 
   /** Stores a reading made for another purpose and settles the purchase it proves. */
-  async keep(
+  async save(
     memberId: string,
     beganAt: Date,
     reading: AccountReading,
@@ -55,7 +55,7 @@ export class SubscriptionService {
     return state;
   }
 
-  async kept(memberId: string): Promise<SubscriptionState> {
+  async storedState(memberId: string): Promise<SubscriptionState> {
     const states = await this.parts.subscriptions.findByMembers([memberId]);
     return states.get(memberId) ?? inactiveState;
   }

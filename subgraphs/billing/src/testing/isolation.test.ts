@@ -29,7 +29,7 @@ const stateOf = ({ mark, nth }: Person): SubscriptionState => ({
   paymentMethod: `Visa of ${mark}`,
 });
 
-async function openWorld() {
+async function openFixture() {
   const database = await testDatabase("billing");
   const db = new Pool({ connectionString: database.url, max: 4 });
   const prisma = new PrismaClient({ adapter: new PrismaPg(db) });
@@ -47,9 +47,9 @@ async function openWorld() {
   };
 }
 
-type World = Awaited<ReturnType<typeof openWorld>>;
+type Fixture = Awaited<ReturnType<typeof openFixture>>;
 
-const own = casesOf<World>();
+const own = casesOf<Fixture>();
 
 const attemptOf = ({ memberId, mark }: Person) => ({
   attemptId: `attempt-${mark}`,
@@ -59,24 +59,24 @@ const attemptOf = ({ memberId, mark }: Person) => ({
 });
 
 /** Claims an order and returns its attempt. */
-async function order(world: World, person: Person) {
+async function order(fixture: Fixture, person: Person) {
   const attempt = attemptOf(person);
-  await world.attempts.claim(attempt);
+  await fixture.attempts.claim(attempt);
   return attempt;
 }
 
-async function subscribe(world: World, person: Person): Promise<void> {
+async function subscribe(fixture: Fixture, person: Person): Promise<void> {
   const { memberId, nth } = person;
-  await world.subscriptions.saveReading({
+  await fixture.subscriptions.saveReading({
     memberId,
     beganAt: readAt(nth),
     state: stateOf(person),
   });
 }
 
-async function contact(world: World, { memberId, mark }: Person): Promise<string> {
+async function contact(fixture: Fixture, { memberId, mark }: Person): Promise<string> {
   const contactId = `contact-${mark}`;
-  await world.contacts.keep(memberId, contactId);
+  await fixture.contacts.save(memberId, contactId);
   return contactId;
 }
 
@@ -84,40 +84,41 @@ const CLAIMED = "claim refuses another member's attempt first";
 const WORKER = "a worker processes all members";
 const NOTICES = "a notice names an object at the provider, not a member";
 
-describeIsolation<World>({
+describeIsolation<Fixture>({
   sources: "subgraphs/billing/src",
-  open: openWorld,
+  open: openFixture,
   cases: {
     "PurchaseAttemptRepository.claim": own({
       given: order,
-      run: (world, { memberId }, attempt) => world.attempts.claim({ ...attempt, memberId }),
+      run: (fixture, { memberId }, attempt) => fixture.attempts.claim({ ...attempt, memberId }),
     }),
-    "PurchaseAttemptRepository.keepTurn": own({
+    "PurchaseAttemptRepository.extendTurn": own({
       given: order,
-      run: (world, { memberId }, { attemptId }) => world.attempts.keepTurn({ memberId, attemptId }),
+      run: (fixture, { memberId }, { attemptId }) =>
+        fixture.attempts.extendTurn({ memberId, attemptId }),
     }),
-    "PurchaseAttemptRepository.noteHadSubscription": own({
+    "PurchaseAttemptRepository.recordPriorSubscription": own({
       given: order,
-      run: (world, _, { attemptId }) => world.attempts.noteHadSubscription(attemptId),
+      run: (fixture, _, { attemptId }) => fixture.attempts.recordPriorSubscription(attemptId),
       trusts: CLAIMED,
     }),
     "PurchaseAttemptRepository.fail": own({
       given: order,
-      run: (world, _, { attemptId }) =>
-        world.attempts.fail(attemptId, refuse(errors.purchase.underWay)),
+      run: (fixture, _, { attemptId }) =>
+        fixture.attempts.fail(attemptId, refuse(errors.purchase.inProgress)),
       trusts: CLAIMED,
     }),
     "SubscriptionRepository.findByMembers": own({
       given: subscribe,
-      run: (world, { memberId }) => world.subscriptions.findByMembers([memberId]),
+      run: (fixture, { memberId }) => fixture.subscriptions.findByMembers([memberId]),
     }),
     "SubscriptionRepository.saveReading": own({
-      given: async (world, person) => {
-        await subscribe(world, person);
-        return order(world, person);
+      given: async (fixture, person) => {
+        await subscribe(fixture, person);
+        return order(fixture, person);
       },
-      run: (world, { memberId }, { attemptId }) =>
-        world.subscriptions.saveReading(
+      run: (fixture, { memberId }, { attemptId }) =>
+        fixture.subscriptions.saveReading(
           { memberId, beganAt: LATER, state: inactiveState },
           { attemptId },
         ),
@@ -125,36 +126,37 @@ describeIsolation<World>({
     "SubscriptionRepository.isReadSince": own({
       given: subscribe,
       // The second reading is the other member's.
-      run: (world, { memberId }) =>
+      run: (fixture, { memberId }) =>
         Promise.all(
           [october(5), october(15)].map((moment) =>
-            world.subscriptions.isReadSince(memberId, moment),
+            fixture.subscriptions.isReadSince(memberId, moment),
           ),
         ),
     }),
     "SubscriptionRepository.findEntitledSince": own({
       given: subscribe,
-      run: (world, { memberId }) => world.subscriptions.findEntitledSince(memberId),
+      run: (fixture, { memberId }) => fixture.subscriptions.findEntitledSince(memberId),
     }),
-    "CrmContactRepository.keep": own({
+    "CrmContactRepository.save": own({
       given: contact,
-      run: (world, { memberId }, contactId) => world.contacts.keep(memberId, `${contactId}-new`),
+      run: (fixture, { memberId }, contactId) =>
+        fixture.contacts.save(memberId, `${contactId}-new`),
       trusts: "the contact comes from an email that the member verified",
     }),
     "CrmContactRepository.findContact": own({
       given: contact,
-      run: (world, { memberId }) => world.contacts.findContact(memberId),
+      run: (fixture, { memberId }) => fixture.contacts.findContact(memberId),
     }),
   },
   notOfAMember: {
     "PurchaseAttemptRepository.isKnown": "reports that an id was used, not by whom",
     "PurchaseAttemptRepository.findOpenSince": WORKER,
     "SubscriptionRepository.beginReading": "reads the clock",
-    "SubscriptionRepository.retellEntitlements": WORKER,
+    "SubscriptionRepository.republishEntitlements": WORKER,
     "SubscriptionRepository.findReadBefore": WORKER,
     "CrmContactRepository.findMember": "CRM notices name a contact; not called for a member",
     "WebhookDeliveryRepository.accept": NOTICES,
     "WebhookDeliveryRepository.markHandled": NOTICES,
-    "WebhookDeliveryRepository.forgetBefore": NOTICES,
+    "WebhookDeliveryRepository.pruneBefore": NOTICES,
   },
 });

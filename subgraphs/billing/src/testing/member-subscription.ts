@@ -1,5 +1,5 @@
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
-import type { BillingWorld } from "./billing-world";
+import type { BillingFixture } from "./billing-fixture";
 import { SUBSCRIPTION_FIELDS } from "./operations";
 
 const ENTITY = `query ($representations: [_Any!]!) {
@@ -10,11 +10,12 @@ const ENTITY = `query ($representations: [_Any!]!) {
 
 /** Returns a member's subscription as that member sees it. */
 export async function subscriptionSeenBy(
-  world: BillingWorld,
+  fixture: BillingFixture,
   { memberId, email }: { readonly memberId: string; readonly email: string | null },
 ) {
   const id = Buffer.from(`Member:${memberId}`).toString("base64url");
   const representations = [{ __typename: "Member", id }];
   const viewer = { ...visitor, memberId, email };
-  return (await world.ask(ENTITY, { representations }, viewer)).data._entities[0].subscription;
+  return (await fixture.execute(ENTITY, { representations }, viewer)).data._entities[0]
+    .subscription;
 }

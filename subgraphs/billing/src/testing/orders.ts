@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
-import { aMember, type BillingWorld } from "./billing-world";
+import { aMember, type BillingFixture } from "./billing-fixture";
 import { PURCHASE, SAVE_ADDRESS } from "./operations";
 
 /** The provider's test card numbers. */
@@ -16,14 +16,14 @@ export const cards = {
 
 /** Returns an order with a new card token. `fields` override the defaults. */
 export async function anOrder(
-  world: BillingWorld,
+  fixture: BillingFixture,
   fields: Readonly<Record<string, unknown>> & { readonly card?: string } = {},
 ): Promise<Record<string, unknown>> {
   const { card, ...rest } = fields;
   return {
     attemptId: randomUUID(),
     planChoice: "YEARLY",
-    tokenId: await world.sandbox.cardToken(card ?? cards.good),
+    tokenId: await fixture.sandbox.cardToken(card ?? cards.good),
     firstName: "Ines",
     lastName: "Moreau",
     ...rest,
@@ -32,20 +32,24 @@ export async function anOrder(
 
 /** Sends an order and returns its result. */
 export async function buy(
-  world: BillingWorld,
+  fixture: BillingFixture,
   input: Readonly<Record<string, unknown>>,
   viewer: Viewer,
 ) {
-  const { data, errors } = await world.ask(PURCHASE, { input }, viewer);
+  const { data, errors } = await fixture.execute(PURCHASE, { input }, viewer);
   if (errors) throw errors[0]?.originalError ?? errors[0];
   return data.purchaseSubscription;
 }
 
 /** Returns a member whose billing address is in India. */
-export async function aMemberInIndia(world: BillingWorld): Promise<ReturnType<typeof aMember>> {
+export async function aMemberInIndia(fixture: BillingFixture): Promise<ReturnType<typeof aMember>> {
   const member = aMember();
   const address = { street: "8 Residency Road", city: "Bengaluru", postalCode: "560025" };
-  const { data } = await world.ask(SAVE_ADDRESS, { input: { country: "IN", ...address } }, member);
+  const { data } = await fixture.execute(
+    SAVE_ADDRESS,
+    { input: { country: "IN", ...address } },
+    member,
+  );
   if (data.saveBillingAddress.__typename !== "BillingAddressSaved") {
     throw new Error(JSON.stringify(data.saveBillingAddress));
   }

@@ -54,7 +54,7 @@ export async function providerSandbox(webhookSecret: string, logger: Logger, web
     /** Returns a card token, as the browser would get it. */
     cardToken,
     /** Passes or fails a 3-D Secure challenge and returns the result token. */
-    answerChallenge: async (actionTokenId: string, success = true): Promise<string> => {
+    completeChallenge: async (actionTokenId: string, success = true): Promise<string> => {
       const result = await post("/recurly/js/v1/tokens", {
         type: "three_d_secure_action_result",
         three_d_secure_action_token_id: actionTokenId,

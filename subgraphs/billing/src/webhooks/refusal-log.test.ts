@@ -12,7 +12,7 @@ function aLog() {
   return {
     said,
     refuse: (sender: string, rawBody: string) =>
-      log.note({ status: 401, reason: "The signature does not match.", sender, rawBody }),
+      log.record({ status: 401, reason: "The signature does not match.", sender, rawBody }),
     pass: (ms: number) => {
       now += ms;
     },

@@ -7,9 +7,9 @@ export interface Refusal {
   readonly rawBody: string;
 }
 
-const ONCE_PER_MS = 60_000;
+const LOG_INTERVAL_MS = 60_000;
 /** Bounds the memory. The log starts over when there are more senders. */
-const MOST_SENDERS = 100;
+const MAX_SENDERS = 100;
 const NAME = /^[a-z_.]{1,60}$/;
 
 /** Returns the event type that the sender claims, unverified and for the log only. */
@@ -26,24 +26,24 @@ function claimedEvent(rawBody: string): string {
 
 /** Logs a sender's first refused delivery immediately, then a count at most once a minute. */
 export class RefusalLog {
-  readonly #senders = new Map<string, { toldAt: number; untold: number }>();
+  readonly #senders = new Map<string, { loggedAt: number; suppressed: number }>();
 
   constructor(
     private readonly logger: Logger,
     private readonly now: () => number = Date.now,
   ) {}
 
-  note({ status, reason, sender, rawBody }: Refusal): void {
+  record({ status, reason, sender, rawBody }: Refusal): void {
     const now = this.now();
     const last = this.#senders.get(sender);
-    if (last && now - last.toldAt < ONCE_PER_MS) {
-      last.untold += 1;
+    if (last && now - last.loggedAt < LOG_INTERVAL_MS) {
+      last.suppressed += 1;
       return;
     }
-    if (this.#senders.size >= MOST_SENDERS) this.#senders.clear();
-    this.#senders.set(sender, { toldAt: now, untold: 0 });
+    if (this.#senders.size >= MAX_SENDERS) this.#senders.clear();
+    this.#senders.set(sender, { loggedAt: now, suppressed: 0 });
     const event = claimedEvent(rawBody);
-    const more = last?.untold ?? 0;
+    const more = last?.suppressed ?? 0;
     this.logger.warn({ status, reason, event, sender, more }, "webhook refused");
   }
 }

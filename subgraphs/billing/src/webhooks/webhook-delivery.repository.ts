@@ -17,7 +17,7 @@ export class WebhookDeliveryRepository {
         data: [{ key: notice.key }],
         skipDuplicates: true,
       });
-      if (count === 0 && !(await waitsAgain(tx, notice.key))) return false;
+      if (count === 0 && !(await reopenDelivery(tx, notice.key))) return false;
       // Uses the database's clock like readings do, because the two times are compared later.
       const { topic, version, payload } = outboxEntry(providerNoticed, notice);
       await tx.$executeRaw`INSERT INTO outbox_event (id, topic, version, payload)
@@ -34,7 +34,7 @@ export class WebhookDeliveryRepository {
     });
   }
 
-  async forgetBefore(moment: Date): Promise<number> {
+  async pruneBefore(moment: Date): Promise<number> {
     const where = { receivedAt: { lt: moment } };
     return deleteInSteps(async (limit) => {
       const { count } = await this.db.webhookDelivery.deleteMany({ where, limit });
@@ -43,7 +43,7 @@ export class WebhookDeliveryRepository {
   }
 }
 
-async function waitsAgain(tx: Prisma.TransactionClient, key: string): Promise<boolean> {
+async function reopenDelivery(tx: Prisma.TransactionClient, key: string): Promise<boolean> {
   const { count } = await tx.webhookDelivery.updateMany({
     where: { key, handledAt: { not: null } },
     data: { handledAt: null },

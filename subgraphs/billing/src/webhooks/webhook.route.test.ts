@@ -6,23 +6,28 @@ import { deliver } from "@eightcount/test-kit/events/deliver";
 import { closeTestEdges, openEdgeTo } from "@eightcount/test-kit/stacks/test-edge";
 import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
 import express from "express";
-import { aMember, type BillingWorld, billingWorld, WEBHOOK_SECRET } from "../testing/billing-world";
+import {
+  aMember,
+  type BillingFixture,
+  billingFixture,
+  WEBHOOK_SECRET,
+} from "../testing/billing-fixture";
 import { anOrder, buy } from "../testing/orders";
 
-let world: BillingWorld;
+let fixture: BillingFixture;
 let server: Server;
 let url: string;
 beforeAll(async () => {
-  world = await billingWorld();
+  fixture = await billingFixture();
   const app = express();
-  world.billing.routes(app);
+  fixture.billing.routes(app);
   server = createServer(app).listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/webhooks/recurly`;
 });
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
-  await world.close();
+  await fixture.close();
 });
 
 /** Everything but the calendar stays real. */
@@ -49,10 +54,10 @@ const noticeOf = (id: string, change: object = {}) =>
     ...change,
   });
 const noticed = async (id: string) =>
-  (await world.events("provider.noticed")).filter((event) => event.objectId === id);
+  (await fixture.events("provider.noticed")).filter((event) => event.objectId === id);
 
 const handle = (payload: unknown, receivedAt: Date) =>
-  deliver(world.billing.modules.webhooks, {
+  deliver(fixture.billing.modules.webhooks, {
     id: "event",
     topic: "provider.noticed",
     payload,
@@ -147,18 +152,18 @@ describe("POST /webhooks/recurly", () => {
   });
 
   it("while the database is down, the response is 503, so that the provider retries", async () => {
-    await world.db.query("ALTER TABLE webhook_delivery RENAME TO webhook_delivery_away");
+    await fixture.db.query("ALTER TABLE webhook_delivery RENAME TO webhook_delivery_away");
     expect(await post(noticeOf("later"))).toEqual({ status: 503, line: "Try again later." });
-    await world.db.query("ALTER TABLE webhook_delivery_away RENAME TO webhook_delivery");
+    await fixture.db.query("ALTER TABLE webhook_delivery_away RENAME TO webhook_delivery");
     expect((await post(noticeOf("later"))).line).toBe("accepted");
   });
 
   it("a notice's content is never trusted: a running subscription reported as expired stays active", async () => {
     const member = aMember();
-    const { subscription } = await buy(world, await anOrder(world), member);
+    const { subscription } = await buy(fixture, await anOrder(fixture), member);
     await post(noticeOf(subscription.subscriptionId, { event_type: "expired" }));
     await handle((await noticed(subscription.subscriptionId))[0], new Date());
-    const { rows } = await world.db.query(
+    const { rows } = await fixture.db.query(
       "SELECT account_status FROM member_subscription WHERE member_id = $1",
       [member.memberId],
     );
@@ -169,7 +174,7 @@ describe("POST /webhooks/recurly", () => {
     jest.useFakeTimers({ advanceTimers: true, now: Date.now() - 120_000, doNotFake: [...TIMERS] });
     await post(noticeOf("skewed"));
     jest.useRealTimers();
-    const { rows } = await world.db.query<{ age: number }>(
+    const { rows } = await fixture.db.query<{ age: number }>(
       `SELECT extract(epoch FROM clock_timestamp() - created_at)::float8 AS age
        FROM outbox_event WHERE payload->>'objectId' = 'skewed'`,
     );
@@ -179,9 +184,9 @@ describe("POST /webhooks/recurly", () => {
   it("one reading covers every notice that was received before it began", async () => {
     const member = aMember();
     const before = new Date(Date.now() - 60_000);
-    const { subscription } = await buy(world, await anOrder(world), member);
+    const { subscription } = await buy(fixture, await anOrder(fixture), member);
     const readingBegan = async () => {
-      const { rows } = await world.db.query<{ at: string }>(
+      const { rows } = await fixture.db.query<{ at: string }>(
         "SELECT reading_began_at::text AS at FROM member_subscription WHERE member_id = $1",
         [member.memberId],
       );

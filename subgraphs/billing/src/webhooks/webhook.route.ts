@@ -10,18 +10,22 @@ export const WEBHOOK_PATHS = { billing: "/webhooks/recurly", crm: "/webhooks/crm
 /** Notices are thin, about two hundred bytes. */
 export const WEBHOOK_MAX_BYTES = 16 * 1024;
 
-export interface WebhookDoor {
+export interface WebhookRouteOptions {
   readonly path: string;
   readonly webhooks: WebhookService;
   readonly logger: Logger;
 }
 
 /** Reads the raw body, because its signature covers every byte. */
-export function webhookRoute({ path, webhooks, logger }: WebhookDoor): (app: Express) => void {
+export function webhookRoute({
+  path,
+  webhooks,
+  logger,
+}: WebhookRouteOptions): (app: Express) => void {
   const refusals = new RefusalLog(logger);
   return (app) => {
     app.post(path, async (request, response) => {
-      const say = (status: number, line: string) => {
+      const respond = (status: number, line: string) => {
         if (status >= 400 && status < 500) {
           const refused = { [attributes.webhookPath]: path, [attributes.webhookRefusal]: line };
           count(counters.webhooksRefused, refused);
@@ -31,16 +35,16 @@ export function webhookRoute({ path, webhooks, logger }: WebhookDoor): (app: Exp
       const rawBody = await readRawBody(request, WEBHOOK_MAX_BYTES).catch(() => "");
       if (rawBody === null) {
         response.set("connection", "close");
-        return say(413, "The body is too large.");
+        return respond(413, "The body is too large.");
       }
       try {
         const { status, line } = await webhooks.receive(rawBody, request.headers);
         const sender = request.socket.remoteAddress ?? "unknown";
-        if (status !== 200) refusals.note({ status, reason: line, sender, rawBody });
-        say(status, line);
+        if (status !== 200) refusals.record({ status, reason: line, sender, rawBody });
+        respond(status, line);
       } catch (error) {
         logger.error({ err: error }, "storing a webhook failed; the provider will send it again");
-        say(503, "Try again later.");
+        respond(503, "Try again later.");
       }
     });
   };

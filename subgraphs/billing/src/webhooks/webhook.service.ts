@@ -7,7 +7,7 @@ import type {
 import type { SubscriptionService } from "../subscriptions/subscription.service";
 import type { WebhookDeliveryRepository } from "./webhook-delivery.repository";
 
-export interface DeliveryAnswer {
+export interface DeliveryResponse {
   readonly status: 200 | 400 | 401;
   readonly line: string;
 }
@@ -23,7 +23,7 @@ export interface WebhookParts {
 export class WebhookService {
   constructor(private readonly parts: WebhookParts) {}
 
-  async receive(rawBody: string, headers: WebhookHeaders): Promise<DeliveryAnswer> {
+  async receive(rawBody: string, headers: WebhookHeaders): Promise<DeliveryResponse> {
     const answer = this.parts.provider.readNotice(rawBody, headers, this.parts.clock());
     if (answer.kind === "refused") return { status: answer.status, line: answer.reason };
     const isNew = await this.parts.deliveries.accept(answer.notice);

@@ -1,4 +1,4 @@
-import { holdStill } from "@eightcount/service-kit/clock/hold-still";
+import { freezeClock } from "@eightcount/service-kit/clock/freeze-clock";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { runMain } from "@eightcount/service-kit/process/run-main";
 import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
@@ -10,7 +10,7 @@ import { SeedCatalogueService } from "./seed-catalogue.service";
 
 runMain(async () => {
   const config = loadCatalogueConfig(process.env);
-  holdStill(config);
+  freezeClock(config);
   const logger = createLogger("catalogue-seed");
   const catalogue = await openSubgraph(catalogueSubgraph, { config, logger });
   try {

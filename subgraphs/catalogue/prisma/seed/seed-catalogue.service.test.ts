@@ -32,7 +32,7 @@ const hoursAfterSeed = (hours: number) => new Date(seededAt.getTime() + hours * 
 /** How many classes the listing holds under a filter. */
 async function listed(filter: object): Promise<number> {
   const source = `query ($filter: DanceClassFilter) { danceClasses(filter: $filter) { totalCount } }`;
-  return (await catalogue.ask(source, { variables: { filter } })).danceClasses.totalCount;
+  return (await catalogue.execute(source, { variables: { filter } })).danceClasses.totalCount;
 }
 
 describe("the seed", () => {
@@ -40,9 +40,9 @@ describe("the seed", () => {
 
   it("SEED-01 thirteen styles in display order, and a hidden one that never appears", async () => {
     expect(await numberOf("style WHERE hidden")).toBe(1);
-    const { styles } = await catalogue.ask("{ styles { name } }");
+    const { styles } = await catalogue.execute("{ styles { name } }");
     expect(styles.map(({ name }: { name: string }) => name)).toEqual([...STYLE_DISPLAY_ORDER]);
-    const everything = await catalogue.ask(`{
+    const everything = await catalogue.execute(`{
       danceClasses(first: 100) { edges { node { style { name } } } }
       instructors(first: 100) { edges { node { stylesTaught } } }
       playlists { styles { name } } search(text: "Lab") { styles { name } }
@@ -51,7 +51,7 @@ describe("the seed", () => {
   });
 
   it("SEED-02 twelve teachers or more, one hidden, one without classes, one with more than ten", async () => {
-    const { instructors } = await catalogue.ask(
+    const { instructors } = await catalogue.execute(
       "{ instructors(first: 100) { totalCount edges { node { totalClasses } } } }",
     );
     const counts = instructors.edges.map(
@@ -66,7 +66,7 @@ describe("the seed", () => {
   it("SEED-03 six playlists or more, one hidden, one empty and so without popular classes", async () => {
     expect(await numberOf("playlist")).toBeGreaterThanOrEqual(6);
     expect(await numberOf("playlist WHERE hidden")).toBe(1);
-    const { playlists } = await catalogue.ask(
+    const { playlists } = await catalogue.execute(
       "{ playlists { totalClasses popularClasses { songName } } }",
     );
     const empty = playlists.filter(({ totalClasses }: { totalClasses: number }) => !totalClasses);

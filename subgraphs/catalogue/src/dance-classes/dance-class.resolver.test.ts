@@ -37,7 +37,7 @@ const songOf = (match: (one: (typeof danceClasses)[number]) => boolean): string 
   danceClasses.find(match)?.songName ?? "";
 
 async function list(variables: Record<string, unknown> = {}) {
-  const { danceClasses: answer } = await catalogue.ask(LIST, { variables });
+  const { danceClasses: answer } = await catalogue.execute(LIST, { variables });
   const nodes: Node[] = answer.edges.map(({ node }: { node: Node }) => node);
   return { ...answer, nodes, songs: nodes.map(({ songName }) => songName) };
 }
@@ -229,7 +229,7 @@ describe("danceClasses", () => {
     expect(await list({ filter })).toMatchObject({ totalCount: 0, nodes: [] });
     const source = `query ($name: String!) { style(name: $name) { id }
       instructor(name: $name) { id } playlist(name: $name) { id } }`;
-    expect(await catalogue.ask(source, { variables: { name: "a\0b" } })).toEqual({
+    expect(await catalogue.execute(source, { variables: { name: "a\0b" } })).toEqual({
       style: null,
       instructor: null,
       playlist: null,

@@ -18,10 +18,10 @@ export const LISTABLE_CLASSES = Prisma.sql`
   JOIN instructor i ON i.id = c.instructor_id AND NOT i.hidden`;
 
 export function isListed(now: Date): Prisma.Sql {
-  return Prisma.sql`NOT c.is_archived AND ${isOut(now)}`;
+  return Prisma.sql`NOT c.is_archived AND ${isReleasedAt(now)}`;
 }
 
-export function isOut(now: Date): Prisma.Sql {
+export function isReleasedAt(now: Date): Prisma.Sql {
   return Prisma.sql`c.release_date < ${releasedBefore(now)}::timestamptz`;
 }
 

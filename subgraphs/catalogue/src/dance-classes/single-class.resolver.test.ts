@@ -37,7 +37,7 @@ const ONE = `query ($classId: ID!) {
 
 async function one(song: string) {
   const { id } = danceClasses.find(({ songName }) => songName === song) ?? { id: "" };
-  return (await catalogue.ask(ONE, { variables: { classId: id } })).danceClass;
+  return (await catalogue.execute(ONE, { variables: { classId: id } })).danceClass;
 }
 
 describe("danceClass", () => {
@@ -65,7 +65,7 @@ describe("danceClass", () => {
   });
 
   it("CAT-CARD-11 lengths with and without hours read h:mm:ss and mm:ss", async () => {
-    const found = await catalogue.ask(`{ danceClasses(first: 100) { edges { node {
+    const found = await catalogue.execute(`{ danceClasses(first: 100) { edges { node {
       length lengthSeconds } } } }`);
     const nodes: { length: string; lengthSeconds: number }[] = found.danceClasses.edges.map(
       (edge: { node: object }) => edge.node,
@@ -132,7 +132,7 @@ describe("danceClass", () => {
   it("CAT-CLS-15 an archived class is in no list and still reachable by its id", async () => {
     const song = songOf(({ isArchived }) => isArchived);
     expect(await one(song)).toMatchObject({ songName: song, isArchived: true });
-    const { danceClasses: everything } = await catalogue.ask(
+    const { danceClasses: everything } = await catalogue.execute(
       "{ danceClasses(first: 100) { edges { node { songName } } } }",
     );
     expect(JSON.stringify(everything)).not.toContain(song);
@@ -146,7 +146,9 @@ describe("danceClass", () => {
     await catalogue.pool.query(hide, [false]);
     expect(salsa).toBeNull();
     for (const classId of ["nonsense", contentId("class", "no-such-song"), ""]) {
-      expect(await catalogue.ask(ONE, { variables: { classId } })).toEqual({ danceClass: null });
+      expect(await catalogue.execute(ONE, { variables: { classId } })).toEqual({
+        danceClass: null,
+      });
     }
   });
 

@@ -3,11 +3,15 @@ import type { LoaderRequest } from "@eightcount/service-kit/subgraph/feature-mod
 import type DataLoader from "dataloader";
 import type { Instructor } from "./instructor";
 import type { InstructorRepository } from "./instructor.repository";
-import type { TaughtOwner, TeachingReadModel } from "./teaching.read-model";
+import type { StyleOrPlaylist, TeachingReadModel } from "./teaching.read-model";
 
 export interface InstructorLoaders {
   readonly instructor: DataLoader<string, Instructor | null>;
-  readonly teachers: DataLoader<FieldKey<{ owner: TaughtOwner }>, readonly Instructor[], string>;
+  readonly teachers: DataLoader<
+    FieldKey<{ owner: StyleOrPlaylist }>,
+    readonly Instructor[],
+    string
+  >;
 }
 
 export const instructorLoaders =

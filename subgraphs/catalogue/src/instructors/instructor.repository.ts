@@ -27,7 +27,7 @@ export function instructorRepository(prisma: PrismaClient): InstructorRepository
   return {
     list: (limit, after) =>
       prisma.instructor.findMany({
-        where: { ...visible, ...(after ? behind(after) : {}) },
+        where: { ...visible, ...(after ? afterKeyset(after) : {}) },
         orderBy: [{ name: "asc" }, { id: "asc" }],
         take: limit,
         select,
@@ -40,6 +40,6 @@ export function instructorRepository(prisma: PrismaClient): InstructorRepository
   };
 }
 
-function behind({ name, id }: InstructorKeyset) {
+function afterKeyset({ name, id }: InstructorKeyset) {
   return { OR: [{ name: { gt: name } }, { name, id: { gt: id } }] };
 }

@@ -23,8 +23,8 @@ const ONE = `query ($name: String!, $after: String) {
       edges { node { songName } } }
   }
 }`;
-const ask = async (name: string, after: string | null = null) =>
-  (await catalogue.ask(ONE, { variables: { name, after } })).instructor;
+const execute = async (name: string, after: string | null = null) =>
+  (await catalogue.execute(ONE, { variables: { name, after } })).instructor;
 const listedOf = (slug: string) =>
   danceClasses.filter(
     (one) => one.instructorSlug === slug && !one.isArchived && one.releasedHoursBefore >= 0,
@@ -35,7 +35,9 @@ describe("instructors", () => {
     const names: string[] = [];
     let after: string | null = null;
     do {
-      const { instructors: page } = await catalogue.ask(LIST, { variables: { first: 5, after } });
+      const { instructors: page } = await catalogue.execute(LIST, {
+        variables: { first: 5, after },
+      });
       expect(page.totalCount).toBe(visible.length);
       names.push(...page.edges.map((edge: { node: { name: string } }) => edge.node.name));
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
@@ -47,20 +49,20 @@ describe("instructors", () => {
   it("one is hidden, one has no classes, one has more than ten", async () => {
     const { rows } = await catalogue.pool.query("SELECT name FROM instructor WHERE hidden");
     expect(rows).toHaveLength(1);
-    expect(await ask("Odile Marchetti")).toMatchObject({
+    expect(await execute("Odile Marchetti")).toMatchObject({
       totalClasses: 0,
       popularClasses: [],
       classes: { totalCount: 0, edges: [] },
     });
     const counts = await Promise.all(
-      visible.map(async ({ name }) => (await ask(name)).totalClasses),
+      visible.map(async ({ name }) => (await execute(name)).totalClasses),
     );
     expect(Math.max(...counts)).toBeGreaterThan(10);
   });
 
   it("ENT-04 a teacher has every field of the specification", async () => {
     const seed = visible.find(({ slug }) => slug === "noa-adeyemi");
-    expect(await ask("Noa Adeyemi")).toMatchObject({
+    expect(await execute("Noa Adeyemi")).toMatchObject({
       id: Buffer.from(`Instructor:${seed?.id}`).toString("base64url"),
       slug: "Noa-Adeyemi",
       bio: seed?.bio,
@@ -79,17 +81,17 @@ describe("instructors", () => {
 
   it.each(["Théo Lambert", "Théo-Lambert", "theo-lambert", "THEO LAMBERT"])(
     "CAT-INS-09 the route %s finds the teacher",
-    async (name) => expect((await ask(name)).name).toBe("Théo Lambert"),
+    async (name) => expect((await execute(name)).name).toBe("Théo Lambert"),
   );
 
   it("CAT-INS-04 ROLE-08 a hidden teacher is not found by name or slug", async () => {
     for (const name of ["Sable Winter", "Sable-Winter", "nobody"]) {
-      expect(await ask(name)).toBeNull();
+      expect(await execute(name)).toBeNull();
     }
   });
 
   it("CAT-INS-10 three popular ones, then all classes ten a page", async () => {
-    const first = await ask("Noa Adeyemi");
+    const first = await execute("Noa Adeyemi");
     const expected = listedOf("noa-adeyemi");
     expect(first.popularClasses.map(({ songName }: { songName: string }) => songName)).toEqual(
       [...expected]
@@ -99,7 +101,7 @@ describe("instructors", () => {
     );
     expect(first.classes.totalCount).toBe(expected.length);
     expect(first.classes.edges).toHaveLength(10);
-    const second = await ask("Noa Adeyemi", first.classes.pageInfo.endCursor);
+    const second = await execute("Noa Adeyemi", first.classes.pageInfo.endCursor);
     expect(second.classes.edges).toHaveLength(expected.length - 10);
     expect(second.classes.pageInfo.hasNextPage).toBe(false);
   });
@@ -107,7 +109,7 @@ describe("instructors", () => {
   it("ROLE-08 a hidden style is not listed among those taught", async () => {
     const teach = "UPDATE instructor SET styles_taught = $1 WHERE name = 'Jun Park'";
     await catalogue.pool.query(teach, [["KPOP", "Lab", "Hip Hop"]]);
-    expect((await ask("Jun Park")).stylesTaught).toEqual(["KPOP", "Hip Hop"]);
+    expect((await execute("Jun Park")).stylesTaught).toEqual(["KPOP", "Hip Hop"]);
     await catalogue.pool.query(teach, [["KPOP", "Hip Hop"]]);
   });
 

@@ -3,12 +3,12 @@ import type { ClassOwner } from "../dance-classes/lists/owner";
 import { Prisma, type PrismaClient } from "../generated/client";
 import type { Instructor } from "./instructor";
 
-export type TaughtOwner = Exclude<ClassOwner, "instructor">;
+export type StyleOrPlaylist = Exclude<ClassOwner, "instructor">;
 
 export interface TeachingReadModel {
   /** Returns distinct teachers per owner id, by name. An owner without classes is missing. */
   teachersOf(
-    owner: TaughtOwner,
+    owner: StyleOrPlaylist,
     ids: readonly string[],
     now: Date,
   ): Promise<ReadonlyMap<string, readonly Instructor[]>>;
@@ -16,7 +16,7 @@ export interface TeachingReadModel {
 
 type TeacherRow = Instructor & { readonly ownerId: string };
 
-const owners: Readonly<Record<TaughtOwner, { from: Prisma.Sql; ownerId: Prisma.Sql }>> = {
+const owners: Readonly<Record<StyleOrPlaylist, { from: Prisma.Sql; ownerId: Prisma.Sql }>> = {
   style: { from: LISTABLE_CLASSES, ownerId: Prisma.sql`c.style_id` },
   playlist: {
     from: Prisma.sql`${LISTABLE_CLASSES} JOIN playlist_item p ON p.class_id = c.id`,

@@ -1,13 +1,13 @@
-import { type Clock, expiringBy } from "@eightcount/service-kit/clock/clock";
+import { type Clock, cacheClock } from "@eightcount/service-kit/clock/clock";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
 import type { FilmLibrary } from "../providers/film-library/film-library.provider";
 
 // A film that has arrived stays. A missing one may arrive any moment.
-const READY_FOR_MS = 300_000;
-const MISSING_FOR_MS = 2_000;
-const REMEMBERED = 20_000;
+const READY_TTL_MS = 300_000;
+const MISSING_TTL_MS = 2_000;
+const CACHE_SIZE = 20_000;
 
 export class FilmService {
   readonly #ready: LRUCache<string, boolean>;
@@ -17,16 +17,18 @@ export class FilmService {
     clock: Clock,
     private readonly logger: Logger,
   ) {
-    const batch = new DataLoader((ids: readonly string[]) => this.#ask(ids), { cache: false });
+    const batch = new DataLoader((ids: readonly string[]) => this.#fetchReadiness(ids), {
+      cache: false,
+    });
     this.#ready = new LRUCache({
-      max: REMEMBERED,
-      ttl: MISSING_FOR_MS,
-      ...expiringBy(clock),
+      max: CACHE_SIZE,
+      ttl: MISSING_TTL_MS,
+      ...cacheClock(clock),
       ignoreFetchAbort: true,
       fetchMethod: async (id, wasReady = false, { options }) => {
         // Keeps the last known state while the origin fails.
         const isReady = await batch.load(id).catch(() => null);
-        if (isReady) options.ttl = READY_FOR_MS;
+        if (isReady) options.ttl = READY_TTL_MS;
         return isReady ?? wasReady;
       },
     });
@@ -43,9 +45,9 @@ export class FilmService {
     return this.#ready.forceFetch(id, { allowStale: wasReady });
   }
 
-  async #ask(classIds: readonly string[]): Promise<(boolean | Error)[]> {
+  async #fetchReadiness(classIds: readonly string[]): Promise<(boolean | Error)[]> {
     const found = await this.library.readiness(classIds);
-    const error = [...found.values()].find((answer) => answer instanceof Error);
+    const error = [...found.values()].find((result) => result instanceof Error);
     if (error) this.logger.warn({ err: error }, "film readiness check failed");
     return classIds.map(
       (id) => found.get(id) ?? new Error(`film library returned no readiness for class ${id}`),

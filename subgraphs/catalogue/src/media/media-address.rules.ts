@@ -1,6 +1,6 @@
 export interface MediaAddress {
   /** Sent to browsers: a path on the product's own origin, or a URL on another origin. */
-  readonly handedOut: string;
+  readonly clientBase: string;
   /** The same with scheme and host, as it is signed. */
   readonly signed: string;
   readonly folder: string;
@@ -11,5 +11,5 @@ export function mediaAddress(baseUrl: string, publicUrl: string): MediaAddress {
   const base = new URL(baseUrl, publicUrl);
   const folder = base.pathname.replace(/\/+$/, "");
   const signed = `${base.origin}${folder}`;
-  return { folder, signed, handedOut: baseUrl.startsWith("/") ? folder : signed };
+  return { folder, signed, clientBase: baseUrl.startsWith("/") ? folder : signed };
 }

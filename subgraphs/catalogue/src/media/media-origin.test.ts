@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 async function everyPicture(): Promise<string[]> {
-  const answer = await catalogue.ask(`{
+  const answer = await catalogue.execute(`{
     danceClasses(first: 3) { edges { node {
       small: thumbnailUrl(width: 320) thumbnailUrl large: thumbnailUrl(width: 1280) } } }
     styles { imageUrl pageImageUrl }

@@ -4,7 +4,7 @@ import type { MediaSigning } from "../providers/media-signing/media-signing.prov
 import type { MediaAddress } from "./media-address.rules";
 import { pictureExpiry, stillPath } from "./picture.rules";
 
-const REMEMBERED = 20_000;
+const CACHE_SIZE = 20_000;
 
 interface Signed {
   readonly url: string;
@@ -14,7 +14,7 @@ interface Signed {
 /** Signs URLs of pictures and trailers. Every browser gets the same URL for a day. */
 export class MediaUrlService {
   // Signing takes a millisecond of CPU, and a page shows dozens of pictures.
-  readonly #signed = new LRUCache<string, Signed>({ max: REMEMBERED });
+  readonly #signed = new LRUCache<string, Signed>({ max: CACHE_SIZE });
 
   constructor(
     private readonly signing: MediaSigning,
@@ -36,8 +36,8 @@ export class MediaUrlService {
   }
 
   #sign(path: string, expiresAt: Date): Signed {
-    const { signed, handedOut } = this.address;
+    const { signed, clientBase } = this.address;
     const url = this.signing.signUrl(`${signed}/${path}`, expiresAt);
-    return { url: `${handedOut}${url.slice(signed.length)}`, expiresAtMs: expiresAt.getTime() };
+    return { url: `${clientBase}${url.slice(signed.length)}`, expiresAtMs: expiresAt.getTime() };
   }
 }

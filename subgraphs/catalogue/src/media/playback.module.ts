@@ -27,7 +27,7 @@ export function playbackModule(
     settings: { ...config, address, isSecure: config.nodeEnv === "production" },
   });
   return {
-    resolvers: [new PlaybackResolver(playback, address.handedOut)],
+    resolvers: [new PlaybackResolver(playback, address.clientBase)],
     loaders: filmLoaders(readiness),
   } satisfies FeatureModule;
 }

@@ -147,14 +147,15 @@ describe("startPlayback", () => {
   it("a film still being prepared is refused, is not playable, and plays once it is available", async () => {
     const { id } = seedOf(({ songName }) => songName === "Lip Service");
     const state = `query ($classId: ID!) { danceClass(classId: $classId) { isPlayable trailerUrl } }`;
-    const ask = async () => (await catalogue.ask(state, { variables: { classId: id } })).danceClass;
+    const execute = async () =>
+      (await catalogue.execute(state, { variables: { classId: id } })).danceClass;
     catalogue.missingFilms.add(id);
     catalogue.setNow(new Date(seededAt.getTime() + 400_000));
-    expect(await ask()).toEqual({ isPlayable: false, trailerUrl: null });
+    expect(await execute()).toEqual({ isPlayable: false, trailerUrl: null });
     expect((await start(id)).data.startPlayback).toMatchObject({ code: "FILM_NOT_READY" });
     catalogue.missingFilms.clear();
     catalogue.setNow(new Date(seededAt.getTime() + 403_000));
-    expect((await ask()).isPlayable).toBe(true);
+    expect((await execute()).isPlayable).toBe(true);
     expect((await start(id)).data.startPlayback.__typename).toBe("PlaybackStarted");
   });
 });

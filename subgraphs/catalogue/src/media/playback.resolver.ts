@@ -26,14 +26,14 @@ export class PlaybackResolver {
     input: StartPlaybackInput,
     @Ctx() { viewer, setCookie }: SubgraphContext,
   ): Promise<typeof StartPlaybackResult> {
-    const answer = await this.playback.start(viewer, input.classId);
-    if (isRefusal(answer)) return answer;
-    answer.cookies.forEach(setCookie);
-    const { danceClass, expiresAt } = answer;
+    const playback = await this.playback.start(viewer, input.classId);
+    if (isRefusal(playback)) return playback;
+    playback.cookies.forEach(setCookie);
+    const { danceClass, expiresAt } = playback;
     const started: PlaybackStarted = {
       danceClass,
       expiresAt,
-      parts: answer.parts.map((part) => this.#toPart(part)),
+      parts: playback.parts.map((part) => this.#toPart(part)),
     };
     return started;
   }

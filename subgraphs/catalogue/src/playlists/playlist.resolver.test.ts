@@ -18,8 +18,8 @@ const ONE = `query ($name: String!, $first: Int, $after: String) {
       edges { node { songName } } }
   }
 }`;
-const ask = async (name: string, page: object = {}) =>
-  (await catalogue.ask(ONE, { variables: { name, ...page } })).playlist;
+const execute = async (name: string, page: object = {}) =>
+  (await catalogue.execute(ONE, { variables: { name, ...page } })).playlist;
 const songsOf = (name: string) =>
   (visible.find((playlist) => playlist.name === name)?.classSlugs ?? [])
     .map((slug) => danceClasses.find((one) => one.slug === slug))
@@ -29,17 +29,17 @@ const namesIn = (rows: { name: string }[]) => rows.map(({ name }) => name);
 
 describe("playlists", () => {
   it("CAT-PLY-13 API-CAT-02 at least six in display order, the hidden one never", async () => {
-    const { playlists: answer } = await catalogue.ask("{ playlists { name } }");
+    const { playlists: answer } = await catalogue.execute("{ playlists { name } }");
     expect(namesIn(answer)).toEqual(visible.map(({ name }) => name));
     expect(answer.length).toBeGreaterThanOrEqual(6);
     const { rows } = await catalogue.pool.query("SELECT name FROM playlist WHERE hidden");
     expect(rows).toHaveLength(1);
-    expect(await ask(rows[0].name)).toBeNull();
+    expect(await execute(rows[0].name)).toBeNull();
   });
 
   it("ENT-03 a playlist has every field of the specification", async () => {
     const seed = visible.find(({ slug }) => slug === "island-sunday");
-    expect(await ask("Island-Sunday")).toMatchObject({
+    expect(await execute("Island-Sunday")).toMatchObject({
       id: Buffer.from(`Playlist:${seed?.id}`).toString("base64url"),
       name: "Island Sunday",
       description: seed?.description,
@@ -55,8 +55,8 @@ describe("playlists", () => {
   });
 
   it("CAT-PLY-11 classes come in playing order, ten a page", async () => {
-    const first = await ask("Island Sunday");
-    const second = await ask("Island Sunday", { after: first.classes.pageInfo.endCursor });
+    const first = await execute("Island Sunday");
+    const second = await execute("Island Sunday", { after: first.classes.pageInfo.endCursor });
     const songs = [...first.classes.edges, ...second.classes.edges].map(
       ({ node }: { node: { songName: string } }) => node.songName,
     );
@@ -67,10 +67,10 @@ describe("playlists", () => {
 
   it("CAT-PLY-05 teachers of a playlist: each once, hidden ones left out", async () => {
     const hide = "UPDATE instructor SET hidden = $1 WHERE name = 'Noa Adeyemi'";
-    const before = await ask("Island Sunday");
+    const before = await execute("Island Sunday");
     expect(namesIn(before.instructors)).toContain("Noa Adeyemi");
     await catalogue.pool.query(hide, [true]);
-    const after = await ask("Island Sunday");
+    const after = await execute("Island Sunday");
     await catalogue.pool.query(hide, [false]);
     expect(namesIn(after.instructors)).toEqual(
       namesIn(before.instructors).filter((name) => name !== "Noa Adeyemi"),
@@ -84,10 +84,10 @@ describe("playlists", () => {
       .filter(({ songName }) => songs.includes(songName))
       .sort((a, b) => b.totalViews - a.totalViews)
       .slice(0, 3);
-    expect((await ask("Main Stage")).popularClasses).toEqual(
+    expect((await execute("Main Stage")).popularClasses).toEqual(
       expected.map(({ songName }) => ({ songName })),
     );
-    expect(await ask("Fresh From Rehearsal")).toMatchObject({
+    expect(await execute("Fresh From Rehearsal")).toMatchObject({
       totalClasses: 0,
       popularClasses: [],
       instructors: [],
@@ -97,7 +97,7 @@ describe("playlists", () => {
   });
 
   it("the styles of its classes come in the display order, each once", async () => {
-    const { styles } = await ask("First Eight Counts");
+    const { styles } = await execute("First Eight Counts");
     expect(styles.length).toBeGreaterThan(5);
     expect(styles).toEqual([...styles].sort(compareStyles));
     expect(new Set(namesIn(styles)).size).toBe(styles.length);

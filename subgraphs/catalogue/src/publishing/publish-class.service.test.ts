@@ -48,7 +48,7 @@ describe("publishing a class", () => {
     ]);
     const source = `query ($id: ID!) { danceClass(classId: $id) {
       songName level lengthSeconds totalViews timestamps { sectionHeading } } }`;
-    expect((await catalogue.ask(source, { variables: { id } })).danceClass).toEqual({
+    expect((await catalogue.execute(source, { variables: { id } })).danceClass).toEqual({
       songName: "Night Bus",
       level: 3,
       lengthSeconds: 1_200,

@@ -2,7 +2,7 @@ import { classPublished } from "@eightcount/contracts/events/class-published";
 import { type OutboxEntry, outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { ClassToPublish } from "./class-to-publish";
 import type { PublishedClassRepository } from "./published-class.repository";
-import { isNews } from "./publishing.rules";
+import { isNewOrChanged } from "./publishing.rules";
 
 export class PublishClassService {
   constructor(private readonly published: PublishedClassRepository) {}
@@ -10,7 +10,7 @@ export class PublishClassService {
   /** Emits `class.published` for each class that is new or whose facts changed. */
   publish(classes: readonly ClassToPublish[]): Promise<number> {
     return this.published.save(classes, (stored) =>
-      classes.filter((one) => isNews(one, stored.get(one.id))).map(publishedEvent),
+      classes.filter((one) => isNewOrChanged(one, stored.get(one.id))).map(publishedEvent),
     );
   }
 }

@@ -9,5 +9,5 @@ export interface ClassFacts {
 const FACTS = ["level", "lengthSeconds", "styleId", "instructorId"] as const;
 
 /** Returns true if other subgraphs need an event. `stored` is undefined for a new class. */
-export const isNews = (facts: ClassFacts, stored: ClassFacts | undefined): boolean =>
+export const isNewOrChanged = (facts: ClassFacts, stored: ClassFacts | undefined): boolean =>
   stored === undefined || FACTS.some((fact) => facts[fact] !== stored[fact]);

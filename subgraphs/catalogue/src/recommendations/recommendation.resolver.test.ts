@@ -29,7 +29,7 @@ const ONBOARDING = `query ($preferences: OnboardingPreferencesInput!) {
 }`;
 
 async function onboarding(preferences: object) {
-  const answer = await catalogue.ask(ONBOARDING, { variables: { preferences } });
+  const answer = await catalogue.execute(ONBOARDING, { variables: { preferences } });
   return songs(answer.onboardingRecommendations);
 }
 
@@ -85,7 +85,7 @@ describe("onboardingRecommendations", () => {
 
 describe("newAndTrending", () => {
   it("CAT-DASH-08 eight classes: the new ones first, then those danced most, each once", async () => {
-    const { newAndTrending } = await catalogue.ask("{ newAndTrending { songName } }");
+    const { newAndTrending } = await catalogue.execute("{ newAndTrending { songName } }");
     const isNew = (one: (typeof listed)[number]) => one.releasedHoursBefore < 14 * 24;
     const fresh = listed.filter(isNew);
     expect(fresh.length).toBeLessThan(8);
@@ -111,7 +111,7 @@ async function member(options: { preferences?: object | null; viewer?: Viewer; p
       preferences: options.preferences ?? null,
     },
   ];
-  const { _entities } = await catalogue.ask(MEMBER, {
+  const { _entities } = await catalogue.execute(MEMBER, {
     viewer: options.viewer ?? unsubscribed,
     variables: { representations, ...options.page },
   });

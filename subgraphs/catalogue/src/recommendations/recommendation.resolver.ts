@@ -34,10 +34,10 @@ export class RecommendationResolver {
 }
 
 /** Replaces Relay ids with row ids and drops ids of other types. */
-export function toPreferences(asked: OnboardingPreferencesInput | MemberPreferences): Preferences {
+export function toPreferences(input: OnboardingPreferencesInput | MemberPreferences): Preferences {
   return {
-    skillLevel: asked.skillLevel,
-    timePreferenceMinutes: asked.timePreferenceMinutes ?? null,
-    styleIds: asked.styleIds.map((id) => fromGlobalId(id, "Style")).filter((id) => id !== null),
+    skillLevel: input.skillLevel,
+    timePreferenceMinutes: input.timePreferenceMinutes ?? null,
+    styleIds: input.styleIds.map((id) => fromGlobalId(id, "Style")).filter((id) => id !== null),
   };
 }

@@ -2,7 +2,7 @@ import {
   DEFAULT_RECOMMENDED_STYLES,
   STYLE_DISPLAY_ORDER,
 } from "@eightcount/rules/catalogue/style-order";
-import { loosenedFilters, preferenceFilter, recommendStyles } from "./recommendation.rules";
+import { preferenceFilter, recommendStyles, relaxedFilters } from "./recommendation.rules";
 
 const visible = [...STYLE_DISPLAY_ORDER].reverse().map((name) => ({ id: `id ${name}`, name }));
 const recommended = (preferred: readonly string[], first = 4) =>
@@ -49,7 +49,7 @@ describe("recommendations", () => {
   it("FUN-ONB-16 if too few match, style and length are relaxed before the level", () => {
     const asked = { skillLevel: 0, timePreferenceMinutes: 40, styleIds: ["salsa"] };
     const beginner = { min: 1, max: 3 };
-    const outline = loosenedFilters(asked).map((filter) => [
+    const outline = relaxedFilters(asked).map((filter) => [
       filter.styleIds,
       filter.levels,
       filter.maxLengthSeconds,
@@ -64,7 +64,7 @@ describe("recommendations", () => {
 
   it("FUN-ONB-16 an unanswered level selects none, however relaxed the filters", () => {
     const asked = { skillLevel: 555, timePreferenceMinutes: null, styleIds: ["salsa"] };
-    for (const { levels } of loosenedFilters(asked)) expect(levels).toEqual([]);
+    for (const { levels } of relaxedFilters(asked)) expect(levels).toEqual([]);
   });
 
   it("CAT-DASH-10 length is bounded by 00:40:00 only when the preferred time is 40", () => {

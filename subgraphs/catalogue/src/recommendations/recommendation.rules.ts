@@ -50,9 +50,9 @@ function levelsAround(skillLevel: number) {
  * Returns filters from strict to loose, to try until three classes are found. The level gives way
  * last, because beginners prefer another style to a class they cannot follow.
  */
-export function loosenedFilters(preferences: Preferences) {
+export function relaxedFilters(preferences: Preferences) {
   const strict = preferenceFilter(preferences);
-  const named = { ...strict, levels: levelsNamedLike(preferences.skillLevel) };
+  const named = { ...strict, levels: levelsOfGroup(preferences.skillLevel) };
   return [
     strict,
     named,
@@ -61,7 +61,7 @@ export function loosenedFilters(preferences: Preferences) {
   ];
 }
 
-function levelsNamedLike(skillLevel: number) {
+function levelsOfGroup(skillLevel: number) {
   const name = levelName(skillLevel);
   return name === UNKNOWN_LEVEL ? [] : [levelRange(name)];
 }

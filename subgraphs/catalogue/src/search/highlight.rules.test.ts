@@ -1,4 +1,4 @@
-import { highlights, holdsAll } from "./highlight.rules";
+import { highlights, matchesAllWords } from "./highlight.rules";
 import { letterDistance } from "./letter-distance.rules";
 
 /** Puts highlighted ranges in brackets. */
@@ -6,8 +6,8 @@ const marked = (text: string, typed: string) =>
   [...highlights(text, typed)]
     .reverse()
     .reduce(
-      (told, { start, end }) =>
-        `${told.slice(0, start)}[${told.slice(start, end)}]${told.slice(end)}`,
+      (marked, { start, end }) =>
+        `${marked.slice(0, start)}[${marked.slice(start, end)}]${marked.slice(end)}`,
       text,
     );
 
@@ -39,7 +39,7 @@ it.each([
   ["Tessa Bright", "tessa noir", false],
   ["Tessa Bright", "🕺", false],
 ])("%p matches all words of %p: %p", (text, typed, expected) => {
-  expect(holdsAll(text, typed)).toBe(expected);
+  expect(matchesAllWords(text, typed)).toBe(expected);
 });
 
 it.each([

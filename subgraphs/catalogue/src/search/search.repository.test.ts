@@ -20,7 +20,7 @@ const SEARCH = `query ($text: String!) {
 }`;
 
 const search = async (text: string) =>
-  (await catalogue.ask(SEARCH, { variables: { text } })).search;
+  (await catalogue.execute(SEARCH, { variables: { text } })).search;
 const songs = async (text: string): Promise<readonly string[]> =>
   (await search(text)).classes.map(({ songName }: { songName: string }) => songName);
 const sql = (text: string, values: readonly unknown[] = []) =>

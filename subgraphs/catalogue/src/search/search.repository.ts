@@ -1,6 +1,6 @@
 import { releasedBefore } from "../dance-classes/visibility.rules";
 import { Prisma, type PrismaClient } from "../generated/client";
-import type { SearchKind, ToldHit } from "./search.rules";
+import type { NamedHit, SearchKind } from "./search.rules";
 
 export interface SearchRequest {
   /** Contains at least one letter or digit. */
@@ -42,7 +42,7 @@ export interface SearchRepository {
   /** Returns the best hits of each kind, best first within a kind. Uses one statement. */
   find(request: SearchRequest): Promise<readonly SearchHit[]>;
   /** Returns `limit` hits of each kind with names, best first. Uses one statement. */
-  tell(request: SearchRequest): Promise<readonly ToldHit[]>;
+  findNamed(request: SearchRequest): Promise<readonly NamedHit[]>;
 }
 
 const found = ({ text, limit, now }: SearchRequest) =>
@@ -55,8 +55,8 @@ export function searchRepository(prisma: PrismaClient): SearchRepository {
       prisma.$queryRaw<SearchHit[]>(
         Prisma.sql`SELECT kind, id FROM ${found(request)} ORDER BY place`,
       ),
-    tell: (request) =>
-      prisma.$queryRaw<ToldHit[]>(Prisma.sql`
+    findNamed: (request) =>
+      prisma.$queryRaw<NamedHit[]>(Prisma.sql`
         SELECT kind, coalesce(c.song_name, s.name, i.name, p.name) AS name,
           c.song_artist AS artist, teacher.name AS teacher, danced.name AS style,
           coalesce(c.id::text, s.slug, i.slug, p.slug) AS target

@@ -20,7 +20,7 @@ interface Named {
 }
 
 async function search(text: string, first?: number | null) {
-  const { search: found } = await catalogue.ask(SEARCH, { variables: { text, first } });
+  const { search: found } = await catalogue.execute(SEARCH, { variables: { text, first } });
   const names = (rows: Named[]) => rows.map(({ name }) => name);
   return {
     styles: names(found.styles),
@@ -126,7 +126,7 @@ describe("search", () => {
 
   it("a search takes one statement plus one per kind found, whatever the number of results", async () => {
     const statements = async (text: string, first: number) => {
-      await catalogue.ask(SEARCH, { variables: { text, first } });
+      await catalogue.execute(SEARCH, { variables: { text, first } });
       return catalogue.takeStatements().length;
     };
     catalogue.takeStatements();

@@ -1,6 +1,6 @@
 export type SearchKind = "style" | "instructor" | "playlist" | "class";
 
-export interface ToldHit {
+export interface NamedHit {
   readonly kind: SearchKind;
   /** Song of a class, or the name of anything else. */
   readonly name: string;

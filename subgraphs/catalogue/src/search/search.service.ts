@@ -2,9 +2,9 @@ import type { Clock } from "@eightcount/service-kit/clock/clock";
 import type { SearchRepository } from "./search.repository";
 import { type SearchKind, searchLimit, searchText } from "./search.rules";
 
-export type SearchAnswer = Readonly<Record<SearchKind, readonly string[]>>;
+export type FoundIds = Readonly<Record<SearchKind, readonly string[]>>;
 
-const nothing: SearchAnswer = { style: [], instructor: [], playlist: [], class: [] };
+const nothing: FoundIds = { style: [], instructor: [], playlist: [], class: [] };
 
 export class SearchService {
   constructor(
@@ -12,7 +12,7 @@ export class SearchService {
     private readonly clock: Clock,
   ) {}
 
-  async search(typed: string, first: number): Promise<SearchAnswer> {
+  async search(typed: string, first: number): Promise<FoundIds> {
     const text = searchText(typed);
     if (text === null) return nothing;
     const limit = searchLimit(first);

@@ -25,10 +25,10 @@ interface Line {
 }
 
 async function suggest(text: string): Promise<readonly Line[]> {
-  return (await catalogue.ask(SUGGEST, { variables: { text } })).searchSuggestions;
+  return (await catalogue.execute(SUGGEST, { variables: { text } })).searchSuggestions;
 }
 
-const told = async (text: string) =>
+const suggestedLines = async (text: string) =>
   (await suggest(text)).map(({ kind, text: name }) => `${kind} ${name}`);
 
 describe("suggestions while typing", () => {
@@ -43,7 +43,7 @@ describe("suggestions while typing", () => {
     ["reggeton", "STYLE Reggaeton"],
     ["theo", "INSTRUCTOR Théo Lambert"],
   ])("%p suggests %s", async (typed, line) => {
-    expect(await told(typed)).toContain(line);
+    expect(await suggestedLines(typed)).toContain(line);
   });
 
   it("have highlights and a target", async () => {

@@ -1,14 +1,14 @@
-import type { ToldHit } from "./search.rules";
+import type { NamedHit } from "./search.rules";
 import { SUGGESTION_LIMIT, suggestionsFor } from "./suggestion.rules";
 
 const nobody = { artist: null, teacher: null, style: null };
-const aName = (kind: ToldHit["kind"], name: string): ToldHit => ({
+const aName = (kind: NamedHit["kind"], name: string): NamedHit => ({
   ...nobody,
   kind,
   name,
   target: name.replaceAll(" ", "-"),
 });
-const aDance = (name: string, target: string, artist = "Tessa Bright"): ToldHit => ({
+const aDance = (name: string, target: string, artist = "Tessa Bright"): NamedHit => ({
   kind: "class",
   name,
   artist,
@@ -17,7 +17,7 @@ const aDance = (name: string, target: string, artist = "Tessa Bright"): ToldHit 
   target,
 });
 
-const told = (typed: string, hits: readonly ToldHit[]) =>
+const suggestedLines = (typed: string, hits: readonly NamedHit[]) =>
   suggestionsFor(typed, hits).map(({ kind, text }) => `${kind} ${text}`);
 
 describe("suggestions", () => {
@@ -44,7 +44,7 @@ describe("suggestions", () => {
 
   it("a song with several classes becomes one line that searches for it", () => {
     const hits = [aDance("Gully Queen", "1"), aDance("Gully Queen", "2"), aDance("Gully", "3")];
-    expect(told("gully", hits)).toEqual(["SONG Gully Queen", "CLASS Gully"]);
+    expect(suggestedLines("gully", hits)).toEqual(["SONG Gully Queen", "CLASS Gully"]);
     expect(suggestionsFor("gully", hits)[0]).toMatchObject({
       detail: "Tessa Bright",
       target: null,
@@ -53,12 +53,16 @@ describe("suggestions", () => {
 
   it("classes found by their teacher stay separate", () => {
     const hits = [aDance("Gully Queen", "1"), aDance("Gully Queen", "2")];
-    expect(told("noa", hits)).toEqual(["CLASS Gully Queen", "CLASS Gully Queen"]);
+    expect(suggestedLines("noa", hits)).toEqual(["CLASS Gully Queen", "CLASS Gully Queen"]);
   });
 
   it("an artist appears once, before their songs", () => {
     const hits = [aDance("Dare", "1"), aDance("Sway", "2")];
-    expect(told("tess", hits)).toEqual(["ARTIST Tessa Bright", "CLASS Dare", "CLASS Sway"]);
+    expect(suggestedLines("tess", hits)).toEqual([
+      "ARTIST Tessa Bright",
+      "CLASS Dare",
+      "CLASS Sway",
+    ]);
   });
 
   it("are limited, and names and artists leave room for classes", () => {

@@ -8,7 +8,7 @@ let isDown: boolean;
 let suggestions: SuggestionService;
 
 const index = {
-  tell: async ({ text }: SearchRequest) => {
+  findNamed: async ({ text }: SearchRequest) => {
     asked.push(text);
     if (isDown) throw new Error("down");
     const nothing = { artist: null, teacher: null, style: null };

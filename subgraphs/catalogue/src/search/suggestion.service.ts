@@ -1,24 +1,24 @@
-import { type Clock, expiringBy } from "@eightcount/service-kit/clock/clock";
+import { type Clock, cacheClock } from "@eightcount/service-kit/clock/clock";
 import { LRUCache } from "lru-cache";
 import type { SearchRepository } from "./search.repository";
 import { searchText } from "./search.rules";
 import { SUGGESTION_CANDIDATES, type Suggestion, suggestionsFor } from "./suggestion.rules";
 
-const REMEMBERED_MS = 30_000;
-const REMEMBERED_TEXTS = 2_000;
+const CACHE_TTL_MS = 30_000;
+const CACHE_SIZE = 2_000;
 
 export class SuggestionService {
   // Many people type the same prefixes.
   readonly #suggestions: LRUCache<string, readonly Suggestion[]>;
 
   constructor(
-    private readonly index: Pick<SearchRepository, "tell">,
+    private readonly index: Pick<SearchRepository, "findNamed">,
     private readonly clock: Clock,
   ) {
     this.#suggestions = new LRUCache({
-      max: REMEMBERED_TEXTS,
-      ttl: REMEMBERED_MS,
-      ...expiringBy(clock),
+      max: CACHE_SIZE,
+      ttl: CACHE_TTL_MS,
+      ...cacheClock(clock),
       ignoreFetchAbort: true,
       fetchMethod: (text) => this.#find(text),
     });
@@ -32,6 +32,6 @@ export class SuggestionService {
 
   async #find(text: string): Promise<readonly Suggestion[]> {
     const limit = SUGGESTION_CANDIDATES;
-    return suggestionsFor(text, await this.index.tell({ text, limit, now: this.clock() }));
+    return suggestionsFor(text, await this.index.findNamed({ text, limit, now: this.clock() }));
   }
 }

@@ -29,19 +29,19 @@ const listedOf = (slug: string) =>
       one.releasedHoursBefore >= 0 &&
       one.instructorSlug !== "sable-winter",
   );
-const ask = async (name: string, page: object = {}) =>
-  (await catalogue.ask(STYLE, { variables: { name, ...page } })).style;
+const execute = async (name: string, page: object = {}) =>
+  (await catalogue.execute(STYLE, { variables: { name, ...page } })).style;
 
 describe("styles", () => {
   it("API-CAT-01 all thirteen in the display order, the hidden one never", async () => {
-    const { styles: answer } = await catalogue.ask("{ styles { name } }");
+    const { styles: answer } = await catalogue.execute("{ styles { name } }");
     expect(answer.map(({ name }: { name: string }) => name)).toEqual([...STYLE_DISPLAY_ORDER]);
     const { rows } = await catalogue.pool.query("SELECT name FROM style WHERE hidden");
     expect(rows).toEqual([{ name: "Lab" }]);
   });
 
   it("CAT-STY-06 CAT-STY-07 the list carries totals, banner picture and description", async () => {
-    const { styles: answer } = await catalogue.ask(
+    const { styles: answer } = await catalogue.execute(
       "{ styles { name totalClasses pageImageUrl description } }",
     );
     for (const style of answer) {
@@ -54,7 +54,7 @@ describe("styles", () => {
 
   it("ENT-02 a style has every field of the specification", async () => {
     const seed = styles.find(({ slug }) => slug === "hip-hop");
-    expect(await ask("Hip Hop")).toMatchObject({
+    expect(await execute("Hip Hop")).toMatchObject({
       id: Buffer.from(`Style:${contentId("style", "hip-hop")}`).toString("base64url"),
       name: "Hip Hop",
       slug: "Hip-Hop",
@@ -73,22 +73,22 @@ describe("styles", () => {
 
   it.each(["Hip Hop", "Hip-Hop", "hip hop", "HIP-HOP", "hip_hop"])(
     "the name %s finds the style",
-    async (name) => expect((await ask(name))?.name).toBe("Hip Hop"),
+    async (name) => expect((await execute(name))?.name).toBe("Hip Hop"),
   );
 
   it("CAT-STY-07 ROLE-08 a hidden style and an unknown one are null", async () => {
-    for (const name of ["Lab", "lab", "Waltz", ""]) expect(await ask(name)).toBeNull();
+    for (const name of ["Lab", "lab", "Waltz", ""]) expect(await execute(name)).toBeNull();
   });
 
   it("the style's teachers: each once, none hidden", async () => {
-    const names = (await ask("Heels")).instructors.map(({ name }: { name: string }) => name);
+    const names = (await execute("Heels")).instructors.map(({ name }: { name: string }) => name);
     expect(names).toEqual([...new Set(names)].sort());
     expect(names).toContain("Bianca Ferro");
     expect(names).not.toContain("Sable Winter");
   });
 
   it("most popular holds the three most viewed", async () => {
-    const popular = (await ask("Dancehall")).popularClasses;
+    const popular = (await execute("Dancehall")).popularClasses;
     const expected = listedOf("dancehall")
       .sort((a, b) => b.totalViews - a.totalViews)
       .slice(0, 3);
@@ -98,7 +98,7 @@ describe("styles", () => {
   });
 
   it("CAT-STY-13 the count and the list leave out classes of hidden teachers", async () => {
-    const heels = await ask("Heels", { first: 100 });
+    const heels = await execute("Heels", { first: 100 });
     expect(heels.totalClasses).toBe(listedOf("heels").length);
     expect(heels.classes.totalCount).toBe(heels.totalClasses);
     expect(heels.classes.edges).toHaveLength(heels.totalClasses);
@@ -110,7 +110,7 @@ describe("styles", () => {
     const seen: string[] = [];
     let after: string | null = null;
     do {
-      const { classes } = await ask("Dancehall", { after });
+      const { classes } = await execute("Dancehall", { after });
       if (seen.length === 0) expect(classes.edges).toHaveLength(10);
       seen.push(...classes.edges.map((edge: { node: { songName: string } }) => edge.node.songName));
       after = classes.pageInfo.hasNextPage ? classes.pageInfo.endCursor : null;
@@ -124,10 +124,10 @@ describe("styles", () => {
   it("the trailer is null while no popular class's film is available", async () => {
     for (const { id } of danceClasses) catalogue.missingFilms.add(id);
     catalogue.setNow(new Date(seededAt.getTime() + 600_000));
-    expect((await ask("Salsa")).trailerUrl).toBeNull();
+    expect((await execute("Salsa")).trailerUrl).toBeNull();
     catalogue.missingFilms.clear();
     catalogue.setNow(new Date(seededAt.getTime() + 605_000));
-    expect((await ask("Salsa")).trailerUrl).toContain("/trailer.mp4?");
+    expect((await execute("Salsa")).trailerUrl).toContain("/trailer.mp4?");
     catalogue.setNow(seededAt);
   });
 });

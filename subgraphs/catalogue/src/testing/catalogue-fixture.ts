@@ -31,7 +31,7 @@ export interface CatalogueFixture extends Opened<typeof catalogueSubgraph> {
   run(source: string, options?: RunQueryOptions<unknown>): ReturnType<typeof runQuery>;
   /** Runs an operation and returns its data. Fails on errors. */
   // biome-ignore lint/suspicious/noExplicitAny: tests know the fields they select
-  ask(source: string, options?: RunQueryOptions<unknown>): Promise<any>;
+  execute(source: string, options?: RunQueryOptions<unknown>): Promise<any>;
   /** Returns and clears the SQL statements recorded so far. */
   takeStatements(): readonly string[];
   setNow(now: Date): void;
@@ -77,7 +77,7 @@ export async function catalogueFixture(
     pool,
     logger,
     run,
-    ask: async (source, options) => {
+    execute: async (source, options) => {
       const { data, errors } = await run(source, options);
       expect(errors).toBeUndefined();
       return data;

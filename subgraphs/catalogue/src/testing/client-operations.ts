@@ -26,7 +26,7 @@ const ENTITIES = ["DanceClass", "Style", "Instructor", "Playlist", "Member"] as 
 export type EntityName = (typeof ENTITIES)[number];
 
 /** The part of a client query that the gateway sends to this subgraph. */
-export interface CatalogueShare {
+export interface CatalogueOperation {
   readonly operation: string;
   /** Variable declarations, such as "$first: Int". */
   readonly variables: readonly string[];
@@ -37,33 +37,33 @@ export interface CatalogueShare {
 }
 
 /** Returns the part of each client query that the gateway sends to this subgraph. */
-export function catalogueShares(ours: GraphQLSchema): readonly CatalogueShare[] {
+export function catalogueOperations(own: GraphQLSchema): readonly CatalogueOperation[] {
   const all = buildSchema(read("schema.graphql"));
   const texts = JSON.parse(read("persisted-operations.json")) as Record<string, string>;
   return Object.values(texts)
-    .map((text) => shareOf(parse(text), all, ours))
+    .map((text) => operationOf(parse(text), all, own))
     .filter((share) => share !== null);
 }
 
-function shareOf(document: DocumentNode, all: GraphQLSchema, ours: GraphQLSchema) {
+function operationOf(document: DocumentNode, all: GraphQLSchema, own: GraphQLSchema) {
   const operation = document.definitions.find(
     (one): one is OperationDefinitionNode => one.kind === Kind.OPERATION_DEFINITION,
   );
   const query = all.getQueryType();
   if (operation?.operation !== "query" || !query) return null;
-  const cutter = new Cutter(document, all, ours);
-  cutter.walk(operation.selectionSet, query);
-  if (cutter.roots.length + cutter.entities.length === 0) return null;
+  const splitter = new SelectionSplitter(document, all, own);
+  splitter.walk(operation.selectionSet, query);
+  if (splitter.roots.length + splitter.entities.length === 0) return null;
   return {
     operation: operation.name?.value ?? "",
     variables: (operation.variableDefinitions ?? []).map(print),
-    roots: cutter.roots.join("\n"),
-    entities: cutter.entities,
+    roots: splitter.roots.join("\n"),
+    entities: splitter.entities,
   };
 }
 
 /** Walks a selection through the whole graph and collects this subgraph's parts. */
-class Cutter {
+class SelectionSplitter {
   readonly roots: string[] = [];
   readonly entities: { type: EntityName; selection: string }[] = [];
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
@@ -71,7 +71,7 @@ class Cutter {
   constructor(
     document: DocumentNode,
     private readonly all: GraphQLSchema,
-    private readonly ours: GraphQLSchema,
+    private readonly own: GraphQLSchema,
   ) {
     this.#fragments = new Map(
       document.definitions
@@ -96,38 +96,38 @@ class Cutter {
 
   #walkField(field: FieldNode, type: GraphQLNamedType): void {
     const below = this.#typeOf(field, type, this.all);
-    if (this.#typeOf(field, type, this.ours)) {
-      if (type.name === "Query") this.roots.push(print(this.#cutField(field, type)));
+    if (this.#typeOf(field, type, this.own)) {
+      if (type.name === "Query") this.roots.push(print(this.#ownField(field, type)));
     } else if (below && field.selectionSet) this.walk(field.selectionSet, below);
   }
 
   #enterEntity(selections: SelectionSetNode, type: GraphQLNamedType): void {
     const entity = ENTITIES.find((name) => name === type.name);
     if (!entity) return;
-    const selection = this.#cut(selections, this.ours.getType(entity) as GraphQLNamedType);
+    const selection = this.#ownSelection(selections, this.own.getType(entity) as GraphQLNamedType);
     const isEmpty = selection.selections.every(
       (one) => one.kind === Kind.FIELD && ["id", "__typename"].includes(one.name.value),
     );
     if (!isEmpty) this.entities.push({ type: entity, selection: print(selection) });
   }
 
-  #cut(selections: SelectionSetNode, type: GraphQLNamedType): SelectionSetNode {
+  #ownSelection(selections: SelectionSetNode, type: GraphQLNamedType): SelectionSetNode {
     const kept = selections.selections.flatMap((selection): SelectionNode[] => {
       if (selection.kind === Kind.FIELD) {
-        return this.#typeOf(selection, type, this.ours) ? [this.#cutField(selection, type)] : [];
+        return this.#typeOf(selection, type, this.own) ? [this.#ownField(selection, type)] : [];
       }
       const { typeCondition, selectionSet } = this.#fragment(selection);
-      const inner = this.ours.getType(typeCondition ?? type.name);
+      const inner = this.own.getType(typeCondition ?? type.name);
       if (!inner || (inner.name !== type.name && !isInterfaceType(type))) return [];
-      return [...this.#cut(selectionSet, inner).selections];
+      return [...this.#ownSelection(selectionSet, inner).selections];
     });
     return { kind: Kind.SELECTION_SET, selections: [typename, ...kept] };
   }
 
-  #cutField(field: FieldNode, type: GraphQLNamedType): FieldNode {
-    const below = this.#typeOf(field, type, this.ours);
+  #ownField(field: FieldNode, type: GraphQLNamedType): FieldNode {
+    const below = this.#typeOf(field, type, this.own);
     if (!below || !field.selectionSet) return field;
-    return { ...field, selectionSet: this.#cut(field.selectionSet, below) };
+    return { ...field, selectionSet: this.#ownSelection(field.selectionSet, below) };
   }
 
   #typeOf(field: FieldNode, type: GraphQLNamedType, schema: GraphQLSchema) {

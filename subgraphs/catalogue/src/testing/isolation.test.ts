@@ -53,14 +53,15 @@ describeIsolation<World>({
   sources: "subgraphs/catalogue",
   open: openWorld,
   cases: {
-    "classViewRepository.keep": own({
+    "classViewRepository.saveStart": own({
       given: (world, { memberId, nth }) =>
-        world.views.keep({ classId: CLASS, memberId, day: day(nth) }),
-      run: (world, { memberId }) => world.views.keep({ classId: CLASS, memberId, day: day(2) }),
+        world.views.saveStart({ classId: CLASS, memberId, day: day(nth) }),
+      run: (world, { memberId }) =>
+        world.views.saveStart({ classId: CLASS, memberId, day: day(2) }),
     }),
   },
   notOfAMember: {
-    "classViewRepository.countKept": "a class's total counts every member and names none",
+    "classViewRepository.countPending": "a class's total counts every member and names none",
     ...parts("classConditions", "style", "instructor", "level", "rest"),
     ...parts("toDanceClass", ...DANCE_CLASS),
     "SeedRepository.saveStyles": published,
@@ -68,7 +69,7 @@ describeIsolation<World>({
     "SeedRepository.savePlaylists": published,
     "publishedClassRepository.save": published,
     "searchRepository.find": published,
-    "searchRepository.tell": published,
+    "searchRepository.findNamed": published,
     "filmRepository.find": published,
     "styleRepository.list": published,
     "styleRepository.findMany": published,

@@ -4,4 +4,4 @@ import type { ClassViewService } from "./class-view.service";
 
 /** Handles `class.started`. A second delivery finds the start already stored. */
 export const classStartedJob = (views: ClassViewService) =>
-  consume(classStarted, ({ payload }) => views.keepStart(payload));
+  consume(classStarted, ({ payload }) => views.recordStart(payload));

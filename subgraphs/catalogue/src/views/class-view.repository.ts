@@ -8,24 +8,24 @@ export interface ClassStart {
 }
 
 export interface ClassViewRepository {
-  keep(start: ClassStart): Promise<void>;
-  /** Adds up to `most` uncounted starts to their classes' totals and returns how many. */
-  countKept(most: number): Promise<number>;
+  saveStart(start: ClassStart): Promise<void>;
+  /** Adds up to `batchSize` uncounted starts to their classes' totals and returns how many. */
+  countPending(batchSize: number): Promise<number>;
 }
 
 export function classViewRepository(prisma: PrismaClient): ClassViewRepository {
   return {
-    keep: async ({ classId, memberId, day }) => {
+    saveStart: async ({ classId, memberId, day }) => {
       await prisma.$executeRaw(Prisma.sql`
         INSERT INTO class_view (class_id, member_id, day)
         VALUES (${classId}::uuid, ${memberId}::uuid, ${day}::date) ON CONFLICT DO NOTHING`);
     },
     // One statement is one transaction, so a start is marked if and only if it is in the total.
-    countKept: async (most) => {
+    countPending: async (batchSize) => {
       const [row] = await prisma.$queryRaw<{ count: number }[]>(Prisma.sql`
         WITH waiting AS (
           SELECT class_id, member_id, day FROM class_view WHERE NOT is_counted
-          LIMIT ${most} FOR UPDATE
+          LIMIT ${batchSize} FOR UPDATE
         ), taken AS (
           UPDATE class_view v SET is_counted = TRUE FROM waiting w
           WHERE (v.class_id, v.member_id, v.day) = (w.class_id, w.member_id, w.day)

@@ -2,7 +2,7 @@ import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type { ClassStart, ClassViewRepository } from "./class-view.repository";
 
 // Small enough to finish in time even if every class moves up a step of its popularity.
-const MOST_AT_ONCE = 1_000;
+const BATCH_SIZE = 1_000;
 
 /**
  * Counts one view per member, class, and day. Each start is stored immediately in a row of its own.
@@ -12,19 +12,19 @@ export class ClassViewService {
   constructor(
     private readonly views: ClassViewRepository,
     private readonly logger: Logger,
-    private readonly most = MOST_AT_ONCE,
+    private readonly batchSize = BATCH_SIZE,
   ) {}
 
-  keepStart(start: ClassStart): Promise<void> {
-    return this.views.keep(start);
+  recordStart(start: ClassStart): Promise<void> {
+    return this.views.saveStart(start);
   }
 
   async countStarts(): Promise<number> {
     let [counted, last] = [0, 0];
     do {
-      last = await this.views.countKept(this.most);
+      last = await this.views.countPending(this.batchSize);
       counted += last;
-    } while (last === this.most);
+    } while (last === this.batchSize);
     if (counted > 0) this.logger.debug({ counted }, "class views counted");
     return counted;
   }

@@ -9,13 +9,13 @@ describe("counting class views", () => {
   it("counts a backlog in short statements until none is left", async () => {
     const sizes: number[] = [];
     let waiting = 25;
-    const countKept = async (most: number) => {
+    const countPending = async (most: number) => {
       const taken = Math.min(most, waiting);
       waiting -= taken;
       sizes.push(taken);
       return taken;
     };
-    const views = new ClassViewService({ keep: async () => {}, countKept }, logger, 10);
+    const views = new ClassViewService({ saveStart: async () => {}, countPending }, logger, 10);
     expect(await views.countStarts()).toBe(25);
     expect(sizes).toEqual([10, 10, 5]);
   });
@@ -30,7 +30,7 @@ describe("counting class views", () => {
       atOnce -= 1;
       return 0;
     };
-    const stop = startCountingViews({ views: { countStarts }, logger, everyMs: 5 });
+    const stop = startCountingViews({ views: { countStarts }, logger, intervalMs: 5 });
     await pause(60);
     const before = turns;
     await stop();

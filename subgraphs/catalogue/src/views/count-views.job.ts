@@ -4,13 +4,13 @@ import type { ClassViewService } from "./class-view.service";
 export interface CountViewsOptions {
   readonly views: Pick<ClassViewService, "countStarts">;
   readonly logger: Logger;
-  readonly everyMs: number;
+  readonly intervalMs: number;
 }
 
 /** Counts class views until stopped. Stopping counts the rest. */
-export function startCountingViews({ views, logger, everyMs }: CountViewsOptions) {
+export function startCountingViews({ views, logger, intervalMs }: CountViewsOptions) {
   let running: Promise<unknown> | null = null;
-  const turn = () => {
+  const count = () => {
     running ??= views
       .countStarts()
       .catch((error: unknown) => logger.warn({ err: error }, "counting class views failed"))
@@ -19,10 +19,10 @@ export function startCountingViews({ views, logger, everyMs }: CountViewsOptions
       });
     return running;
   };
-  const timer = setInterval(turn, everyMs);
+  const timer = setInterval(count, intervalMs);
   return async () => {
     clearInterval(timer);
     await running;
-    await turn();
+    await count();
   };
 }

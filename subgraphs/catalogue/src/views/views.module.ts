@@ -5,13 +5,13 @@ import { classViewRepository } from "./class-view.repository";
 import { ClassViewService } from "./class-view.service";
 import { startCountingViews } from "./count-views.job";
 
-const COUNT_EVERY_MS = 5_000;
+const COUNT_INTERVAL_MS = 5_000;
 
 export function viewsModule({ prisma, logger }: CatalogueInfrastructure) {
   const views = new ClassViewService(classViewRepository(prisma), logger);
   return {
     consumes: [classStartedJob(views)],
-    jobs: [() => startCountingViews({ views, logger, everyMs: COUNT_EVERY_MS })],
+    jobs: [() => startCountingViews({ views, logger, intervalMs: COUNT_INTERVAL_MS })],
     services: { views },
   } satisfies FeatureModule;
 }

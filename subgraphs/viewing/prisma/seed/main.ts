@@ -1,4 +1,4 @@
-import { holdStill } from "@eightcount/service-kit/clock/hold-still";
+import { freezeClock } from "@eightcount/service-kit/clock/freeze-clock";
 import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { runMain } from "@eightcount/service-kit/process/run-main";
@@ -9,10 +9,10 @@ import { SeedRepository } from "./seed.repository";
 
 runMain(async () => {
   const { databaseUrl, ...config } = loadConfig(configTable, process.env);
-  holdStill(config);
+  freezeClock(config);
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });
   const seeds = new SeedRepository(pool);
-  await seeds.keepFacts(factRows);
+  await seeds.saveFacts(factRows);
   let made = 0;
   for (const rows of readyMadeViewings(new Date())) if (await seeds.addMember(rows)) made += 1;
   await pool.end();

@@ -1,16 +1,21 @@
 import { memberOfKind, members } from "@eightcount/demo/content/members";
-import { askMember, heartbeat, RECORD_PROGRESS } from "../../src/testing/operations";
-import { aMember, anId, type ViewingWorld, viewingWorld } from "../../src/testing/viewing-world";
+import { fetchMember, heartbeat, RECORD_PROGRESS } from "../../src/testing/operations";
+import {
+  aMember,
+  anId,
+  type ViewingFixture,
+  viewingFixture,
+} from "../../src/testing/viewing-fixture";
 import { factRows, readyMadeViewings } from "./ready-made-viewings";
 import { SeedRepository } from "./seed.repository";
 
 const seededAt = new Date("2026-11-21T10:00:00Z");
 const WEEK_MS = 7 * 86_400_000;
-let world: ViewingWorld;
+let fixture: ViewingFixture;
 let seeds: SeedRepository;
 
 async function seed(): Promise<number> {
-  await seeds.keepFacts(factRows);
+  await seeds.saveFacts(factRows);
   let made = 0;
   for (const rows of readyMadeViewings(seededAt)) if (await seeds.addMember(rows)) made += 1;
   return made;
@@ -24,12 +29,12 @@ interface Listed {
 }
 
 beforeAll(async () => {
-  world = await viewingWorld();
-  world.now = seededAt;
-  seeds = new SeedRepository(world.database.pool);
+  fixture = await viewingFixture();
+  fixture.now = seededAt;
+  seeds = new SeedRepository(fixture.database.pool);
   expect(await seed()).toBe(5);
 });
-afterAll(() => world.close());
+afterAll(() => fixture.close());
 
 /** The history period an instant falls into, by calendar weeks from Monday (UTC). */
 function periodOf(instant: string): string {
@@ -45,7 +50,7 @@ describe("demo members' history", () => {
     "SEED-08 the seasoned member has over ten %s records, in every history period",
     async (status) => {
       const field = `history(status: ${status}, first: 100) { totalCount edges { node { updatedAt } } }`;
-      const { history } = await askMember(world, asMember("active yearly"), field);
+      const { history } = await fetchMember(fixture, asMember("active yearly"), field);
       const { totalCount, edges } = history as Listed;
       expect(totalCount).toBeGreaterThan(10);
       const periods = new Set(edges.map(({ node }) => periodOf(node.updatedAt)));
@@ -63,8 +68,8 @@ describe("demo members' history", () => {
   );
 
   it("SEED-08 over twenty classes are saved and completed views span over thirty weeks", async () => {
-    const { savedClasses, classesTaken } = await askMember(
-      world,
+    const { savedClasses, classesTaken } = await fetchMember(
+      fixture,
       asMember("active yearly"),
       `savedClasses { totalCount }
        classesTaken(timeZone: "UTC", first: 100) { edges { node { beginner intermediate advanced } } }`,
@@ -87,8 +92,8 @@ describe("demo members' history", () => {
   it.each(["trial", "FreeAccess"])(
     "SEED-08 the %s member shows every empty state",
     async (kind) => {
-      const answer = await askMember(
-        world,
+      const answer = await fetchMember(
+        fixture,
         asMember(kind),
         `history { totalCount } completed: history(status: COMPLETED) { totalCount }
        savedClasses { totalCount } continueDancing { totalCount }
@@ -108,14 +113,14 @@ describe("demo members' history", () => {
   );
 
   it("totals match the records", async () => {
-    const { rows } = await world.database.pool.query(`
+    const { rows } = await fixture.database.pool.query(`
       SELECT m.total_classes_taken = count(*) FILTER (WHERE r.status = 'COMPLETED') AS agrees
       FROM usage_metrics m JOIN class_record r USING (member_id) GROUP BY m.member_id`);
     expect(rows).toEqual(Array.from({ length: 5 }, () => ({ agrees: true })));
   });
 
   it("minutes danced match the classes, each danced once and no longer than it lasts", async () => {
-    const { rows } = await world.database.pool.query(`
+    const { rows } = await fixture.database.pool.query(`
       SELECT m.total_seconds_danced AS danced, sum(f.duration_seconds)::int AS length,
         sum(f.duration_seconds) FILTER (WHERE r.status = 'COMPLETED')::int AS completed,
         count(*) = (SELECT count(*) FROM viewed_class v WHERE v.member_id = m.member_id) AS once
@@ -130,7 +135,7 @@ describe("demo members' history", () => {
   });
 
   it("no member dances two classes at the same time", async () => {
-    const { rows } = await world.database.pool.query(`
+    const { rows } = await fixture.database.pool.query(`
       SELECT member_id, class_id, created_at, updated_at,
         lag(updated_at) OVER (PARTITION BY member_id ORDER BY updated_at) AS before
       FROM viewed_class`);
@@ -140,18 +145,18 @@ describe("demo members' history", () => {
   });
 
   it("seeding again changes nothing, even for members who have danced since", async () => {
-    const { rows: before } = await world.database.pool.query(
+    const { rows: before } = await fixture.database.pool.query(
       "SELECT * FROM class_record ORDER BY id",
     );
     expect(await seed()).toBe(0);
-    const { rows: after } = await world.database.pool.query(
+    const { rows: after } = await fixture.database.pool.query(
       "SELECT * FROM class_record ORDER BY id",
     );
     expect(after).toEqual(before);
     const viewer = asMember("trial");
     const classId = String(factRows[0]?.class_id);
     const variables = heartbeat({ classId, playbackSessionId: anId(), positionSeconds: 600 });
-    await world.ask(RECORD_PROGRESS, { viewer, variables });
+    await fixture.execute(RECORD_PROGRESS, { viewer, variables });
     expect(await seed()).toBe(0);
     expect(members.length).toBeGreaterThan(5);
   });

@@ -16,7 +16,7 @@ const KEEP_FACTS = `
 export class SeedRepository {
   constructor(private readonly pool: Pool) {}
 
-  async keepFacts(rows: readonly Row[]): Promise<void> {
+  async saveFacts(rows: readonly Row[]): Promise<void> {
     await this.pool.query(KEEP_FACTS, [JSON.stringify(rows)]);
   }
 
@@ -24,7 +24,7 @@ export class SeedRepository {
     const client = await this.pool.connect();
     try {
       await client.query("BEGIN");
-      const isNew = !(await hasDoneAnything(client, rows.memberId));
+      const isNew = !(await hasActivity(client, rows.memberId));
       if (isNew) for (const table of TABLES) await insert(client, table, rows[table]);
       await client.query("COMMIT");
       return isNew;
@@ -37,7 +37,7 @@ export class SeedRepository {
   }
 }
 
-async function hasDoneAnything(client: PoolClient, memberId: string): Promise<boolean> {
+async function hasActivity(client: PoolClient, memberId: string): Promise<boolean> {
   const found = TABLES.map((table) => `SELECT FROM ${table} WHERE member_id = $1`);
   const { rowCount } = await client.query(found.join(" UNION ALL "), [memberId]);
   return rowCount !== 0;

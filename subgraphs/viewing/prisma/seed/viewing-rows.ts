@@ -1,5 +1,5 @@
 import type { ContentClass } from "@eightcount/demo/content/content-class";
-import { completedFromSeconds, storedPosition } from "@eightcount/rules/watching/viewing-status";
+import { clampPosition, completedFromSeconds } from "@eightcount/rules/watching/viewing-status";
 import type { MemberPlan, PlannedViewing } from "./viewing-plan";
 
 type Row = Readonly<Record<string, unknown>>;
@@ -64,7 +64,7 @@ function toViewing({ danceClass, isCompleted, share }: PlannedViewing, until: Da
   const { id, durationSeconds } = danceClass;
   // Members leave before the last frame, so a completed class ends within its last two minutes.
   const end = completedFromSeconds(durationSeconds) + (durationSeconds >= 240 ? 60 : 0);
-  const position = storedPosition(isCompleted ? end : durationSeconds * share, durationSeconds);
+  const position = clampPosition(isCompleted ? end : durationSeconds * share, durationSeconds);
   return {
     classId: id,
     sessionId: crypto.randomUUID(),

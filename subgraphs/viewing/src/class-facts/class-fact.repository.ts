@@ -1,4 +1,4 @@
-import { onceOnly } from "@eightcount/service-kit/events/inbox";
+import { claimEvent } from "@eightcount/service-kit/events/inbox";
 import type { Pool, PoolClient } from "pg";
 import type { ClassFact } from "./class-fact";
 
@@ -7,7 +7,7 @@ const FIND = `
   FROM class_fact WHERE class_id = $1`;
 
 // Events can overtake each other, so the latest publication wins.
-const KEEP = `
+const UPSERT = `
   INSERT INTO class_fact AS f (class_id, duration_seconds, level, published_at)
   VALUES ($1, $2, $3, $4)
   ON CONFLICT (class_id) DO UPDATE SET
@@ -24,12 +24,12 @@ export class ClassFactRepository {
   }
 
   /** Stores the facts once per event. Returns false if the event was handled before. */
-  async accept(eventId: string, fact: ClassFact, publishedAt: Date): Promise<boolean> {
+  async saveOnce(eventId: string, fact: ClassFact, publishedAt: Date): Promise<boolean> {
     const client = await this.pool.connect();
     try {
       await client.query("BEGIN");
-      const isNew = await onceOnly(client, eventId);
-      if (isNew) await keep(client, fact, publishedAt);
+      const isNew = await claimEvent(client, eventId);
+      if (isNew) await upsert(client, fact, publishedAt);
       await client.query("COMMIT");
       return isNew;
     } catch (error) {
@@ -41,7 +41,7 @@ export class ClassFactRepository {
   }
 }
 
-async function keep(client: PoolClient, fact: ClassFact, publishedAt: Date): Promise<void> {
+async function upsert(client: PoolClient, fact: ClassFact, publishedAt: Date): Promise<void> {
   const { classId, durationSeconds, level } = fact;
-  await client.query(KEEP, [classId, durationSeconds, level, publishedAt]);
+  await client.query(UPSERT, [classId, durationSeconds, level, publishedAt]);
 }

@@ -1,6 +1,6 @@
 import type { DomainEvent } from "@eightcount/service-kit/events/domain-event";
 import { type ViewingDatabase, viewingDatabase } from "../testing/viewing-database";
-import { anId } from "../testing/viewing-world";
+import { anId } from "../testing/viewing-fixture";
 import { ClassFactRepository } from "./class-fact.repository";
 import { ClassFactService } from "./class-fact.service";
 import { classPublishedJob } from "./class-published.job";
@@ -34,7 +34,7 @@ function published(change: object = {}, occurredAt = "2026-11-20T11:00:00Z"): Do
 }
 
 /** Counts database reads. */
-function aService(maxRemembered?: number) {
+function aService(cacheSize?: number) {
   let asked = 0;
   const service = new ClassFactService({
     facts: {
@@ -42,10 +42,10 @@ function aService(maxRemembered?: number) {
         asked += 1;
         return repository.find(id);
       },
-      accept: (...args) => repository.accept(...args),
+      saveOnce: (...args) => repository.saveOnce(...args),
     },
     clock: () => now,
-    ...(maxRemembered ? { maxRemembered } : {}),
+    ...(cacheSize ? { cacheSize } : {}),
   });
   return { service, handle: classPublishedJob(service).handle, asked: () => asked };
 }

@@ -1,40 +1,40 @@
-import { type Clock, expiringBy } from "@eightcount/service-kit/clock/clock";
+import { type Clock, cacheClock } from "@eightcount/service-kit/clock/clock";
 import { LRUCache } from "lru-cache";
 import type { ClassFact } from "./class-fact";
 import type { ClassFactRepository } from "./class-fact.repository";
 
 export interface ClassFactServiceOptions {
-  readonly facts: Pick<ClassFactRepository, "find" | "accept">;
+  readonly facts: Pick<ClassFactRepository, "find" | "saveOnce">;
   readonly clock: Clock;
-  readonly maxRemembered?: number;
+  readonly cacheSize?: number;
 }
 
 /** Another process may receive a change first, so facts are read again after this time. */
-const REMEMBERED_MS = 60_000;
+const CACHE_TTL_MS = 60_000;
 
 /** Caches class facts, because every heartbeat needs them. */
 export class ClassFactService {
-  readonly #remembered: LRUCache<string, ClassFact>;
+  readonly #cached: LRUCache<string, ClassFact>;
 
   constructor(private readonly options: ClassFactServiceOptions) {
-    this.#remembered = new LRUCache({
-      max: options.maxRemembered ?? 5_000,
-      ttl: REMEMBERED_MS,
-      ...expiringBy(options.clock),
+    this.#cached = new LRUCache({
+      max: options.cacheSize ?? 5_000,
+      ttl: CACHE_TTL_MS,
+      ...cacheClock(options.clock),
     });
   }
 
   /** Returns null for a class that was never published. */
   async find(classId: string): Promise<ClassFact | null> {
-    const remembered = this.#remembered.get(classId);
-    if (remembered) return remembered;
+    const cached = this.#cached.get(classId);
+    if (cached) return cached;
     const fact = await this.options.facts.find(classId);
-    if (fact) this.#remembered.set(classId, fact);
+    if (fact) this.#cached.set(classId, fact);
     return fact;
   }
 
-  async acceptPublished(eventId: string, fact: ClassFact, publishedAt: Date): Promise<void> {
-    await this.options.facts.accept(eventId, fact, publishedAt);
-    this.#remembered.delete(fact.classId);
+  async applyPublished(eventId: string, fact: ClassFact, publishedAt: Date): Promise<void> {
+    await this.options.facts.saveOnce(eventId, fact, publishedAt);
+    this.#cached.delete(fact.classId);
   }
 }

@@ -4,5 +4,5 @@ import type { ClassFactService } from "./class-fact.service";
 
 export const classPublishedJob = (facts: ClassFactService) =>
   consume(classPublished, ({ id, payload, occurredAt }) =>
-    facts.acceptPublished(id, payload, new Date(occurredAt)),
+    facts.applyPublished(id, payload, new Date(occurredAt)),
   );

@@ -1,15 +1,15 @@
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
-import { askMember, heartbeat, RECORD_PROGRESS } from "../testing/operations";
-import { aMember, anId, type ViewingWorld, viewingWorld } from "../testing/viewing-world";
+import { fetchMember, heartbeat, RECORD_PROGRESS } from "../testing/operations";
+import { aMember, anId, type ViewingFixture, viewingFixture } from "../testing/viewing-fixture";
 
-let world: ViewingWorld;
+let fixture: ViewingFixture;
 type Member = ReturnType<typeof aMember>;
 
 beforeAll(async () => {
-  world = await viewingWorld();
+  fixture = await viewingFixture();
 });
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+beforeEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
 const change = (verb: string) => `mutation ($classRecordId: ID!) {
   ${verb}(input: { classRecordId: $classRecordId }) {
@@ -28,13 +28,13 @@ async function dance(viewer: Member, classId: string, beat: object = {}) {
     positionSeconds: 300,
     ...beat,
   });
-  await world.ask(RECORD_PROGRESS, { viewer, variables });
-  world.wait(10);
+  await fixture.execute(RECORD_PROGRESS, { viewer, variables });
+  fixture.wait(10);
 }
 
 async function row(viewer: Member): Promise<string[]> {
   const field = "continueDancing { totalCount edges { node { id } } }";
-  const { continueDancing } = await askMember(world, viewer, field);
+  const { continueDancing } = await fetchMember(fixture, viewer, field);
   const ids = continueDancing.edges.map(({ node }: { node: { id: string } }) => node.id);
   expect(continueDancing.totalCount).toBe(ids.length);
   return ids;
@@ -43,14 +43,14 @@ async function row(viewer: Member): Promise<string[]> {
 /** A member with two classes in the row, the one danced last first. */
 async function twoStarted() {
   const viewer = aMember();
-  const classes = [await world.aClass(), await world.aClass()] as const;
+  const classes = [await fixture.aClass(), await fixture.aClass()] as const;
   for (const classId of classes) await dance(viewer, classId);
   const [last = "", first = ""] = await row(viewer);
   return { viewer, classes, last, first };
 }
 
 const set = async (source: string, viewer: Member, classRecordId: string) =>
-  Object.values(await world.ask(source, { viewer, variables: { classRecordId } }))[0];
+  Object.values(await fixture.execute(source, { viewer, variables: { classRecordId } }))[0];
 
 describe("removing a class from Continue Dancing", () => {
   it("removes it from the row but not the history, and undo restores its place", async () => {
@@ -62,7 +62,7 @@ describe("removing a class from Continue Dancing", () => {
     });
     expect(await set(REMOVE, viewer, last)).toEqual(removed);
     expect(await row(viewer)).toEqual([first]);
-    const { history } = await askMember(world, viewer, "history { totalCount }");
+    const { history } = await fetchMember(fixture, viewer, "history { totalCount }");
     expect(history.totalCount).toBe(2);
     const restored = { classRecord: { id: last, isInContinueDancing: true } };
     expect(await set(RESTORE, viewer, last)).toMatchObject(restored);
@@ -107,7 +107,7 @@ describe("removing a class from Continue Dancing", () => {
   ])("%s unless the member is entitled", async (code, viewer) => {
     const variables = { classRecordId: anId() };
     for (const source of [REMOVE, RESTORE]) {
-      const { errors } = await world.run(source, { viewer, variables });
+      const { errors } = await fixture.run(source, { viewer, variables });
       expect(errors?.[0]?.originalError).toMatchObject({ code });
     }
   });

@@ -7,7 +7,7 @@ import { ContinueDancingInput, ContinueDancingResult } from "./continue-dancing.
 
 @Resolver()
 export class ContinueDancingResolver {
-  constructor(private readonly row: ContinueDancingService) {}
+  constructor(private readonly continueDancing: ContinueDancingService) {}
 
   @Mutation(() => ContinueDancingResult, {
     description:
@@ -18,7 +18,10 @@ export class ContinueDancingResolver {
     { classRecordId }: ContinueDancingInput,
     @Ctx() { viewer }: ViewingContext,
   ) {
-    const changed = await this.row.remove(viewer, fromGlobalId(classRecordId, "ClassRecord"));
+    const changed = await this.continueDancing.remove(
+      viewer,
+      fromGlobalId(classRecordId, "ClassRecord"),
+    );
     return isRefusal(changed) ? changed : { classRecord: changed };
   }
 
@@ -31,7 +34,10 @@ export class ContinueDancingResolver {
     { classRecordId }: ContinueDancingInput,
     @Ctx() { viewer }: ViewingContext,
   ) {
-    const changed = await this.row.restore(viewer, fromGlobalId(classRecordId, "ClassRecord"));
+    const changed = await this.continueDancing.restore(
+      viewer,
+      fromGlobalId(classRecordId, "ClassRecord"),
+    );
     return isRefusal(changed) ? changed : { classRecord: changed };
   }
 }

@@ -1,19 +1,19 @@
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
-import { askEntities, askMember } from "../testing/operations";
-import { aMember, type ViewingWorld, viewingWorld } from "../testing/viewing-world";
+import { fetchEntities, fetchMember } from "../testing/operations";
+import { aMember, type ViewingFixture, viewingFixture } from "../testing/viewing-fixture";
 
-let world: ViewingWorld;
+let fixture: ViewingFixture;
 type Member = ReturnType<typeof aMember>;
 
 beforeAll(async () => {
-  world = await viewingWorld();
+  fixture = await viewingFixture();
 });
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+beforeEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
 /** Records of classes last danced at these instants. */
 async function danced(viewer: Member, status: string, ...instants: readonly string[]) {
-  await world.database.pool.query(
+  await fixture.database.pool.query(
     `INSERT INTO class_record (member_id, class_id, status, last_viewed_seconds, created_at,
        updated_at, completed_at, lease_session_id, lease_claim, lease_played_from, lease_is_playing,
        lease_seen_at)
@@ -25,7 +25,7 @@ async function danced(viewer: Member, status: string, ...instants: readonly stri
 }
 
 async function periods(viewer: Member, args: string): Promise<[string, number][]> {
-  const answer = await askMember(world, viewer, `historyPeriods(${args}) { start count }`);
+  const answer = await fetchMember(fixture, viewer, `historyPeriods(${args}) { start count }`);
   return answer.historyPeriods.map(({ start, count }: { start: string; count: number }) => [
     start,
     count,
@@ -35,7 +35,7 @@ async function periods(viewer: Member, args: string): Promise<[string, number][]
 describe("the periods of the history", () => {
   it("CAT-HIST-03 CAT-HIST-04 four weeks, then months of this year, then years, with their counts", async () => {
     const viewer = aMember();
-    world.now = new Date("2026-11-20T12:00:00Z");
+    fixture.now = new Date("2026-11-20T12:00:00Z");
     const thisWeek = Array.from({ length: 13 }, () => "2026-11-16T00:00:00Z");
     await danced(viewer, "STARTED", ...thisWeek, "2026-11-15T23:59:59Z", "2026-10-26T00:00:00Z");
     await danced(viewer, "STARTED", "2026-10-25T23:00:00Z", "2026-10-01T00:00:00Z");
@@ -56,7 +56,7 @@ describe("the periods of the history", () => {
 
   it("CAT-HIST-03 days are in the requested time zone, even across a clock change", async () => {
     const viewer = aMember();
-    world.now = new Date("2026-10-27T10:00:00Z");
+    fixture.now = new Date("2026-10-27T10:00:00Z");
     await danced(viewer, "STARTED", "2026-10-25T22:30:00Z", "2026-10-25T23:30:00Z");
     expect(await periods(viewer, 'timeZone: "Europe/Berlin"')).toEqual([
       ["2026-10-25T23:00:00.000Z", 1],
@@ -69,7 +69,7 @@ describe("the periods of the history", () => {
     expect(await periods(owner, 'timeZone: "UTC"')).toEqual([]);
     const fragment = '... on Member { historyPeriods(timeZone: "UTC") { count } }';
     const ids = [toGlobalId("Member", owner.memberId)];
-    const [asked] = await askEntities(world, { fragment, ids, viewer: aMember() });
+    const [asked] = await fetchEntities(fixture, { fragment, ids, viewer: aMember() });
     expect(asked).toMatchObject({ historyPeriods: null });
     await expect(periods(owner, 'timeZone: "Mars/Olympus"')).rejects.toMatchObject({
       extensions: { code: "BAD_USER_INPUT" },

@@ -12,5 +12,5 @@ export interface HistoryLoaders {
 export const historyLoaders =
   (history: HistoryService) =>
   ({ viewer }: LoaderRequest): HistoryLoaders => ({
-    classRecord: byId((ids) => history.recordsOf(viewer, ids)),
+    classRecord: byId((ids) => history.findMany(viewer, ids)),
   });

@@ -51,7 +51,7 @@ export class HistoryReadModel {
     return this.db.classRecord.count({ where: { memberId, ...(status ? { status } : {}) } });
   }
 
-  unfinished(memberId: string, window: number): Promise<readonly ClassRecordRow[]> {
+  listUnfinished(memberId: string, window: number): Promise<readonly ClassRecordRow[]> {
     return this.db.classRecord.findMany({
       where: { memberId, status: "STARTED", setAsideAt: null },
       orderBy: [{ createdAt: "desc" }, { id: "desc" }],

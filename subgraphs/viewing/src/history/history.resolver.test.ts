@@ -1,52 +1,52 @@
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import {
-  askEntities,
-  askMember,
   classGlobalId,
+  fetchEntities,
+  fetchMember,
   heartbeat,
   RECORD_PROGRESS,
 } from "../testing/operations";
-import { aMember, anId, type ViewingWorld, viewingWorld } from "../testing/viewing-world";
+import { aMember, anId, type ViewingFixture, viewingFixture } from "../testing/viewing-fixture";
 
-let world: ViewingWorld;
+let fixture: ViewingFixture;
 type Member = ReturnType<typeof aMember>;
 interface Edge {
   readonly node: { readonly id: string; readonly danceClass: { readonly id: string } };
 }
 
 beforeAll(async () => {
-  world = await viewingWorld();
+  fixture = await viewingFixture();
 });
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+beforeEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
 /** Dances a class up to a position, in a session of its own. */
 async function dance(viewer: Member, classId: string, positionSeconds: number): Promise<void> {
   const variables = heartbeat({ classId, playbackSessionId: anId(), positionSeconds });
-  await world.ask(RECORD_PROGRESS, { viewer, variables });
-  world.wait(10);
+  await fixture.execute(RECORD_PROGRESS, { viewer, variables });
+  fixture.wait(10);
 }
 
 /** Records of classes started one after the other, ten seconds apart, up to the present. */
 async function startedLongAgo(viewer: Member, classes: readonly string[]): Promise<void> {
-  await world.database.pool.query(
+  await fixture.database.pool.query(
     `INSERT INTO class_record (member_id, class_id, status, last_viewed_seconds, created_at,
        updated_at, lease_session_id, lease_claim, lease_played_from, lease_is_playing, lease_seen_at)
      SELECT $1, class_id, 'STARTED', 200, at, at, class_id, 2, at, false, at
      FROM (SELECT class_id, $3::timestamptz - ($4 - place) * interval '10 seconds' AS at
        FROM unnest($2::uuid[]) WITH ORDINALITY AS given(class_id, place)) AS started`,
-    [viewer.memberId, classes, world.now, classes.length],
+    [viewer.memberId, classes, fixture.now, classes.length],
   );
-  world.wait(10);
+  fixture.wait(10);
 }
 
 async function someClasses(count: number): Promise<string[]> {
-  return Promise.all(Array.from({ length: count }, () => world.aClass()));
+  return Promise.all(Array.from({ length: count }, () => fixture.aClass()));
 }
 
 async function listed(viewer: Member, field: string): Promise<string[]> {
-  const answer = await askMember(
-    world,
+  const answer = await fetchMember(
+    fixture,
     viewer,
     `list: ${field} { edges { node { id danceClass { id } } } }`,
   );
@@ -67,8 +67,8 @@ describe("history", () => {
     const seen: string[] = [];
     let after = "";
     for (const size of [10, 10, 3]) {
-      const { history } = await askMember(
-        world,
+      const { history } = await fetchMember(
+        fixture,
         viewer,
         `history(status: STARTED${after}) {
           totalCount pageInfo { hasNextPage endCursor } edges { node { danceClass { id } } }
@@ -96,13 +96,13 @@ describe("history", () => {
 
   it("ENT-06 VIEW-PROG-12 API-VIEW-03 a record is id, class, last viewed second, status, createdAt and updatedAt", async () => {
     const viewer = aMember();
-    const classId = await world.aClass();
+    const classId = await fixture.aClass();
     await dance(viewer, classId, 130);
     const createdAt = new Date("2026-11-20T12:00:00.000Z").toISOString();
-    const updatedAt = world.now.toISOString();
+    const updatedAt = fixture.now.toISOString();
     await dance(viewer, classId, 250.5);
-    const { history } = await askMember(
-      world,
+    const { history } = await fetchMember(
+      fixture,
       viewer,
       "history { edges { node { id status lastViewedSeconds createdAt updatedAt danceClass { id } } } }",
     );
@@ -114,24 +114,24 @@ describe("history", () => {
       updatedAt,
       danceClass: { id: classGlobalId(classId) },
     });
-    const { rows } = await world.database.pool.query("SELECT id, member_id FROM class_record");
+    const { rows } = await fixture.database.pool.query("SELECT id, member_id FROM class_record");
     expect(rows[0].member_id).toBe(viewer.memberId);
     expect(history.edges[0].node.id).toBe(toGlobalId("ClassRecord", rows[0].id));
   });
 
   it("VIEW-PROG-17 another member's record and history are null", async () => {
     const [owner, other] = [aMember(), aMember()];
-    await dance(owner, await world.aClass(), 300);
-    const { history } = await askMember(world, owner, "history { edges { node { id } } }");
+    await dance(owner, await fixture.aClass(), 300);
+    const { history } = await fetchMember(fixture, owner, "history { edges { node { id } } }");
     const ids = [history.edges[0].node.id];
     const fragment = "... on ClassRecord { id status }";
-    expect(await askEntities(world, { fragment, ids, viewer: other })).toEqual([null]);
-    expect(await askEntities(world, { fragment, ids })).toEqual([null]);
-    const [mine] = await askEntities(world, { fragment, ids, viewer: owner });
+    expect(await fetchEntities(fixture, { fragment, ids, viewer: other })).toEqual([null]);
+    expect(await fetchEntities(fixture, { fragment, ids })).toEqual([null]);
+    const [mine] = await fetchEntities(fixture, { fragment, ids, viewer: owner });
     expect(mine).toMatchObject({ id: ids[0], status: "STARTED" });
     const fields =
       "history { totalCount } continueDancing { totalCount } usageMetrics { totalClassesTaken }";
-    const [asked] = await askEntities(world, {
+    const [asked] = await fetchEntities(fixture, {
       fragment: `... on Member { ${fields} }`,
       ids: [toGlobalId("Member", owner.memberId)],
       viewer: other,
@@ -163,8 +163,8 @@ async function byThrees(viewer: Member, order: string): Promise<string[]> {
   const seen: string[] = [];
   let after = "";
   do {
-    const { classRecords } = await askMember(
-      world,
+    const { classRecords } = await fetchMember(
+      fixture,
       viewer,
       `classRecords(first: 3, order: ${order}${after}) {
         totalCount pageInfo { hasNextPage endCursor } edges { node { danceClass { id } } }

@@ -31,7 +31,7 @@ export class HistoryService {
     limit: number,
   ): Promise<Page<ClassRecordRow> | null> {
     if (!owns(viewer, memberId)) return null;
-    const started = await this.history.unfinished(memberId, CONTINUE_DANCING_WINDOW);
+    const started = await this.history.listUnfinished(memberId, CONTINUE_DANCING_WINDOW);
     const rows = lastDancedFirst(started);
     return pageOf(rows, { limit, after: null }, () => this.history.countUnfinished(memberId));
   }
@@ -52,7 +52,7 @@ export class HistoryService {
   }
 
   /** Returns only records that belong to the viewer. */
-  async recordsOf(viewer: Viewer, ids: readonly string[]): Promise<readonly ClassRecordRow[]> {
+  async findMany(viewer: Viewer, ids: readonly string[]): Promise<readonly ClassRecordRow[]> {
     return viewer.memberId === null ? [] : this.history.findMany(viewer.memberId, ids);
   }
 }

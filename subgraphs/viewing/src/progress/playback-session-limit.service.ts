@@ -6,7 +6,7 @@ import type { PlaybackSessionKey, PlaybackSessionReadModel } from "./playback-se
 /** New playback sessions per member and day. A member who dances all day starts a few dozen. */
 export const NEW_SESSIONS = perDay("playback-sessions", 500);
 
-const REMEMBERED = 20_000;
+const CACHE_SIZE = 20_000;
 
 export interface PlaybackSessionLimitOptions {
   readonly sessions: Pick<PlaybackSessionReadModel, "exists">;
@@ -15,24 +15,24 @@ export interface PlaybackSessionLimitOptions {
 
 /** Limits stored rows per member, because playback sessions are never deleted. */
 export class PlaybackSessionLimit {
-  readonly #admitted = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED });
+  readonly #decisions = new LRUCache<string, Promise<boolean>>({ max: CACHE_SIZE });
 
   constructor(private readonly options: PlaybackSessionLimitOptions) {}
 
   /** Returns true if the session exists or is one of the day's first new ones. */
-  admits(key: PlaybackSessionKey): Promise<boolean> {
+  allows(key: PlaybackSessionKey): Promise<boolean> {
     const name = `${key.memberId}:${key.classId}:${key.sessionId}`;
-    const known = this.#admitted.get(name);
-    if (known) return known;
+    const cached = this.#decisions.get(name);
+    if (cached) return cached;
     // Cached while pending, so that two updates of a new session count once.
-    const asked = this.#ask(key);
-    this.#admitted.set(name, asked);
-    const forget = () => this.#admitted.delete(name);
-    asked.then((isAdmitted) => isAdmitted || forget(), forget);
-    return asked;
+    const decision = this.#decide(key);
+    this.#decisions.set(name, decision);
+    const evict = () => this.#decisions.delete(name);
+    decision.then((isAllowed) => isAllowed || evict(), evict);
+    return decision;
   }
 
-  async #ask(key: PlaybackSessionKey): Promise<boolean> {
+  async #decide(key: PlaybackSessionKey): Promise<boolean> {
     const { sessions, attempts } = this.options;
     if (await sessions.exists(key)) return true;
     return attempts.take([{ limit: NEW_SESSIONS, key: key.memberId }]);

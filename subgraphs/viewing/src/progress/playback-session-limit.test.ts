@@ -9,26 +9,26 @@ import {
   aMember,
   anId,
   type Viewing,
-  type ViewingWorld,
-  viewingWorld,
-} from "../testing/viewing-world";
+  type ViewingFixture,
+  viewingFixture,
+} from "../testing/viewing-fixture";
 
 const CLASSES = 50;
 const A_DAY = 500;
 
 let redis: TestRedis;
-let world: ViewingWorld;
+let fixture: ViewingFixture;
 let classIds: readonly string[];
 beforeAll(async () => {
   redis = await testRedis();
-  world = await viewingWorld({ REDIS_URL: redis.url });
+  fixture = await viewingFixture({ REDIS_URL: redis.url });
 });
 beforeEach(async () => {
-  await Promise.all([world.reset(), redis.flush()]);
-  classIds = await Promise.all(Array.from({ length: CLASSES }, () => world.aClass()));
+  await Promise.all([fixture.reset(), redis.flush()]);
+  classIds = await Promise.all(Array.from({ length: CLASSES }, () => fixture.aClass()));
 });
 afterAll(async () => {
-  await world.close();
+  await fixture.close();
   await redis.close();
 });
 
@@ -42,7 +42,7 @@ interface Session {
 async function record(
   viewer: Viewer,
   session: Session,
-  { sequence = 1, viewing = world.viewing } = {},
+  { sequence = 1, viewing = fixture.viewing } = {},
 ): Promise<string> {
   const { data } = await runQuery(viewing.schema, RECORD_PROGRESS, {
     viewer,
@@ -70,7 +70,7 @@ async function fill(viewer: Viewer): Promise<Session> {
 }
 
 async function sessionsOf({ memberId }: Viewer): Promise<number> {
-  const { rows } = await world.database.pool.query<{ count: number }>(
+  const { rows } = await fixture.database.pool.query<{ count: number }>(
     "SELECT count(*)::int AS count FROM viewed_class WHERE member_id = $1",
     [memberId],
   );
@@ -83,7 +83,7 @@ function anotherProcess(): Promise<Viewing> {
   logger.level = "silent";
   const config = loadViewingConfig({
     REDIS_URL: redis.url,
-    DATABASE_URL: world.database.url,
+    DATABASE_URL: fixture.database.url,
   });
   return openSubgraph(viewingSubgraph, { config, logger });
 }

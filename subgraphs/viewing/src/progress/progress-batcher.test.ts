@@ -39,7 +39,7 @@ class Recorder implements ProgressWriter {
     return updates.map(outcome);
   }
 
-  faultOf(error: unknown): "row" | "conflict" | "outage" {
+  classifyError(error: unknown): "row" | "conflict" | "outage" {
     const { message } = error as Error;
     return message === "row" || message === "conflict" ? message : "outage";
   }
@@ -66,10 +66,10 @@ describe("the progress batcher", () => {
       return saveAll(updates);
     };
     const batcher = new ProgressBatcher({ ...options, writer });
-    const ask = (name: string) =>
+    const record = (name: string) =>
       request.run(name, () => batcher.record(update({ memberId: name, sessionId: name })));
-    await Promise.all([ask("first"), ask("second")]);
-    await ask("third");
+    await Promise.all([record("first"), record("second")]);
+    await record("third");
     expect(seen).toEqual(["first", "third"]);
   });
 

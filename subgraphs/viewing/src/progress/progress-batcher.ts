@@ -10,7 +10,7 @@ import {
 export interface ProgressWriter {
   /** Resolves after the commit with one outcome per update. */
   saveAll(updates: readonly ProgressUpdate[]): Promise<readonly ProgressOutcome[]>;
-  faultOf(error: unknown): "row" | "conflict" | "outage";
+  classifyError(error: unknown): "row" | "conflict" | "outage";
 }
 
 export interface ProgressBatcherOptions {
@@ -36,7 +36,7 @@ interface Entry {
   update: ProgressUpdate;
   readonly waiters: Waiter[];
   /** Runs work in the first caller's async context, so that its trace includes the write. */
-  readonly within: ReturnType<typeof AsyncLocalStorage.snapshot>;
+  readonly runInContext: ReturnType<typeof AsyncLocalStorage.snapshot>;
 }
 
 const CONFLICT_RETRIES = 3;
@@ -87,7 +87,7 @@ export class ProgressBatcher {
       last.waiters.push(waiter);
       return;
     }
-    const entry: Entry = { update, waiters: [waiter], within: AsyncLocalStorage.snapshot() };
+    const entry: Entry = { update, waiters: [waiter], runInContext: AsyncLocalStorage.snapshot() };
     this.#queue.push(entry);
     this.#lastByKey.set(key, entry);
   }
@@ -105,7 +105,7 @@ export class ProgressBatcher {
     const batch = this.#takeBatch();
     const [first] = batch;
     if (!first) return;
-    const write = first.within(() => this.#save(batch, CONFLICT_RETRIES));
+    const write = first.runInContext(() => this.#save(batch, CONFLICT_RETRIES));
     const done = write.finally(() => {
       this.#inFlight.delete(done);
       for (const { update } of batch) this.#keysInFlight.delete(recordKey(update));
@@ -116,35 +116,35 @@ export class ProgressBatcher {
 
   #takeBatch(): Entry[] {
     const batch: Entry[] = [];
-    const left: Entry[] = [];
+    const remaining: Entry[] = [];
     for (const entry of this.#queue) {
       const key = recordKey(entry.update);
       if (batch.length >= this.options.maxRows || this.#keysInFlight.has(key)) {
-        left.push(entry);
+        remaining.push(entry);
         continue;
       }
       this.#keysInFlight.add(key);
       batch.push(entry);
       if (this.#lastByKey.get(key) === entry) this.#lastByKey.delete(key);
     }
-    this.#queue = left;
+    this.#queue = remaining;
     return batch;
   }
 
   async #save(batch: readonly Entry[], retries: number): Promise<void> {
     try {
       const outcomes = await this.options.writer.saveAll(batch.map((entry) => entry.update));
-      for (const [index, entry] of batch.entries()) this.#answer(entry, outcomes[index]);
+      for (const [index, entry] of batch.entries()) this.#settle(entry, outcomes[index]);
     } catch (error) {
-      await this.#afterFault(batch, retries, error);
+      await this.#handleError(batch, retries, error);
     }
   }
 
   /** Splits the batch until a bad row is alone, so that it does not fail the others. */
-  async #afterFault(batch: readonly Entry[], retries: number, error: unknown): Promise<void> {
-    const fault = this.options.writer.faultOf(error);
-    if (fault === "conflict" && retries > 0) return this.#save(batch, retries - 1);
-    if (fault === "row" && batch.length > 1) {
+  async #handleError(batch: readonly Entry[], retries: number, error: unknown): Promise<void> {
+    const kind = this.options.writer.classifyError(error);
+    if (kind === "conflict" && retries > 0) return this.#save(batch, retries - 1);
+    if (kind === "row" && batch.length > 1) {
       const middle = batch.length >> 1;
       await this.#save(batch.slice(0, middle), CONFLICT_RETRIES);
       return this.#save(batch.slice(middle), CONFLICT_RETRIES);
@@ -152,7 +152,7 @@ export class ProgressBatcher {
     for (const entry of batch) this.#fail(entry, error);
   }
 
-  #answer(entry: Entry, outcome: ProgressOutcome | undefined): void {
+  #settle(entry: Entry, outcome: ProgressOutcome | undefined): void {
     this.#waiting -= entry.waiters.length;
     for (const { resolve, reject } of entry.waiters) {
       if (outcome) resolve(outcome);

@@ -12,5 +12,5 @@ export interface ProgressLoaders {
 export const progressLoaders =
   (progress: ProgressService) =>
   ({ viewer }: LoaderRequest): ProgressLoaders => ({
-    progressByClass: byKey("classId", (ids) => progress.progressIn(viewer, ids)),
+    progressByClass: byKey("classId", (ids) => progress.findProgress(viewer, ids)),
   });

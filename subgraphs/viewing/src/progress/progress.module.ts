@@ -7,21 +7,21 @@ import { ClassProgressReadModel } from "./class-progress.read-model";
 import { PlaybackSessionReadModel } from "./playback-session.read-model";
 import { PlaybackSessionLimit } from "./playback-session-limit.service";
 import { progressLoaders } from "./progress.loaders";
-import { ProgressRepository, SAVING_OPTIONS } from "./progress.repository";
+import { ProgressRepository, WRITE_CONNECTION_OPTIONS } from "./progress.repository";
 import { ProgressResolver } from "./progress.resolver";
 import { ProgressService } from "./progress.service";
 import { ProgressBatcher } from "./progress-batcher";
 import { ViewingOrigins } from "./viewing-origins";
 
 /** Connections that only write progress, so that slow reads do not delay it. */
-const SAVING_CONNECTIONS = 2;
+const WRITE_CONNECTIONS = 2;
 
 export interface ProgressNeeds {
   readonly facts: ClassFactService;
 }
 
 export function progressModule(infrastructure: ViewingInfrastructure, { facts }: ProgressNeeds) {
-  const { pool, memory, providers } = infrastructure;
+  const { pool, redisConnection, providers } = infrastructure;
   const batcher = progressBatcher(infrastructure);
   const progress = new ProgressService({
     facts,
@@ -30,7 +30,7 @@ export function progressModule(infrastructure: ViewingInfrastructure, { facts }:
     origins: new ViewingOrigins(providers.geoIp),
     sessions: new PlaybackSessionLimit({
       sessions: new PlaybackSessionReadModel(pool),
-      attempts: new AttemptLimits(memory),
+      attempts: new AttemptLimits(redisConnection),
     }),
   });
   return {
@@ -42,12 +42,12 @@ export function progressModule(infrastructure: ViewingInfrastructure, { facts }:
 }
 
 function progressBatcher({ config, openPool, databaseMoment }: ViewingInfrastructure) {
-  const pool = openPool({ max: SAVING_CONNECTIONS, options: SAVING_OPTIONS });
+  const pool = openPool({ max: WRITE_CONNECTIONS, options: WRITE_CONNECTION_OPTIONS });
   return new ProgressBatcher({
     writer: new ProgressRepository(pool, databaseMoment),
     windowMs: config.flushWindowMs,
     maxRows: config.flushMaxRows,
-    maxInFlight: SAVING_CONNECTIONS,
+    maxInFlight: WRITE_CONNECTIONS,
     maxQueued: config.maxQueuedUpdates,
   });
 }

@@ -247,9 +247,9 @@ describe("saving progress", () => {
   it("a bad row is distinguished from an outage", async () => {
     const bad = progress.saveAll([{ ...update({}), positionSeconds: -1 }]);
     const error = await bad.catch((reason: unknown) => reason);
-    expect(progress.faultOf(error)).toBe("row");
-    expect(progress.faultOf(new Error("connect ECONNREFUSED"))).toBe("outage");
-    expect(progress.faultOf(Object.assign(new Error(), { code: "40P01" }))).toBe("conflict");
-    expect(progress.faultOf(Object.assign(new Error(), { code: "57P01" }))).toBe("outage");
+    expect(progress.classifyError(error)).toBe("row");
+    expect(progress.classifyError(new Error("connect ECONNREFUSED"))).toBe("outage");
+    expect(progress.classifyError(Object.assign(new Error(), { code: "40P01" }))).toBe("conflict");
+    expect(progress.classifyError(Object.assign(new Error(), { code: "57P01" }))).toBe("outage");
   });
 });

@@ -9,10 +9,11 @@ import { SAVE_PROGRESS } from "./progress.sql";
  * For a few rows, planning the write takes longer than running it, so it is planned once. The
  * generic plan expects few rows, so it must not use nested loops for many.
  */
-export const SAVING_OPTIONS = "-c plan_cache_mode=force_generic_plan -c enable_nestloop=off";
+export const WRITE_CONNECTION_OPTIONS =
+  "-c plan_cache_mode=force_generic_plan -c enable_nestloop=off";
 
 /** Reason a batch was not saved: a bad row, a conflicting writer, or an outage. */
-export type SaveFault = "row" | "conflict" | "outage";
+export type SaveErrorKind = "row" | "conflict" | "outage";
 
 interface SavedRow {
   readonly place: number;
@@ -22,9 +23,9 @@ interface SavedRow {
   readonly updated_at_ms: number | null;
 }
 
-const CONFLICTS = new Set(["40001", "40P01", "55P03"]);
+const CONFLICT_CODES = new Set(["40001", "40P01", "55P03"]);
 // SQLSTATE classes that a row's data can cause: data exceptions and constraint violations.
-const ROW_FAULTS = new Set(["22", "23"]);
+const ROW_ERRORS = new Set(["22", "23"]);
 
 export class ProgressRepository {
   /** `now` replaces the database's clock in tests. */
@@ -52,11 +53,11 @@ export class ProgressRepository {
     return outcomes;
   }
 
-  faultOf(error: unknown): SaveFault {
+  classifyError(error: unknown): SaveErrorKind {
     const code = (error as { code?: unknown }).code;
     if (typeof code !== "string") return "outage";
-    if (CONFLICTS.has(code)) return "conflict";
-    return code.length === 5 && ROW_FAULTS.has(code.slice(0, 2)) ? "row" : "outage";
+    if (CONFLICT_CODES.has(code)) return "conflict";
+    return code.length === 5 && ROW_ERRORS.has(code.slice(0, 2)) ? "row" : "outage";
   }
 }
 

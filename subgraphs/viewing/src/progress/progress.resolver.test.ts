@@ -1,18 +1,18 @@
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
-import { askEntities, classGlobalId, heartbeat, RECORD_PROGRESS } from "../testing/operations";
-import { aMember, anId, type ViewingWorld, viewingWorld } from "../testing/viewing-world";
+import { classGlobalId, fetchEntities, heartbeat, RECORD_PROGRESS } from "../testing/operations";
+import { aMember, anId, type ViewingFixture, viewingFixture } from "../testing/viewing-fixture";
 
-let world: ViewingWorld;
+let fixture: ViewingFixture;
 
 beforeAll(async () => {
-  world = await viewingWorld();
+  fixture = await viewingFixture();
 });
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+beforeEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
 async function record(viewer: ReturnType<typeof aMember>, beat: Parameters<typeof heartbeat>[0]) {
   const variables = heartbeat(beat);
-  return (await world.ask(RECORD_PROGRESS, { viewer, variables })).recordProgress;
+  return (await fixture.execute(RECORD_PROGRESS, { viewer, variables })).recordProgress;
 }
 
 /** The class's progress in the response to an update. */
@@ -22,7 +22,7 @@ const progressAfter = async (...update: Parameters<typeof record>) =>
 describe("recordProgress", () => {
   it("VIEW-PROG-03 VIEW-PROG-11 returns the status the server decided, in whole seconds", async () => {
     const viewer = aMember();
-    const classId = await world.aClass();
+    const classId = await fixture.aClass();
     const playbackSessionId = anId();
     const beat = { classId, playbackSessionId, sequence: 7, positionSeconds: 130.9 };
     const recorded = await record(viewer, { ...beat, dancedSeconds: 120 });
@@ -36,14 +36,14 @@ describe("recordProgress", () => {
           status: "STARTED",
           lastViewedSeconds: 130,
           resumeAtSeconds: 130,
-          updatedAt: world.now.toISOString(),
+          updatedAt: fixture.now.toISOString(),
         },
       },
     });
   });
 
   it("VIEW-PROG-04 AMB-82 within 120 s of the end the class is completed, and resumes at 0", async () => {
-    const classId = await world.aClass({ durationSeconds: 600 });
+    const classId = await fixture.aClass({ durationSeconds: 600 });
     const session = { classId, playbackSessionId: anId() };
     const progress = await progressAfter(aMember(), { ...session, positionSeconds: 480 });
     expect(progress).toMatchObject({ status: "COMPLETED", resumeAtSeconds: 0 });
@@ -51,7 +51,7 @@ describe("recordProgress", () => {
 
   it("VIEW-PROG-18 a class of 100 s starts at 25 s and is completed at 90 s", async () => {
     const viewer = aMember();
-    const classId = await world.aClass({ durationSeconds: 100 });
+    const classId = await fixture.aClass({ durationSeconds: 100 });
     const session = { classId, playbackSessionId: anId() };
     const statuses = [];
     for (const [sequence, positionSeconds] of [24, 25, 89, 90].entries()) {
@@ -64,7 +64,7 @@ describe("recordProgress", () => {
 
   it("AMB-03 pausing or ending while playing counts, seeking while paused does not", async () => {
     const viewer = aMember();
-    const classId = await world.aClass({ durationSeconds: 107 });
+    const classId = await fixture.aClass({ durationSeconds: 107 });
     const session = { classId, playbackSessionId: anId(), isPlaying: false };
     const told = async (sequence: number, positionSeconds: number, reason: string) =>
       (await progressAfter(viewer, { ...session, sequence, positionSeconds, reason })).status;
@@ -76,7 +76,7 @@ describe("recordProgress", () => {
 
   it("a paused update saves the position and never changes the status", async () => {
     const viewer = aMember();
-    const classId = await world.aClass();
+    const classId = await fixture.aClass();
     const session = { classId, playbackSessionId: anId() };
     const sought = { ...session, positionSeconds: 1790, isPlaying: false, reason: "SEEK" };
     expect((await progressAfter(viewer, sought)).status).toBe("NOT_INITIATED");
@@ -87,7 +87,7 @@ describe("recordProgress", () => {
 
   it("accepts the class's row id or Relay id, and clamps positions to its length", async () => {
     const viewer = aMember();
-    const classId = await world.aClass({ durationSeconds: 300 });
+    const classId = await fixture.aClass({ durationSeconds: 300 });
     const beat = { classId: classGlobalId(classId), playbackSessionId: anId() };
     await record(viewer, { ...beat, positionSeconds: 130 });
     const beyond = await progressAfter(viewer, { ...beat, sequence: 2, positionSeconds: 4000 });
@@ -103,11 +103,11 @@ describe("recordProgress", () => {
 
   it("a player that was just opened cannot reset the position to the beginning, unless the member starts over", async () => {
     const viewer = aMember();
-    const classId = await world.aClass();
+    const classId = await fixture.aClass();
     const told = async (beat: object) => {
       const update = { classId, playbackSessionId: phone, ...beat };
       const { lastViewedSeconds } = await progressAfter(viewer, update);
-      world.wait(1);
+      fixture.wait(1);
       return lastViewedSeconds;
     };
     const [earlier, phone] = [anId(), anId()];
@@ -131,23 +131,23 @@ describe("recordProgress", () => {
 
   it("VIEW-PROG-15 after leaving at 754 s, another browser resumes there", async () => {
     const viewer = aMember();
-    const classId = await world.aClass();
+    const classId = await fixture.aClass();
     const session = { classId, playbackSessionId: anId() };
     await record(viewer, { ...session, sequence: 1, positionSeconds: 750 });
     const leaving = { sequence: 2, positionSeconds: 754.6, reason: "PAGEHIDE" };
     await record(viewer, { ...session, ...leaving });
-    world.wait(86_400);
+    fixture.wait(86_400);
     const fragment = "... on DanceClass { progress { resumeAtSeconds } }";
     const ids = [classGlobalId(classId)];
-    const [danceClass] = await askEntities(world, { fragment, ids, viewer });
+    const [danceClass] = await fetchEntities(fixture, { fragment, ids, viewer });
     expect(danceClass.progress.resumeAtSeconds).toBe(754);
   });
 
   it("a device that was left while playing releases the class to the one that still plays", async () => {
     const viewer = aMember();
-    const classId = await world.aClass();
+    const classId = await fixture.aClass();
     const told = async (playbackSessionId: string, beat: object) => {
-      world.wait(10);
+      fixture.wait(10);
       return record(viewer, { classId, playbackSessionId, dancedSeconds: 60, ...beat });
     };
     const [living, phone] = [anId(), anId()];
@@ -167,7 +167,7 @@ describe("recordProgress", () => {
   });
 
   it("many concurrent members each get their own progress", async () => {
-    const classId = await world.aClass();
+    const classId = await fixture.aClass();
     const positions = Array.from({ length: 60 }, (_, index) => 130 + index);
     const answers = await Promise.all(
       positions.map((positionSeconds) =>
@@ -179,11 +179,11 @@ describe("recordProgress", () => {
 
   it("VIEW-PROG-17 AMB-98 the owner comes from the token: another member's record stays as it is", async () => {
     const [owner, other] = [aMember(), aMember()];
-    const classId = await world.aClass();
+    const classId = await fixture.aClass();
     const session = { classId, playbackSessionId: anId() };
     await record(owner, { ...session, positionSeconds: 600 });
     await record(other, { ...session, sequence: 9, positionSeconds: 200 });
-    const { rows } = await world.database.pool.query(
+    const { rows } = await fixture.database.pool.query(
       "SELECT member_id, last_viewed_seconds FROM class_record",
     );
     expect(new Map(rows.map((row) => [row.member_id, row.last_viewed_seconds]))).toEqual(
@@ -192,7 +192,7 @@ describe("recordProgress", () => {
         [other.memberId, 200],
       ]),
     );
-    const { errors } = await world.run(RECORD_PROGRESS, {
+    const { errors } = await fixture.run(RECORD_PROGRESS, {
       viewer: other,
       variables: { input: { ...heartbeat(session).input, owner: owner.memberId } },
     });
@@ -203,11 +203,11 @@ describe("recordProgress", () => {
     ["UNAUTHENTICATED", visitor],
     ["FORBIDDEN", aMember({ groups: [] })],
   ])("%s unless the member is entitled", async (code, viewer) => {
-    const classId = await world.aClass();
+    const classId = await fixture.aClass();
     const variables = heartbeat({ classId, playbackSessionId: anId(), positionSeconds: 600 });
-    const { errors } = await world.run(RECORD_PROGRESS, { viewer, variables });
+    const { errors } = await fixture.run(RECORD_PROGRESS, { viewer, variables });
     expect(errors?.[0]?.originalError).toMatchObject({ code });
-    const { rowCount } = await world.database.pool.query("SELECT FROM viewed_class");
+    const { rowCount } = await fixture.database.pool.query("SELECT FROM viewed_class");
     expect(rowCount).toBe(0);
   });
 
@@ -217,7 +217,7 @@ describe("recordProgress", () => {
     ["INVALID_PLAYBACK_SESSION", "playbackSessionId", { playbackSessionId: "tab 1" }],
     ["INVALID_PLAYBACK_SESSION", "playbackSessionId", { sequence: -1 }],
   ])("%s is refused as data", async (code, field, change) => {
-    const beat = { classId: await world.aClass(), playbackSessionId: anId(), ...change };
+    const beat = { classId: await fixture.aClass(), playbackSessionId: anId(), ...change };
     const refused = await record(aMember(), beat);
     expect(refused).toEqual({
       __typename: "RecordProgressRefused",

@@ -1,4 +1,4 @@
-import { type Playing, SETTLING_SECONDS } from "@eightcount/rules/watching/progress-reports";
+import { type PlaybackState, SETTLING_SECONDS } from "@eightcount/rules/watching/progress-reports";
 import {
   BEGINNING_SECONDS,
   highestStatus,
@@ -8,11 +8,11 @@ import {
 /** Seconds of silence after which an older session may replace one that is playing. */
 export const LEASE_SECONDS = 150;
 /** Maximum seconds credited to the first update after a silence. */
-export const BELIEVED_SILENCE_SECONDS = 3 * 60 * 60;
+export const MAX_CREDITED_SECONDS = 3 * 60 * 60;
 /** Seconds by which delayed updates may arrive closer together than they were danced. */
-export const HELD_UP_SECONDS = 60;
+export const DELAY_TOLERANCE_SECONDS = 60;
 /** Maximum seconds counted for one playback session. */
-const LONGEST_SESSION_SECONDS = 24 * 60 * 60;
+const MAX_SESSION_SECONDS = 24 * 60 * 60;
 
 export interface ProgressUpdate {
   readonly memberId: string;
@@ -74,7 +74,7 @@ export function recordKey(update: Pick<ProgressUpdate, "memberId" | "classId">):
 }
 
 /** A page that was left while it played does not hold back other devices. */
-export const goesOnPlaying = ({ isPlaying, reason }: Playing): boolean =>
+export const isStillPlaying = ({ isPlaying, reason }: PlaybackState): boolean =>
   isPlaying && reason !== "PAGEHIDE";
 
 /**
@@ -102,6 +102,6 @@ export function mergeUpdates(waiting: ProgressUpdate, next: ProgressUpdate): Pro
   };
 }
 
-export function believedSeconds(dancedSeconds: number): number {
-  return Math.min(Math.max(Math.floor(dancedSeconds), 0), LONGEST_SESSION_SECONDS);
+export function clampDancedSeconds(dancedSeconds: number): number {
+  return Math.min(Math.max(Math.floor(dancedSeconds), 0), MAX_SESSION_SECONDS);
 }

@@ -1,9 +1,9 @@
 import { heartbeatForLoad } from "@eightcount/rules/watching/heartbeat";
 import { type ProgressReason, wasPlayed } from "@eightcount/rules/watching/progress-reports";
 import {
+  clampPosition,
   reachedStatus,
   resumeAtSeconds,
-  storedPosition,
 } from "@eightcount/rules/watching/viewing-status";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
@@ -16,8 +16,8 @@ import { type ClassProgressValue, notInitiated } from "./class-progress";
 import type { ClassProgressReadModel } from "./class-progress.read-model";
 import type { PlaybackSessionLimit } from "./playback-session-limit.service";
 import {
-  believedSeconds,
-  goesOnPlaying,
+  clampDancedSeconds,
+  isStillPlaying,
   type ProgressOutcome,
   type ProgressUpdate,
 } from "./progress.rules";
@@ -47,7 +47,7 @@ export interface ProgressServiceOptions {
   readonly batcher: Pick<ProgressBatcher, "record" | "fill">;
   readonly started: Pick<ClassProgressReadModel, "findStarted">;
   readonly origins: ViewingOrigins;
-  readonly sessions: Pick<PlaybackSessionLimit, "admits">;
+  readonly sessions: Pick<PlaybackSessionLimit, "allows">;
 }
 
 export class ProgressService {
@@ -65,13 +65,13 @@ export class ProgressService {
     const classId = classIdOf(request.classId);
     const fact = classId && (await this.options.facts.find(classId));
     if (!fact) return refuse(errors.classNotFound);
-    const plain = toUpdate({ memberId, request, fact });
+    const update = toUpdate({ memberId, request, fact });
     const { origins, batcher, sessions } = this.options;
-    if (!(await sessions.admits(plain))) return refuse(errors.tooManyPlaybackSessions);
-    const origin = origins.unstored(plain, viewer, request);
+    if (!(await sessions.allows(update))) return refuse(errors.tooManyPlaybackSessions);
+    const origin = origins.originToStore(update, viewer, request);
     try {
-      const outcome = await batcher.record({ ...plain, origin });
-      if (origin) origins.remember(plain, origin);
+      const outcome = await batcher.record({ ...update, origin });
+      if (origin) origins.markStored(update, origin);
       return this.#recorded(outcome, fact);
     } catch (error) {
       if (error instanceof ProgressQueueFull) return refuse(errors.progressQueueFull);
@@ -79,7 +79,7 @@ export class ProgressService {
     }
   }
 
-  async progressIn(
+  async findProgress(
     viewer: Viewer,
     classIds: readonly string[],
   ): Promise<readonly ClassProgressValue[]> {
@@ -120,11 +120,11 @@ function toUpdate({ memberId, request, fact }: UpdateSource): Omit<ProgressUpdat
     classId,
     sessionId: request.playbackSessionId.toLowerCase(),
     sequence: request.sequence,
-    positionSeconds: storedPosition(positionSeconds, durationSeconds),
-    isPlaying: goesOnPlaying(request),
+    positionSeconds: clampPosition(positionSeconds, durationSeconds),
+    isPlaying: isStillPlaying(request),
     hasPlayed,
     reached: reachedStatus({ positionSeconds, durationSeconds, isPlaying: hasPlayed }),
-    dancedSeconds: believedSeconds(request.dancedSeconds),
+    dancedSeconds: clampDancedSeconds(request.dancedSeconds),
     startsOver: request.reason === "START_OVER",
   };
 }

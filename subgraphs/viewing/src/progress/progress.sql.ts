@@ -1,7 +1,7 @@
 import { classStarted } from "@eightcount/contracts/events/class-started";
 import { SETTLING_SECONDS } from "@eightcount/rules/watching/progress-reports";
 import { BEGINNING_SECONDS } from "@eightcount/rules/watching/viewing-status";
-import { BELIEVED_SILENCE_SECONDS, HELD_UP_SECONDS, LEASE_SECONDS } from "./progress.rules";
+import { DELAY_TOLERANCE_SECONDS, LEASE_SECONDS, MAX_CREDITED_SECONDS } from "./progress.rules";
 
 /** The database's clock, because the clocks of servers differ. Tests pass their own. */
 const NOW = "coalesce($12::timestamptz, now())";
@@ -62,7 +62,7 @@ const TAKES_LEASE = `(r.lease_session_id = excluded.lease_session_id
       OR r.lease_seen_at < excluded.updated_at - interval '${LEASE_SECONDS} seconds'
     WHEN 1 THEN NOT r.lease_is_playing AND excluded.lease_played_from > r.lease_played_from
     ELSE false END)`;
-const kept = (column: string, unless = "false") =>
+const takenWithLease = (column: string, unless = "false") =>
   `${column} = CASE WHEN ${TAKES_LEASE} AND NOT (${unless})
     THEN excluded.${column} ELSE r.${column} END`;
 
@@ -70,7 +70,7 @@ const kept = (column: string, unless = "false") =>
 // position. The claim's third bit marks a session that is settling in.
 const SETTLING = `(session.last_viewed_seconds <= ${BEGINNING_SECONDS}
   AND session.seconds_watched < ${SETTLING_SECONDS} AND NOT starts_over)`;
-const LOSES_PLACE = `excluded.lease_claim & 4 = 4 AND r.last_viewed_seconds > ${BEGINNING_SECONDS}`;
+const LOSES_POSITION = `excluded.lease_claim & 4 = 4 AND r.last_viewed_seconds > ${BEGINNING_SECONDS}`;
 
 // A lease_played_from of 1970 marks a session that never played. Nothing is saved before the first
 // start. If a record exists, its status is at least the STARTED that is proposed.
@@ -96,8 +96,8 @@ const RECORD = `
     updated_at = CASE WHEN (${TAKES_LEASE} AND excluded.lease_claim & 3 > 0)
       OR excluded.status > r.status
       THEN greatest(r.updated_at, excluded.updated_at) ELSE r.updated_at END,
-    ${kept("last_viewed_seconds", LOSES_PLACE)},
-    ${["lease_session_id", "lease_played_from", "lease_is_playing", "lease_seen_at"].map((column) => kept(column)).join(",\n    ")}
+    ${takenWithLease("last_viewed_seconds", LOSES_POSITION)},
+    ${["lease_session_id", "lease_played_from", "lease_is_playing", "lease_seen_at"].map((column) => takenWithLease(column)).join(",\n    ")}
   RETURNING new.*, old.status AS status_before`;
 
 // Seconds count only for the session that holds the lease. Nothing counts before the first start,
@@ -112,30 +112,30 @@ const CREDIT = `
       CASE WHEN lease_session_id = session_id THEN greatest(0, seconds_watched
         - CASE WHEN record.status_before IS NULL THEN 0 ELSE coalesce(seconds_before, 0) END)
         ELSE 0 END AS danced
-    FROM session JOIN record USING (member_id, class_id)) AS told
+    FROM session JOIN record USING (member_id, class_id)) AS session_credit
   GROUP BY member_id`;
 
 // Totals are limited to the wall clock. credited_through advances by the credited seconds, starts
 // no earlier than the session, and never passes now, so that two players cannot earn two hours
 // within one. A new row carries its seconds and start time in the same columns.
-const SILENCE = `interval '${BELIEVED_SILENCE_SECONDS} seconds'`;
-const SINCE = `greatest(since - interval '${HELD_UP_SECONDS} seconds', ${NOW} - ${SILENCE})`;
+const MAX_CREDITED = `interval '${MAX_CREDITED_SECONDS} seconds'`;
+const SINCE = `greatest(since - interval '${DELAY_TOLERANCE_SECONDS} seconds', ${NOW} - ${MAX_CREDITED})`;
 const EXCLUDED_SINCE = `excluded.credited_through
   - excluded.total_seconds_danced * interval '1 second'`;
 const CREDITED_FROM = `greatest(m.credited_through, ${EXCLUDED_SINCE})`;
-const BELIEVED = `least(excluded.total_seconds_danced,
+const CREDITED = `least(excluded.total_seconds_danced,
   greatest(0, floor(extract(epoch FROM ${NOW} - ${CREDITED_FROM})))::int)`;
 const TOTALS = `
   INSERT INTO usage_metrics AS m (
     member_id, total_classes_taken, total_seconds_danced, credited_through)
-  SELECT member_id, classes, believed, ${SINCE} + believed * interval '1 second'
-  FROM (SELECT *, least(seconds, ${BELIEVED_SILENCE_SECONDS}) AS believed FROM credit) AS c
+  SELECT member_id, classes, credited, ${SINCE} + credited * interval '1 second'
+  FROM (SELECT *, least(seconds, ${MAX_CREDITED_SECONDS}) AS credited FROM credit) AS c
   WHERE classes > 0 OR seconds > 0
   ORDER BY member_id
   ON CONFLICT (member_id) DO UPDATE SET
     total_classes_taken = m.total_classes_taken + excluded.total_classes_taken,
-    total_seconds_danced = m.total_seconds_danced + ${BELIEVED},
-    credited_through = ${CREDITED_FROM} + ${BELIEVED} * interval '1 second'`;
+    total_seconds_danced = m.total_seconds_danced + ${CREDITED},
+    credited_through = ${CREDITED_FROM} + ${CREDITED} * interval '1 second'`;
 
 // The id is derived from member, class, and day, so the day's second start is the same event.
 const STARTED = `

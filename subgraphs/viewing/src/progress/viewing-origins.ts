@@ -1,11 +1,11 @@
 import { browserOf, deviceOf } from "@eightcount/rules/visits/user-agent";
-import { visitorPlace } from "@eightcount/rules/visits/visitor-location";
+import { toClientLocation } from "@eightcount/rules/visits/visitor-location";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { LRUCache } from "lru-cache";
 import type { ProgressUpdate, ViewingOrigin } from "./progress.rules";
 import { trackingId } from "./tracking-id.rules";
 
-export interface AddressMap {
+export interface AddressLocator {
   locate(address: string): { readonly country: string | null; readonly city: string | null };
 }
 
@@ -18,24 +18,24 @@ export interface TrackingIds {
 export type OriginKey = Pick<ProgressUpdate, "memberId" | "classId" | "sessionId">;
 
 const MAX_USER_AGENT = 512;
-const REMEMBERED = 20_000;
+const CACHE_SIZE = 20_000;
 
 /** Remembers stored origins, so that only a session's first update stores one. */
 export class ViewingOrigins {
   readonly #stored: LRUCache<string, string>;
 
   constructor(
-    private readonly map: AddressMap,
-    maxRemembered = REMEMBERED,
+    private readonly locator: AddressLocator,
+    cacheSize = CACHE_SIZE,
   ) {
-    this.#stored = new LRUCache({ max: maxRemembered });
+    this.#stored = new LRUCache({ max: cacheSize });
   }
 
   /** Returns the origin to store with this update, or null if it is already stored. */
-  unstored(key: OriginKey, viewer: Viewer, ids: TrackingIds): ViewingOrigin | null {
+  originToStore(key: OriginKey, viewer: Viewer, ids: TrackingIds): ViewingOrigin | null {
     const browserSession = trackingId(ids.sessionId);
     const pageView = browserSession && trackingId(ids.pageViewId);
-    if (this.#stored.get(nameOf(key)) === idsOf({ browserSession, pageView })) return null;
+    if (this.#stored.get(sessionKey(key)) === idsOf({ browserSession, pageView })) return null;
     const { address, userAgent } = viewer;
     return {
       browserSession,
@@ -43,17 +43,17 @@ export class ViewingOrigins {
       device: deviceOf(userAgent),
       browser: browserOf(userAgent),
       userAgent: userAgent.slice(0, MAX_USER_AGENT),
-      ...visitorPlace({ ip: address, ...this.map.locate(address) }),
+      ...toClientLocation({ ip: address, ...this.locator.locate(address) }),
     };
   }
 
   /** Call it after the commit, so that later updates do not store the origin again. */
-  remember(key: OriginKey, origin: ViewingOrigin): void {
-    this.#stored.set(nameOf(key), idsOf(origin));
+  markStored(key: OriginKey, origin: ViewingOrigin): void {
+    this.#stored.set(sessionKey(key), idsOf(origin));
   }
 }
 
-const nameOf = ({ memberId, classId, sessionId }: OriginKey) =>
+const sessionKey = ({ memberId, classId, sessionId }: OriginKey) =>
   `${memberId}:${classId}:${sessionId}`;
 
 const idsOf = ({ browserSession, pageView }: Pick<ViewingOrigin, "browserSession" | "pageView">) =>

@@ -14,6 +14,6 @@ export interface SavedClassLoaders {
 export const savedClassLoaders =
   (savedClasses: SavedClassService) =>
   ({ viewer }: LoaderRequest): SavedClassLoaders => ({
-    savedClassByClass: byKey("classId", (ids) => savedClasses.savedAmong(viewer, ids)),
+    savedClassByClass: byKey("classId", (ids) => savedClasses.findByClasses(viewer, ids)),
     savedClass: byId((ids) => savedClasses.findMany(viewer, ids)),
   });

@@ -1,41 +1,41 @@
 import { encodeCursor } from "@eightcount/service-kit/relay/cursor";
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
 import {
-  askEntities,
-  askMember,
   classGlobalId,
+  fetchEntities,
+  fetchMember,
   SAVE_CLASS,
   UNSAVE_CLASS,
 } from "../testing/operations";
-import { aMember, anId, type ViewingWorld, viewingWorld } from "../testing/viewing-world";
+import { aMember, anId, type ViewingFixture, viewingFixture } from "../testing/viewing-fixture";
 
-let world: ViewingWorld;
+let fixture: ViewingFixture;
 type Member = ReturnType<typeof aMember>;
 
 beforeAll(async () => {
-  world = await viewingWorld();
+  fixture = await viewingFixture();
 });
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+beforeEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
 async function save(viewer: Member, classId: string) {
-  return (await world.ask(SAVE_CLASS, { viewer, variables: { classId } })).saveClass;
+  return (await fixture.execute(SAVE_CLASS, { viewer, variables: { classId } })).saveClass;
 }
 
 async function unsave(viewer: Member, savedClassId: string) {
-  return (await world.ask(UNSAVE_CLASS, { viewer, variables: { savedClassId } })).unsaveClass;
+  return (await fixture.execute(UNSAVE_CLASS, { viewer, variables: { savedClassId } })).unsaveClass;
 }
 
 async function savedIds(viewer: Member, args = ""): Promise<string[]> {
   const fields = `savedClasses${args} { edges { node { id } } }`;
-  const { savedClasses } = await askMember(world, viewer, fields);
+  const { savedClasses } = await fetchMember(fixture, viewer, fields);
   return savedClasses.edges.map((edge: { node: { id: string } }) => edge.node.id);
 }
 
 describe("saved classes", () => {
   it("CAT-SAVE-06 ENT-05 saving returns the record: id, class, createdAt, updatedAt", async () => {
     const viewer = aMember();
-    const classId = await world.aClass();
+    const classId = await fixture.aClass();
     const saved = await save(viewer, classId);
     const { node } = saved.savedClass;
     expect(saved).toMatchObject({
@@ -44,19 +44,19 @@ describe("saved classes", () => {
     });
     expect(node).toEqual({
       id: expect.any(String),
-      createdAt: world.now.toISOString(),
-      updatedAt: world.now.toISOString(),
+      createdAt: fixture.now.toISOString(),
+      updatedAt: fixture.now.toISOString(),
       danceClass: { id: classGlobalId(classId) },
     });
-    const { rows } = await world.database.pool.query("SELECT member_id FROM saved_class");
+    const { rows } = await fixture.database.pool.query("SELECT member_id FROM saved_class");
     expect(rows).toEqual([{ member_id: viewer.memberId }]);
   });
 
   it("CAT-SAVE-09 saving twice yields one record, even concurrently", async () => {
     const viewer = aMember();
-    const classId = await world.aClass();
+    const classId = await fixture.aClass();
     const both = await Promise.all([save(viewer, classId), save(viewer, classId)]);
-    world.wait(60);
+    fixture.wait(60);
     const again = await save(viewer, classId);
     const ids = [...both, again].map((saved) => saved.savedClass.node.id);
     expect(new Set(ids).size).toBe(1);
@@ -66,7 +66,7 @@ describe("saved classes", () => {
 
   it("CAT-SAVE-06 API-VIEW-01 unsaving is by record id and idempotent", async () => {
     const viewer = aMember();
-    const classId = await world.aClass();
+    const classId = await fixture.aClass();
     const { id } = (await save(viewer, classId)).savedClass.node;
     expect(await savedIds(viewer)).toEqual([id]);
     const first = await unsave(viewer, id);
@@ -81,12 +81,12 @@ describe("saved classes", () => {
 
   it("a class saved again after unsaving is the first in the list", async () => {
     const viewer = aMember();
-    const first = (await save(viewer, await world.aClass())).savedClass.node;
-    const classId = await world.aClass();
-    world.wait(1);
+    const first = (await save(viewer, await fixture.aClass())).savedClass.node;
+    const classId = await fixture.aClass();
+    fixture.wait(1);
     const second = (await save(viewer, classId)).savedClass.node;
     await unsave(viewer, first.id);
-    world.wait(1);
+    fixture.wait(1);
     const classOfFirst = Buffer.from(first.danceClass.id, "base64url").toString().split(":")[1];
     await save(viewer, classOfFirst ?? "");
     expect(await savedIds(viewer)).toEqual([first.id, second.id]);
@@ -96,8 +96,8 @@ describe("saved classes", () => {
     const viewer = aMember();
     const expected: string[] = [];
     for (let count = 0; count < 45; count += 1) {
-      if (count % 3 === 0) world.wait(1);
-      expected.push((await save(viewer, await world.aClass())).savedClass.node.id);
+      if (count % 3 === 0) fixture.wait(1);
+      expected.push((await save(viewer, await fixture.aClass())).savedClass.node.id);
     }
     const seen: string[] = [];
     const sizes: number[] = [];
@@ -107,7 +107,7 @@ describe("saved classes", () => {
       const fields = `savedClasses${args} {
         totalCount pageInfo { hasNextPage hasPreviousPage endCursor } edges { node { id updatedAt } }
       }`;
-      const { savedClasses } = await askMember(world, viewer, fields);
+      const { savedClasses } = await fetchMember(fixture, viewer, fields);
       expect(savedClasses.totalCount).toBe(45);
       expect(savedClasses.pageInfo.hasPreviousPage).toBe(after !== null);
       const page = savedClasses.edges.map((edge: { node: { id: string } }) => edge.node.id);
@@ -124,12 +124,12 @@ describe("saved classes", () => {
 
   it("VIEW-PROG-17 another member's saved class is not found", async () => {
     const [owner, other] = [aMember(), aMember()];
-    const { id } = (await save(owner, await world.aClass())).savedClass.node;
+    const { id } = (await save(owner, await fixture.aClass())).savedClass.node;
     expect(await unsave(other, id)).toMatchObject({ code: "SAVED_CLASS_NOT_FOUND" });
     const fragment = "... on SavedClass { id danceClass { id } }";
-    expect(await askEntities(world, { fragment, ids: [id], viewer: other })).toEqual([null]);
-    expect(await askEntities(world, { fragment, ids: [id] })).toEqual([null]);
-    const [mine] = await askEntities(world, { fragment, ids: [id], viewer: owner });
+    expect(await fetchEntities(fixture, { fragment, ids: [id], viewer: other })).toEqual([null]);
+    expect(await fetchEntities(fixture, { fragment, ids: [id] })).toEqual([null]);
+    const [mine] = await fetchEntities(fixture, { fragment, ids: [id], viewer: owner });
     expect(mine.id).toBe(id);
     expect(await savedIds(owner)).toEqual([id]);
   });
@@ -137,20 +137,23 @@ describe("saved classes", () => {
   it("a class that was unsaved is gone, by its id, too", async () => {
     const owner = aMember();
     const [kept, removed] = [
-      (await save(owner, await world.aClass())).savedClass.node.id,
-      (await save(owner, await world.aClass())).savedClass.node.id,
+      (await save(owner, await fixture.aClass())).savedClass.node.id,
+      (await save(owner, await fixture.aClass())).savedClass.node.id,
     ];
     await unsave(owner, removed);
     const asked = { fragment: "... on SavedClass { id }", ids: [removed, kept], viewer: owner };
-    expect(await askEntities(world, asked)).toEqual([null, { __typename: "SavedClass", id: kept }]);
+    expect(await fetchEntities(fixture, asked)).toEqual([
+      null,
+      { __typename: "SavedClass", id: kept },
+    ]);
   });
 
   it("another member's list is null", async () => {
     const owner = aMember();
-    await save(owner, await world.aClass());
+    await save(owner, await fixture.aClass());
     const fragment = "... on Member { savedClasses { totalCount } }";
     const ids = [Buffer.from(`Member:${owner.memberId}`).toString("base64url")];
-    const [asked] = await askEntities(world, { fragment, ids, viewer: aMember() });
+    const [asked] = await fetchEntities(fixture, { fragment, ids, viewer: aMember() });
     expect(asked.savedClasses).toBeNull();
   });
 
@@ -158,9 +161,9 @@ describe("saved classes", () => {
     ["UNAUTHENTICATED", visitor],
     ["FORBIDDEN", aMember({ groups: [] })],
   ])("%s unless the member is entitled", async (code, viewer) => {
-    const classId = await world.aClass();
-    const saved = await world.run(SAVE_CLASS, { viewer, variables: { classId } });
-    const unsaved = await world.run(UNSAVE_CLASS, { viewer, variables: { savedClassId: "x" } });
+    const classId = await fixture.aClass();
+    const saved = await fixture.run(SAVE_CLASS, { viewer, variables: { classId } });
+    const unsaved = await fixture.run(UNSAVE_CLASS, { viewer, variables: { savedClassId: "x" } });
     for (const { errors } of [saved, unsaved]) {
       expect(errors?.[0]?.originalError).toMatchObject({ code });
     }
@@ -185,7 +188,7 @@ describe("saved classes", () => {
     const viewer = aMember();
     for (const list of ["savedClasses", "history", "classRecords", "viewedClasses"]) {
       const source = `${list}(after: "${after}") { edges { cursor } }`;
-      await expect(askMember(world, viewer, source)).rejects.toMatchObject({
+      await expect(fetchMember(fixture, viewer, source)).rejects.toMatchObject({
         extensions: { code: "BAD_USER_INPUT" },
       });
     }

@@ -47,7 +47,10 @@ export class SavedClassService {
     return pageOf(rows, page, () => this.options.saved.count(memberId));
   }
 
-  async savedAmong(viewer: Viewer, classIds: readonly string[]): Promise<readonly SavedClassRow[]> {
+  async findByClasses(
+    viewer: Viewer,
+    classIds: readonly string[],
+  ): Promise<readonly SavedClassRow[]> {
     if (viewer.memberId === null) return [];
     return this.options.saved.findByClasses(viewer.memberId, classIds);
   }

@@ -1,6 +1,6 @@
 import { levelRange } from "@eightcount/rules/catalogue/levels";
 import type { Pool } from "pg";
-import { LABEL_DAY } from "./chart.rules";
+import { LABEL_DAY_OFFSET } from "./chart.rules";
 import type { ChartBar, ChartRequest, UsageTotals } from "./statistics";
 
 const TOTALS = `
@@ -16,15 +16,15 @@ const PERIODS = `
     ('1 ' || $2)::interval) AS first_day
   FROM viewed_class WHERE member_id = $1 AND completed_at IS NOT NULL`;
 
-const among = (name: "Beginner" | "Intermediate" | "Advanced") =>
+const countAtLevel = (name: "Beginner" | "Intermediate" | "Advanced") =>
   `count(DISTINCT v.class_id) FILTER
     (WHERE level BETWEEN ${levelRange(name).min} AND ${levelRange(name).max})::int`;
 
 const BARS = `
   SELECT to_char(first_day, 'YYYY-MM-DD') AS "firstDay",
     (first_day + $7 * interval '1 day') AT TIME ZONE $3 AS "timeRef",
-    ${among("Beginner")} AS beginner, ${among("Intermediate")} AS intermediate,
-    ${among("Advanced")} AS advanced
+    ${countAtLevel("Beginner")} AS beginner, ${countAtLevel("Intermediate")} AS intermediate,
+    ${countAtLevel("Advanced")} AS advanced
   FROM (SELECT * FROM (${PERIODS}) AS every
     WHERE $5::timestamp IS NULL OR first_day < $5::timestamp
     ORDER BY first_day DESC LIMIT $6) AS period
@@ -45,7 +45,7 @@ export class StatisticsReadModel {
   async bars(request: ChartRequest, now: Date): Promise<readonly ChartBar[]> {
     const { memberId, period, timeZone, before, limit } = request;
     const unit = period.toLowerCase();
-    const page = [before, limit + 1, LABEL_DAY[period]];
+    const page = [before, limit + 1, LABEL_DAY_OFFSET[period]];
     const { rows } = await this.pool.query<ChartBar>(BARS, [
       memberId,
       unit,

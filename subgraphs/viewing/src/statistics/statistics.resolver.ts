@@ -54,8 +54,8 @@ export class StatisticsResolver {
     @Ctx() { viewer }: ViewingContext,
   ) {
     const limit = pageSize(first ?? undefined, CHART_PAGE);
-    const cut = period ?? ChartPeriods.WEEK;
-    const request = { memberId, period: cut, timeZone, limit, before: dayOf(after) };
+    const chartPeriod = period ?? ChartPeriods.WEEK;
+    const request = { memberId, period: chartPeriod, timeZone, limit, before: dayOf(after) };
     const bars = await this.statistics.classesTaken(viewer, request);
     return bars && toConnection(bars);
   }

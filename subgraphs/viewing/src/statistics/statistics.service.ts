@@ -3,7 +3,7 @@ import { InputError } from "@eightcount/service-kit/errors/input-error";
 import type { Page } from "@eightcount/service-kit/relay/connection";
 import { encodeCursor } from "@eightcount/service-kit/relay/cursor";
 import { owns, type Viewer } from "@eightcount/service-kit/viewer/viewer";
-import { timeZoneNamed } from "./chart.rules";
+import { canonicalTimeZone } from "./chart.rules";
 import type { ChartBar, ChartRequest, UsageTotals } from "./statistics";
 import type { StatisticsReadModel } from "./statistics.read-model";
 
@@ -21,7 +21,7 @@ export class StatisticsService {
   /** Newest first. Returns null unless the viewer is the member. */
   async classesTaken(viewer: Viewer, asked: ChartRequest): Promise<Page<ChartBar> | null> {
     if (!owns(viewer, asked.memberId)) return null;
-    const timeZone = timeZoneNamed(asked.timeZone);
+    const timeZone = canonicalTimeZone(asked.timeZone);
     if (timeZone === null) {
       throw new InputError("timeZone must be the IANA name of a time zone, such as Europe/Berlin.");
     }

@@ -13,9 +13,9 @@ import type { ProgressUpdate } from "../progress/progress.rules";
 import { SavedClassRepository } from "../saved-classes/saved-class.repository";
 import { StatisticsReadModel } from "../statistics/statistics.read-model";
 import { ViewedClassReadModel } from "../viewings/viewed-class.read-model";
-import { after, COMPLETED, isolationDatabase, NOW, STARTED, sessionOf } from "./isolation-world";
+import { after, COMPLETED, isolationDatabase, NOW, STARTED, sessionOf } from "./isolation-fixture";
 
-async function openWorld() {
+async function openFixture() {
   const database = await isolationDatabase();
   const { db } = database;
   const prisma = new PrismaClient({ adapter: new PrismaPg(db) });
@@ -38,13 +38,14 @@ async function openWorld() {
   };
 }
 
-type World = Awaited<ReturnType<typeof openWorld>>;
+type Fixture = Awaited<ReturnType<typeof openFixture>>;
 
-const own = casesOf<World>();
+const own = casesOf<Fixture>();
 const page = { limit: 10, after: null };
 const classIds = [STARTED, COMPLETED];
-const dance = (world: World, person: Parameters<World["dance"]>[0]) => world.dance(person);
-const save = (world: World, person: Parameters<World["saveTwo"]>[0]) => world.saveTwo(person);
+const dance = (fixture: Fixture, person: Parameters<Fixture["dance"]>[0]) => fixture.dance(person);
+const save = (fixture: Fixture, person: Parameters<Fixture["saveTwo"]>[0]) =>
+  fixture.saveTwo(person);
 
 const update = (memberId: string): ProgressUpdate => ({
   memberId,
@@ -64,117 +65,117 @@ const chart = (memberId: string) =>
 const viewings = (memberId: string) =>
   ({ memberId, status: null, order: "NEWEST_FIRST", page }) as const;
 
-describeIsolation<World>({
+describeIsolation<Fixture>({
   sources: "subgraphs/viewing",
-  open: openWorld,
+  open: openFixture,
   cases: {
     "SavedClassRepository.save": own({
       given: save,
-      run: (world, { memberId }) => world.saved.save(memberId, COMPLETED, NOW),
+      run: (fixture, { memberId }) => fixture.saved.save(memberId, COMPLETED, NOW),
     }),
     "SavedClassRepository.remove": own({
       given: save,
-      run: (world, { memberId }, { id }) => world.saved.remove(memberId, id, NOW),
+      run: (fixture, { memberId }, { id }) => fixture.saved.remove(memberId, id, NOW),
     }),
     "SavedClassRepository.list": own({
       given: save,
-      run: (world, { memberId }) => world.saved.list(memberId, page),
+      run: (fixture, { memberId }) => fixture.saved.list(memberId, page),
     }),
     "SavedClassRepository.count": own({
       given: save,
-      run: (world, { memberId }) => world.saved.count(memberId),
+      run: (fixture, { memberId }) => fixture.saved.count(memberId),
     }),
     "SavedClassRepository.findByClasses": own({
       given: save,
-      run: (world, { memberId }) => world.saved.findByClasses(memberId, classIds),
+      run: (fixture, { memberId }) => fixture.saved.findByClasses(memberId, classIds),
     }),
     "SavedClassRepository.findMany": own({
       given: save,
-      run: (world, { memberId }, { id, removedId }) =>
-        world.saved.findMany(memberId, [id, removedId]),
+      run: (fixture, { memberId }, { id, removedId }) =>
+        fixture.saved.findMany(memberId, [id, removedId]),
     }),
     "HistoryReadModel.list": own({
       given: dance,
-      run: (world, { memberId }) => world.history.list(memberId, "COMPLETED", page),
+      run: (fixture, { memberId }) => fixture.history.list(memberId, "COMPLETED", page),
     }),
     "HistoryReadModel.count": own({
       given: dance,
-      run: (world, { memberId }) => world.history.count(memberId, "COMPLETED"),
+      run: (fixture, { memberId }) => fixture.history.count(memberId, "COMPLETED"),
     }),
     "HistoryReadModel.listByCreation": own({
       given: dance,
-      run: (world, { memberId }) =>
-        world.history.listByCreation(memberId, { status: null, order: "OLDEST_FIRST", page }),
+      run: (fixture, { memberId }) =>
+        fixture.history.listByCreation(memberId, { status: null, order: "OLDEST_FIRST", page }),
     }),
     "HistoryReadModel.countAll": own({
       given: dance,
-      run: (world, { memberId }) => world.history.countAll(memberId, null),
+      run: (fixture, { memberId }) => fixture.history.countAll(memberId, null),
     }),
-    "HistoryReadModel.unfinished": own({
+    "HistoryReadModel.listUnfinished": own({
       given: dance,
-      run: (world, { memberId }) => world.history.unfinished(memberId, 10),
+      run: (fixture, { memberId }) => fixture.history.listUnfinished(memberId, 10),
     }),
     "HistoryReadModel.countUnfinished": own({
       given: dance,
-      run: (world, { memberId }) => world.history.countUnfinished(memberId),
+      run: (fixture, { memberId }) => fixture.history.countUnfinished(memberId),
     }),
     "HistoryReadModel.findMany": own({
       given: dance,
-      run: (world, { memberId }, { ids }) => world.history.findMany(memberId, ids),
+      run: (fixture, { memberId }, { ids }) => fixture.history.findMany(memberId, ids),
     }),
     "HistoryPeriodReadModel.list": own({
       given: dance,
-      run: (world, { memberId }) =>
-        world.periods.list({ memberId, status: "COMPLETED", timeZone: "UTC" }, NOW),
+      run: (fixture, { memberId }) =>
+        fixture.periods.list({ memberId, status: "COMPLETED", timeZone: "UTC" }, NOW),
     }),
     "ContinueDancingRepository.setAside": own({
       given: dance,
-      run: (world, { memberId }, { startedId }) =>
-        world.continueDancing.setAside(memberId, startedId, NOW),
+      run: (fixture, { memberId }, { startedId }) =>
+        fixture.continueDancing.setAside(memberId, startedId, NOW),
     }),
     "StatisticsReadModel.totals": own({
       given: dance,
-      run: (world, { memberId }) => world.statistics.totals(memberId),
+      run: (fixture, { memberId }) => fixture.statistics.totals(memberId),
     }),
     "StatisticsReadModel.bars": own({
       given: dance,
-      run: (world, { memberId }) => world.statistics.bars(chart(memberId), NOW),
+      run: (fixture, { memberId }) => fixture.statistics.bars(chart(memberId), NOW),
     }),
     "StatisticsReadModel.countBars": own({
       given: dance,
-      run: (world, { memberId }) => world.statistics.countBars(chart(memberId), NOW),
+      run: (fixture, { memberId }) => fixture.statistics.countBars(chart(memberId), NOW),
     }),
     "ProgressRepository.saveAll": own({
       given: dance,
-      run: (world, { memberId }) => world.progress.saveAll([update(memberId)]),
+      run: (fixture, { memberId }) => fixture.progress.saveAll([update(memberId)]),
     }),
     "ClassProgressReadModel.findStarted": own({
       given: dance,
-      run: (world, { memberId }) => world.started.findStarted(memberId, classIds),
+      run: (fixture, { memberId }) => fixture.started.findStarted(memberId, classIds),
     }),
     "PlaybackSessionReadModel.exists": own({
       given: dance,
       // The session of the second member must stay unknown to the first.
-      run: (world, { memberId }) =>
+      run: (fixture, { memberId }) =>
         Promise.all(
           [1, 2].map((nth) =>
-            world.sessions.exists({ memberId, classId: STARTED, sessionId: sessionOf(nth) }),
+            fixture.sessions.exists({ memberId, classId: STARTED, sessionId: sessionOf(nth) }),
           ),
         ),
     }),
     "ViewedClassReadModel.list": own({
       given: dance,
-      run: (world, { memberId }) => world.viewings.list(viewings(memberId)),
+      run: (fixture, { memberId }) => fixture.viewings.list(viewings(memberId)),
     }),
     "ViewedClassReadModel.count": own({
       given: dance,
-      run: (world, { memberId }) => world.viewings.count(viewings(memberId)),
+      run: (fixture, { memberId }) => fixture.viewings.count(viewings(memberId)),
     }),
     "SeedRepository.addMember": own({
       // Only members without any activity get demo content.
-      given: async (world, person) => (person.nth === 2 ? world.dance(person) : null),
-      run: (world, { memberId, nth }) =>
-        world.seeds.addMember({
+      given: async (fixture, person) => (person.nth === 2 ? fixture.dance(person) : null),
+      run: (fixture, { memberId, nth }) =>
+        fixture.seeds.addMember({
           memberId,
           viewed_class: [],
           class_record: [],
@@ -192,8 +193,8 @@ describeIsolation<World>({
   },
   notOfAMember: {
     "ClassFactRepository.find": "class facts belong to no member",
-    "ClassFactRepository.accept": "class facts belong to no member",
-    "SeedRepository.keepFacts": "class facts belong to no member",
-    "ProgressRepository.faultOf": "reads an error, not a row",
+    "ClassFactRepository.saveOnce": "class facts belong to no member",
+    "SeedRepository.saveFacts": "class facts belong to no member",
+    "ProgressRepository.classifyError": "reads an error, not a row",
   },
 });

@@ -1,6 +1,6 @@
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
-import type { ViewingWorld } from "./viewing-world";
+import type { ViewingFixture } from "./viewing-fixture";
 
 export const RECORD_PROGRESS = `mutation ($input: RecordProgressInput!) {
   recordProgress(input: $input) {
@@ -51,8 +51,8 @@ export function heartbeat(change: {
 }
 
 /** Fetches entities like the gateway, with one fragment. */
-export async function askEntities(
-  world: ViewingWorld,
+export async function fetchEntities(
+  fixture: ViewingFixture,
   { fragment, ids, viewer }: { fragment: string; ids: readonly string[]; viewer?: Viewer },
 ) {
   const [type] = /(?<= on )\w+/.exec(fragment) ?? [];
@@ -60,7 +60,7 @@ export async function askEntities(
   const source = `query ($representations: [_Any!]!) {
     _entities(representations: $representations) { __typename ${fragment} }
   }`;
-  const { _entities } = await world.ask(source, {
+  const { _entities } = await fixture.execute(source, {
     variables: { representations },
     ...(viewer ? { viewer } : {}),
   });
@@ -68,9 +68,9 @@ export async function askEntities(
 }
 
 /** Fetches fields of the viewer's own Member. */
-export async function askMember(world: ViewingWorld, viewer: Viewer, fields: string) {
+export async function fetchMember(fixture: ViewingFixture, viewer: Viewer, fields: string) {
   const ids = [toGlobalId("Member", viewer.memberId ?? "")];
-  const [member] = await askEntities(world, {
+  const [member] = await fetchEntities(fixture, {
     fragment: `... on Member { ${fields} }`,
     ids,
     viewer,

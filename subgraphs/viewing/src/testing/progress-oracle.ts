@@ -4,10 +4,10 @@ import {
   type ViewingStatus,
 } from "@eightcount/rules/watching/viewing-status";
 import {
-  BELIEVED_SILENCE_SECONDS,
-  HELD_UP_SECONDS,
+  DELAY_TOLERANCE_SECONDS,
   isSettling,
   LEASE_SECONDS,
+  MAX_CREDITED_SECONDS,
   type ProgressUpdate,
   recordKey,
 } from "../progress/progress.rules";
@@ -19,14 +19,14 @@ interface Session {
   danced: number;
   isPlaying: boolean;
   playedFrom: number | null;
-  heardAt: number;
+  seenAt: number;
   startedAt: number;
 }
 
 interface ClassState {
   status: ViewingStatus;
   position: number;
-  leader: string;
+  leaseHolder: string;
 }
 
 /** Expected totals of a member. */
@@ -42,7 +42,7 @@ export interface OracleTotals {
  */
 export class ProgressOracle {
   readonly #sessions = new Map<string, Session>();
-  readonly #told = new Map<string, Told>();
+  readonly #pending = new Map<string, PendingCredit>();
   readonly records = new Map<string, ClassState>();
   readonly totals = new Map<string, OracleTotals>();
   readonly startedDays = new Set<string>();
@@ -70,58 +70,59 @@ export class ProgressOracle {
     const { key, session, at, id } = step;
     const record = this.records.get(key);
     if (!record && session.status === "NOT_INITIATED") return;
-    const leads = !record || record.leader === id || (step.mayLead && this.#outranks(step, record));
-    const next = nextRecord({ ...step, record, leads });
+    const takesLease =
+      !record || record.leaseHolder === id || (step.mayLead && this.#outranks(step, record));
+    const next = nextRecord({ ...step, record, takesLease });
     this.records.set(key, next);
     const counted = record ? (step.before?.danced ?? 0) : 0;
     this.#credit(key.split(":")[0] ?? "", {
       classes: next.status === "COMPLETED" && record?.status !== "COMPLETED" ? 1 : 0,
-      seconds: leads ? session.danced - counted : 0,
+      seconds: takesLease ? session.danced - counted : 0,
       at,
       startedAt: session.startedAt,
     });
   }
 
   #outranks({ session, at, hasPlayed }: Step, record: ClassState): boolean {
-    const leader = this.#sessions.get(record.leader);
-    if (!leader || session.playedFrom === null) return false;
-    const isNewer = session.playedFrom > (leader.playedFrom ?? 0);
-    if (!hasPlayed) return !leader.isPlaying && isNewer;
-    const isSilent = at - leader.heardAt > LEASE_SECONDS * 1000;
-    return !leader.isPlaying || isNewer || isSilent;
+    const leaseHolder = this.#sessions.get(record.leaseHolder);
+    if (!leaseHolder || session.playedFrom === null) return false;
+    const isNewer = session.playedFrom > (leaseHolder.playedFrom ?? 0);
+    if (!hasPlayed) return !leaseHolder.isPlaying && isNewer;
+    const isSilent = at - leaseHolder.seenAt > LEASE_SECONDS * 1000;
+    return !leaseHolder.isPlaying || isNewer || isSilent;
   }
 
   #credit(memberId: string, credit: Credit): void {
-    const told = this.#told.get(memberId) ?? { classes: 0, seconds: 0, since: credit.at };
+    const pending = this.#pending.get(memberId) ?? { classes: 0, seconds: 0, since: credit.at };
     const since = Math.min(credit.startedAt, credit.at - credit.seconds * 1000);
-    this.#told.set(memberId, {
-      classes: told.classes + credit.classes,
-      seconds: told.seconds + credit.seconds,
-      since: credit.seconds > 0 ? Math.min(told.since, since) : told.since,
+    this.#pending.set(memberId, {
+      classes: pending.classes + credit.classes,
+      seconds: pending.seconds + credit.seconds,
+      since: credit.seconds > 0 ? Math.min(pending.since, since) : pending.since,
     });
   }
 
   /** Credits all updates since the last call, which are those of one statement. */
   settle(now: Date): void {
-    for (const [memberId, credit] of this.#told) {
+    for (const [memberId, credit] of this.#pending) {
       if (credit.classes > 0 || credit.seconds > 0) this.#add(memberId, credit, now.getTime());
     }
-    this.#told.clear();
+    this.#pending.clear();
   }
 
-  #add(memberId: string, { classes, seconds, since }: Told, at: number): void {
+  #add(memberId: string, { classes, seconds, since }: PendingCredit, at: number): void {
     const totals = this.totals.get(memberId) ?? { classes: 0, seconds: 0, creditedThrough: 0 };
     const from = Math.max(
       totals.creditedThrough,
-      at - BELIEVED_SILENCE_SECONDS * 1000,
-      seconds > 0 ? since - HELD_UP_SECONDS * 1000 : 0,
+      at - MAX_CREDITED_SECONDS * 1000,
+      seconds > 0 ? since - DELAY_TOLERANCE_SECONDS * 1000 : 0,
     );
     const room = Math.max(0, Math.floor((at - from) / 1000));
-    const believed = Math.min(seconds, room);
+    const credited = Math.min(seconds, room);
     this.totals.set(memberId, {
       classes: totals.classes + classes,
-      seconds: totals.seconds + believed,
-      creditedThrough: from + believed * 1000,
+      seconds: totals.seconds + credited,
+      creditedThrough: from + credited * 1000,
     });
   }
 }
@@ -136,7 +137,7 @@ interface Credit {
 }
 
 /** What the updates of one statement add for one member, and since when it was danced. */
-interface Told {
+interface PendingCredit {
   readonly classes: number;
   readonly seconds: number;
   readonly since: number;
@@ -150,16 +151,16 @@ const losesPlace = ({ session, startsOver, record }: RecordStep) =>
 
 interface RecordStep extends Step {
   readonly record: ClassState | undefined;
-  readonly leads: boolean;
+  readonly takesLease: boolean;
 }
 
 function nextRecord(step: RecordStep): ClassState {
-  const { record, leads, session, id } = step;
-  const known: ClassState = record ?? { status: "STARTED", position: 0, leader: id };
+  const { record, takesLease, session, id } = step;
+  const known: ClassState = record ?? { status: "STARTED", position: 0, leaseHolder: id };
   return {
     status: highestStatus(known.status, session.status),
-    position: leads && !losesPlace(step) ? session.position : known.position,
-    leader: leads ? id : known.leader,
+    position: takesLease && !losesPlace(step) ? session.position : known.position,
+    leaseHolder: takesLease ? id : known.leaseHolder,
   };
 }
 
@@ -183,7 +184,7 @@ function afterUpdate(before: Session | undefined, update: ProgressUpdate, at: nu
       danced: update.dancedSeconds,
       isPlaying: update.isPlaying,
       playedFrom: update.hasPlayed ? at : null,
-      heardAt: at,
+      seenAt: at,
       startedAt: at,
     };
   }
@@ -202,6 +203,6 @@ function afterUpdate(before: Session | undefined, update: ProgressUpdate, at: nu
     sequence: update.sequence,
     position: update.positionSeconds,
     isPlaying: update.isPlaying,
-    heardAt: Math.max(before.heardAt, at),
+    seenAt: Math.max(before.seenAt, at),
   };
 }

@@ -2,15 +2,15 @@ import type { Pool } from "pg";
 import type { CreationOrderName } from "../paging/keyset";
 import type { ViewedClassRequest, ViewedClassRow } from "./viewed-class";
 
-const told = (column: string) => `coalesce(o.${column}, 'unknown')`;
+const orUnknown = (column: string) => `coalesce(o.${column}, 'unknown')`;
 
 const page = (compare: "<" | ">", direction: "DESC" | "ASC") => `
   SELECT v.class_id AS "classId", v.member_id AS "memberId",
     v.session_id AS "playbackSessionId", v.status, v.last_viewed_seconds AS "lastViewedSeconds",
     v.seconds_watched AS "secondsWatched", v.created_at AS "createdAt", v.updated_at AS "updatedAt",
-    o.browser_session AS "sessionId", o.page_view AS "pageViewId", ${told("device")} AS device,
-    ${told("browser")} AS browser, coalesce(o.user_agent, '') AS "userAgent",
-    ${told("ip")} AS ip, ${told("country")} AS country, ${told("city")} AS city
+    o.browser_session AS "sessionId", o.page_view AS "pageViewId", ${orUnknown("device")} AS device,
+    ${orUnknown("browser")} AS browser, coalesce(o.user_agent, '') AS "userAgent",
+    ${orUnknown("ip")} AS ip, ${orUnknown("country")} AS country, ${orUnknown("city")} AS city
   FROM viewed_class v LEFT JOIN viewing_origin o USING (member_id, class_id, session_id)
   WHERE v.member_id = $1 AND ($2::viewing_status IS NULL OR v.status = $2)
     AND ($3::timestamptz IS NULL OR (v.created_at, v.session_id) ${compare} ($3, $4::uuid))

@@ -1,26 +1,26 @@
-import { askMember, classGlobalId, heartbeat, RECORD_PROGRESS } from "../testing/operations";
-import { aMember, anId, type ViewingWorld, viewingWorld } from "../testing/viewing-world";
+import { classGlobalId, fetchMember, heartbeat, RECORD_PROGRESS } from "../testing/operations";
+import { aMember, anId, type ViewingFixture, viewingFixture } from "../testing/viewing-fixture";
 
 const FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0";
-let world: ViewingWorld;
+let fixture: ViewingFixture;
 type Member = ReturnType<typeof aMember>;
 
 beforeAll(async () => {
-  world = await viewingWorld();
+  fixture = await viewingFixture();
 });
-beforeEach(() => world.reset());
-afterAll(() => world.close());
+beforeEach(() => fixture.reset());
+afterAll(() => fixture.close());
 
 async function dance(viewer: Member, change: Parameters<typeof heartbeat>[0]) {
-  await world.ask(RECORD_PROGRESS, { viewer, variables: heartbeat(change) });
-  world.wait(10);
+  await fixture.execute(RECORD_PROGRESS, { viewer, variables: heartbeat(change) });
+  fixture.wait(10);
 }
 
 const ORIGIN = "origin { sessionId pageViewId device browser userAgent ip country city }";
 
 async function viewings(viewer: Member, args = "") {
-  const { viewedClasses } = await askMember(
-    world,
+  const { viewedClasses } = await fetchMember(
+    fixture,
     viewer,
     `viewedClasses${args} {
       totalCount pageInfo { hasNextPage endCursor }
@@ -39,7 +39,7 @@ const sessionsOf = (list: { edges: { node: { playbackSessionId: string } }[] }) 
 describe("viewed classes", () => {
   it("VIEW-PROG-13 ENT-07 API-VIEW-04 a viewing has class, owner, location, status, seconds, session, page view, device, agent, browser, and IP address", async () => {
     const viewer = aMember({ userAgent: FIREFOX, address: "49.36.0.1" });
-    const classId = await world.aClass();
+    const classId = await fixture.aClass();
     const tracking = { sessionId: "session_1", pageViewId: "page-view-7" };
     const playbackSessionId = anId();
     const beat = { classId, playbackSessionId, ...tracking };
@@ -65,13 +65,13 @@ describe("viewed classes", () => {
         city: "unknown",
       },
     });
-    const { rows } = await world.database.pool.query("SELECT member_id FROM viewed_class");
+    const { rows } = await fixture.database.pool.query("SELECT member_id FROM viewed_class");
     expect(rows).toEqual([{ member_id: viewer.memberId }]);
   });
 
   it("malformed or overlong tracking ids are ignored, and progress is still saved", async () => {
     const viewer = aMember();
-    const classId = await world.aClass();
+    const classId = await fixture.aClass();
     const bad = { sessionId: "a b", pageViewId: "x".repeat(65) };
     await dance(viewer, { classId, playbackSessionId: anId(), positionSeconds: 130, ...bad });
     const alone = { pageViewId: "page" };
@@ -88,7 +88,7 @@ describe("viewed classes", () => {
 
   it("consent given during a class adds the session and keeps the first update's address", async () => {
     const viewer = aMember({ address: "8.8.8.8" });
-    const beat = { classId: await world.aClass(), playbackSessionId: anId() };
+    const beat = { classId: await fixture.aClass(), playbackSessionId: anId() };
     await dance(viewer, { ...beat, positionSeconds: 130 });
     const moved = { ...viewer, address: "49.36.0.1" };
     await dance(moved, { ...beat, sequence: 2, positionSeconds: 140, sessionId: "s-1" });
@@ -98,7 +98,7 @@ describe("viewed classes", () => {
 
   it("API-VIEW-02 listViewedClasses: by creation in both orders, by status, page by page, owner only", async () => {
     const viewer = aMember();
-    const classId = await world.aClass();
+    const classId = await fixture.aClass();
     const sessions = Array.from({ length: 5 }, anId);
     for (const [index, playbackSessionId] of sessions.entries()) {
       const positionSeconds = index % 2 === 0 ? 1790 : 400;

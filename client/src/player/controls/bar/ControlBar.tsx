@@ -24,12 +24,12 @@ interface ControlBarProps {
   readonly full: FullPicture;
   readonly panel: TimestampsPanelState;
   readonly log: ActionLog;
-  readonly announce: (sentence: string) => void;
-  readonly onSheet: () => void;
+  readonly announce: (announcement: string) => void;
+  readonly onOpenSheet: () => void;
 }
 
 export function ControlBar(props: ControlBarProps) {
-  const { engine, full, panel, log, announce, onSheet } = props;
+  const { engine, full, panel, log, announce, onOpenSheet } = props;
   const hasCaptions = usePlayerState(engine, (state) => state.hasCaptions);
   const keys = useShortcutKeys(engine);
   return (
@@ -41,7 +41,7 @@ export function ControlBar(props: ControlBarProps) {
         <Time engine={engine} />
         <Grow />
         <Wide>
-          <DanceControls engine={engine} log={log} onSheet={onSheet} />
+          <DanceControls engine={engine} log={log} onOpenSheet={onOpenSheet} />
         </Wide>
         <ControlButton
           label="Captions"
@@ -135,7 +135,7 @@ const Roomy = styled.div`
   }
 `;
 
-const aboveTheLine = css`
+const aboveSeekBar = css`
   position: absolute;
   bottom: 100%;
   left: 0;
@@ -157,11 +157,11 @@ const Clock = styled.span`
   }
   /* Moves above the seek bar to leave the row to the buttons. */
   @container player (max-width: 560px) {
-    ${aboveTheLine}
+    ${aboveSeekBar}
   }
   @container player (max-width: 900px) {
     [data-full] & {
-      ${aboveTheLine}
+      ${aboveSeekBar}
     }
   }
 `;

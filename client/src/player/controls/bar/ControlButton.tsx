@@ -80,7 +80,7 @@ const Key = styled.button<{ $hasWord: boolean; $isValue: boolean }>`
 `;
 
 /** Dance controls below the picture on phones. */
-export const KeyRow = styled.div`
+export const ControlRow = styled.div`
   display: none;
   ${below.shell} {
     display: grid;

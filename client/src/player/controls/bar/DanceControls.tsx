@@ -1,5 +1,5 @@
 import { Repeat } from "lucide-react";
-import { AngleIcon, MirrorIcon, SpeedIcon } from "../../../design/primitives/ownIcons";
+import { AngleIcon, MirrorIcon, SpeedIcon } from "../../../design/primitives/customIcons";
 import type { PlayerEngine } from "../../engine/playerEngine";
 import { useShortcutKeys } from "../../keys/useShortcutKeys";
 import type { ActionLog } from "../../playerActions";
@@ -11,10 +11,10 @@ import { ControlButton } from "./ControlButton";
 interface DanceControlsProps {
   readonly engine: PlayerEngine;
   readonly log: ActionLog;
-  readonly onSheet: () => void;
+  readonly onOpenSheet: () => void;
 }
 
-export function DanceControls({ engine, log, onSheet }: DanceControlsProps) {
+export function DanceControls({ engine, log, onOpenSheet }: DanceControlsProps) {
   const isLooping = usePlayerState(engine, (state) => state.isLooping);
   const speed = usePlayerState(engine, (state) => state.speed);
   const isMirrored = usePlayerState(engine, (state) => state.isMirrored);
@@ -41,7 +41,7 @@ export function DanceControls({ engine, log, onSheet }: DanceControlsProps) {
         shortcut={keys("speed")}
         onPress={(kind) => log(kind, "speed", engine.cycleSpeed())}
       />
-      <PracticeMenu engine={engine} log={log} onSheet={onSheet} />
+      <PracticeMenu engine={engine} log={log} onOpenSheet={onOpenSheet} />
       <ControlButton
         label="Mirror the picture"
         word="Mirror"
@@ -58,7 +58,7 @@ export function DanceControls({ engine, log, onSheet }: DanceControlsProps) {
   );
 }
 
-function AngleButton({ engine, log }: Omit<DanceControlsProps, "onSheet">) {
+function AngleButton({ engine, log }: Omit<DanceControlsProps, "onOpenSheet">) {
   const angle = usePlayerState(engine, (state) => state.angle);
   const keys = useShortcutKeys(engine);
   return (

@@ -13,9 +13,9 @@ interface PictureInPictureButtonProps {
 
 export function PictureInPictureButton({ engine, log, shortcut }: PictureInPictureButtonProps) {
   const { video } = engine;
-  const [isSmall, setIsSmall] = useState(false);
+  const [isActive, setIsActive] = useState(false);
   useEffect(() => {
-    const read = () => setIsSmall(document.pictureInPictureElement === video);
+    const read = () => setIsActive(document.pictureInPictureElement === video);
     video.addEventListener("enterpictureinpicture", read);
     video.addEventListener("leavepictureinpicture", read);
     return () => {
@@ -28,11 +28,11 @@ export function PictureInPictureButton({ engine, log, shortcut }: PictureInPictu
     <ControlButton
       label="Picture in picture"
       icon={<PictureInPicture2 />}
-      isOn={isSmall}
+      isOn={isActive}
       shortcut={shortcut}
       onPress={(kind) => {
         void togglePictureInPicture(video);
-        log(kind, "pictureInPicture", !isSmall);
+        log(kind, "pictureInPicture", !isActive);
       }}
     />
   );

@@ -1,5 +1,5 @@
 import { Pause, Play } from "lucide-react";
-import { Back10Icon, Forward10Icon } from "../../../design/primitives/ownIcons";
+import { Back10Icon, Forward10Icon } from "../../../design/primitives/customIcons";
 import type { PlayerEngine } from "../../engine/playerEngine";
 import { useShortcutKeys } from "../../keys/useShortcutKeys";
 import type { ActionLog } from "../../playerActions";
@@ -10,7 +10,7 @@ interface TransportControlsProps {
   readonly engine: PlayerEngine;
   readonly log: ActionLog;
   /** Announces a sentence to screen readers. */
-  readonly announce: (sentence: string) => void;
+  readonly announce: (announcement: string) => void;
 }
 
 export function TransportControls({ engine, log, announce }: TransportControlsProps) {

@@ -5,7 +5,7 @@ import { clearLoop, type LoopEnd, moveLoopEnd } from "../../engine/loop/ownLoop"
 import type { PlayerEngine } from "../../engine/playerEngine";
 import type { ActionLog } from "../../playerActions";
 import { usePlayerState } from "../../usePlayerState";
-import { spokenTime } from "../seek/seekText";
+import { timeInWords } from "../seek/seekText";
 
 interface LoopHandlesProps {
   readonly engine: PlayerEngine;
@@ -31,15 +31,15 @@ export function LoopHandles({ engine, bar, log }: LoopHandlesProps) {
   return (
     <>
       {end !== null && (
-        <Stretch
+        <LoopRange
           style={{
             left: `${(start / duration) * 100}%`,
             width: `${((end - start) / duration) * 100}%`,
           }}
         />
       )}
-      <Handle {...shared} which="start" at={start} least={0} most={end ?? duration} />
-      {end !== null && <Handle {...shared} which="end" at={end} least={start} most={duration} />}
+      <Handle {...shared} which="start" at={start} min={0} max={end ?? duration} />
+      {end !== null && <Handle {...shared} which="end" at={end} min={start} max={duration} />}
     </>
   );
 }
@@ -47,12 +47,12 @@ export function LoopHandles({ engine, bar, log }: LoopHandlesProps) {
 interface HandleProps extends LoopHandlesProps {
   readonly which: LoopEnd;
   readonly at: number;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly duration: number;
 }
 
-function Handle({ engine, bar, log, which, at, least, most, duration }: HandleProps) {
+function Handle({ engine, bar, log, which, at, min, max, duration }: HandleProps) {
   const drag = (event: PointerEvent) => {
     const box = bar.current?.getBoundingClientRect();
     if (!box || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
@@ -63,10 +63,10 @@ function Handle({ engine, bar, log, which, at, least, most, duration }: HandlePr
       role="slider"
       tabIndex={0}
       aria-label={which === "start" ? "Start of your loop" : "End of your loop"}
-      aria-valuemin={Math.floor(least)}
-      aria-valuemax={Math.ceil(most)}
+      aria-valuemin={Math.floor(min)}
+      aria-valuemax={Math.ceil(max)}
       aria-valuenow={Math.round(at)}
-      aria-valuetext={spokenTime(at)}
+      aria-valuetext={timeInWords(at)}
       $which={which}
       style={{ left: `${(at / duration) * 100}%` }}
       onKeyDown={(event) => moveByKey(event, engine, { which, at })}
@@ -96,7 +96,7 @@ function moveByKey(
   event.stopPropagation();
 }
 
-const Stretch = styled.span`
+const LoopRange = styled.span`
   position: absolute;
   top: 4px;
   height: 21px;

@@ -1,6 +1,6 @@
 import { Repeat } from "lucide-react";
 import styled from "styled-components";
-import { AbLoopIcon } from "../../../design/primitives/ownIcons";
+import { AbLoopIcon } from "../../../design/primitives/customIcons";
 import { art, radius } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 import { ownLoop } from "../../engine/loop/ownLoop";

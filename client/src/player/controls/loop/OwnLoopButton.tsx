@@ -1,4 +1,4 @@
-import { AbLoopIcon } from "../../../design/primitives/ownIcons";
+import { AbLoopIcon } from "../../../design/primitives/customIcons";
 import { stepLoop } from "../../engine/loop/ownLoop";
 import type { PlayerEngine } from "../../engine/playerEngine";
 import type { PlayerState } from "../../engine/playerState";

@@ -35,7 +35,7 @@ export const DropdownTrigger = styled.button`
   }
 `;
 
-export const OpensUpwards = styled.div`
+export const DropUp = styled.div`
   ${above.shell} {
     > div > div {
       top: auto;

@@ -36,12 +36,12 @@ export function PracticeFields({ engine }: { engine: PlayerEngine }) {
       <Goal>
         <RangeInput
           label="Target speed"
-          least={FINE_SPEED.slowest}
-          most={FINE_SPEED.fastest}
+          min={FINE_SPEED.slowest}
+          max={FINE_SPEED.fastest}
           step={FINE_SPEED.step}
           value={goal}
-          says={`${goal} times`}
-          isOff={!raisesSpeed}
+          valueText={`${goal} times`}
+          isDisabled={!raisesSpeed}
           onChange={(speedGoal) => store.set({ speedGoal })}
         />
         <output>{goal}×</output>

@@ -6,9 +6,9 @@ const first = (role: string, name: string | RegExp) =>
   screen.getAllByRole(role, { name })[0] as HTMLElement;
 
 async function openMenu() {
-  const world = await renderStage();
-  await world.user.click(first("button", "Practice"));
-  return { ...world, menu: within(screen.getByRole("group", { name: "Practice" })) };
+  const stage = await renderStage();
+  await stage.user.click(first("button", "Practice"));
+  return { ...stage, menu: within(screen.getByRole("group", { name: "Practice" })) };
 }
 
 describe("the practice menu", () => {

@@ -7,7 +7,7 @@ import { text } from "../../../design/theme/type";
 import type { PlayerEngine } from "../../engine/playerEngine";
 import type { ActionLog } from "../../playerActions";
 import { OwnLoopFields } from "../loop/OwnLoopFields";
-import { DropdownTrigger, OpensUpwards } from "./DropdownTrigger";
+import { DropdownTrigger, DropUp } from "./DropdownTrigger";
 import { PracticeFields } from "./PracticeFields";
 import { SpeedField } from "./SpeedField";
 
@@ -15,12 +15,12 @@ interface PracticeMenuProps {
   readonly engine: PlayerEngine;
   readonly log: ActionLog;
   /** Opens the shortcut sheet, even if its key is switched off. */
-  readonly onSheet: () => void;
+  readonly onOpenSheet: () => void;
 }
 
-export function PracticeMenu({ engine, log, onSheet }: PracticeMenuProps) {
+export function PracticeMenu({ engine, log, onOpenSheet }: PracticeMenuProps) {
   return (
-    <OpensUpwards>
+    <DropUp>
       <Dropdown
         align="end"
         trigger={(attributes) => (
@@ -42,7 +42,7 @@ export function PracticeMenu({ engine, log, onSheet }: PracticeMenuProps) {
               type="button"
               onClick={() => {
                 close();
-                onSheet();
+                onOpenSheet();
               }}
             >
               <Keyboard /> Keyboard shortcuts
@@ -50,7 +50,7 @@ export function PracticeMenu({ engine, log, onSheet }: PracticeMenuProps) {
           </Groups>
         )}
       </Dropdown>
-    </OpensUpwards>
+    </DropUp>
   );
 }
 

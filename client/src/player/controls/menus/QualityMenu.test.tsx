@@ -2,11 +2,11 @@ import { act, screen, within } from "@testing-library/react";
 import { renderStage } from "../../testing/renderStage";
 
 async function openMenu() {
-  const world = await renderStage();
+  const stage = await renderStage();
   const levels = [360, 720].map((height, index) => ({ index, height, bitrate: height * 1_000 }));
-  act(() => world.engine.store.set({ levels, volume: 50 }));
-  await world.user.click(screen.getByRole("button", { name: "Quality" }));
-  return { ...world, menu: within(screen.getByRole("menu", { name: "Quality" })) };
+  act(() => stage.engine.store.set({ levels, volume: 50 }));
+  await stage.user.click(screen.getByRole("button", { name: "Quality" }));
+  return { ...stage, menu: within(screen.getByRole("menu", { name: "Quality" })) };
 }
 
 describe("the quality menu", () => {

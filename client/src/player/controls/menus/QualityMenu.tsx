@@ -7,7 +7,7 @@ import type { PlayerEngine } from "../../engine/playerEngine";
 import { type Quality, type QualityLevel, SAVER_HEIGHT } from "../../engine/stream/quality";
 import type { ActionLog } from "../../playerActions";
 import { usePlayerState } from "../../usePlayerState";
-import { DropdownTrigger, OpensUpwards } from "./DropdownTrigger";
+import { DropdownTrigger, DropUp } from "./DropdownTrigger";
 
 interface QualityMenuProps {
   readonly engine: PlayerEngine;
@@ -26,7 +26,7 @@ export function QualityMenu({ engine, log }: QualityMenuProps) {
   const shown = usePlayerState(engine, (state) => state.shownLevel);
   if (levels.length === 0) return null;
   return (
-    <OpensUpwards>
+    <DropUp>
       <Dropdown
         align="end"
         trigger={(attributes) => (
@@ -56,7 +56,7 @@ export function QualityMenu({ engine, log }: QualityMenuProps) {
           </div>
         )}
       </Dropdown>
-    </OpensUpwards>
+    </DropUp>
   );
 }
 

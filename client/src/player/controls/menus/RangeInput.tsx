@@ -3,33 +3,33 @@ import { color } from "../../../design/theme/theme";
 
 interface RangeInputProps {
   readonly label: string;
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   readonly step: number;
   readonly value: number;
   /** Value for screen readers. */
-  readonly says: string;
-  readonly isOff?: boolean;
+  readonly valueText: string;
+  readonly isDisabled?: boolean;
   readonly onChange: (value: number) => void;
   /** Called when the pointer is released. */
-  readonly onDone?: () => void;
+  readonly onCommit?: () => void;
 }
 
 export function RangeInput(props: RangeInputProps) {
-  const share = ((props.value - props.least) / (props.most - props.least)) * 100;
+  const share = ((props.value - props.min) / (props.max - props.min)) * 100;
   return (
     <Input
       type="range"
       aria-label={props.label}
-      aria-valuetext={props.says}
-      min={props.least}
-      max={props.most}
+      aria-valuetext={props.valueText}
+      min={props.min}
+      max={props.max}
       step={props.step}
       value={props.value}
-      disabled={props.isOff}
+      disabled={props.isDisabled}
       style={{ backgroundSize: `${share}% 100%` }}
       onChange={(event) => props.onChange(event.currentTarget.valueAsNumber)}
-      onPointerUp={props.onDone}
+      onPointerUp={props.onCommit}
     />
   );
 }

@@ -26,13 +26,13 @@ export function SpeedField({ engine, log }: SpeedFieldProps) {
       </IconButton>
       <RangeInput
         label="Speed"
-        least={FINE_SPEED.slowest}
-        most={FINE_SPEED.fastest}
+        min={FINE_SPEED.slowest}
+        max={FINE_SPEED.fastest}
         step={FINE_SPEED.step}
         value={speed}
-        says={`${speed} times`}
+        valueText={`${speed} times`}
         onChange={(wanted) => engine.setSpeed(wanted)}
-        onDone={() => log("sliderClick", "fine-speed", engine.store.get().speed)}
+        onCommit={() => log("sliderClick", "fine-speed", engine.store.get().speed)}
       />
       <IconButton label="Faster" onClick={() => change(FINE_SPEED.step)}>
         <Plus />

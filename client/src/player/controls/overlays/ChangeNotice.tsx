@@ -9,26 +9,26 @@ import { changeText } from "./changeText";
 const SHOWN_MS = 1_200;
 
 export function ChangeNotice({ engine }: { engine: PlayerEngine }) {
-  const { words, isShown } = useChangeText(engine);
+  const { message, isShown } = useChangeText(engine);
   return (
     <Pill role="status" $isShown={isShown}>
-      {words}
+      {message}
     </Pill>
   );
 }
 
 function useChangeText(engine: PlayerEngine) {
-  const [words, setWords] = useState("");
+  const [message, setMessage] = useState("");
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     let before = engine.store.get();
     let timer: ReturnType<typeof setTimeout>;
     const end = engine.store.subscribe(() => {
       const now = engine.store.get();
-      const said = changeText(before, now);
+      const changed = changeText(before, now);
       before = now;
-      if (said === null) return;
-      setWords(said);
+      if (changed === null) return;
+      setMessage(changed);
       setIsShown(true);
       clearTimeout(timer);
       timer = setTimeout(() => setIsShown(false), SHOWN_MS);
@@ -38,7 +38,7 @@ function useChangeText(engine: PlayerEngine) {
       clearTimeout(timer);
     };
   }, [engine]);
-  return { words, isShown };
+  return { message, isShown };
 }
 
 const Pill = styled.div<{ $isShown: boolean }>`

@@ -1,5 +1,5 @@
 import styled, { keyframes } from "styled-components";
-import { calm } from "../../../design/theme/breakpoints";
+import { reducedMotion } from "../../../design/theme/breakpoints";
 import { art, font, motion } from "../../../design/theme/theme";
 import type { PlayerEngine } from "../../engine/playerEngine";
 import { usePlayerState } from "../../usePlayerState";
@@ -28,7 +28,7 @@ const Veil = styled.div`
     font: 800 clamp(120px, 22cqw, 240px) / 1 ${font.display};
     animation: ${land} ${motion.quarter} ${motion.hit};
   }
-  ${calm} {
+  ${reducedMotion} {
     b {
       animation: none;
     }

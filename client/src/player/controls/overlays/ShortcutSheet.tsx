@@ -3,7 +3,7 @@ import { Modal } from "../../../design/feedback/Modal";
 import { Checkbox } from "../../../design/form/Checkbox";
 import { below } from "../../../design/theme/breakpoints";
 import { color, radius } from "../../../design/theme/theme";
-import { shownKeys } from "../../engine/keys/keyboard";
+import { displayKeys } from "../../engine/keys/keyboard";
 import { shortcuts } from "../../engine/keys/shortcuts";
 import type { PlayerEngine } from "../../engine/playerEngine";
 import { usePlayerState } from "../../usePlayerState";
@@ -18,12 +18,12 @@ export function ShortcutSheet({ engine, onClose }: ShortcutSheetProps) {
   return (
     <Modal title="Keyboard shortcuts" flow="Player" onClose={onClose}>
       <List>
-        {shortcuts.map(({ name, says }) => (
+        {shortcuts.map(({ name, label }) => (
           <div key={name}>
             <dt>
-              <kbd>{shownKeys(name)}</kbd>
+              <kbd>{displayKeys(name)}</kbd>
             </dt>
-            <dd>{says}</dd>
+            <dd>{label}</dd>
           </div>
         ))}
       </List>

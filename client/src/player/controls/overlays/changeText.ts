@@ -7,8 +7,8 @@ export function changeText(before: PlayerState, now: PlayerState): string | null
   if (now.speed !== before.speed) return `Speed ${now.speed}×`;
   if (now.isMirrored !== before.isMirrored) return now.isMirrored ? "Mirrored" : "Not mirrored";
   if (now.angle !== before.angle) return now.angle === "back" ? "Back angle" : "Front angle";
-  if (now.hasCaptions !== before.hasCaptions) return `Captions ${switched(now.hasCaptions)}`;
-  if (now.isLooping !== before.isLooping) return `Loop ${switched(now.isLooping)}`;
+  if (now.hasCaptions !== before.hasCaptions) return `Captions ${onOrOff(now.hasCaptions)}`;
+  if (now.isLooping !== before.isLooping) return `Loop ${onOrOff(now.isLooping)}`;
   if (now.volume !== before.volume) return now.volume === 0 ? "Muted" : `Volume ${now.volume}`;
   return loopText(before, now);
 }
@@ -24,4 +24,4 @@ function loopText(before: PlayerState, now: PlayerState): string | null {
   return `Loop from ${clockText(now.loopStartSeconds)}`;
 }
 
-const switched = (isOn: boolean): string => (isOn ? "on" : "off");
+const onOrOff = (isOn: boolean): string => (isOn ? "on" : "off");

@@ -17,12 +17,12 @@ afterEach(() => {
 });
 
 async function withLoop() {
-  const world = await renderStage();
-  world.advanceTo(60);
-  act(() => markLoop(world.engine, "start"));
-  world.advanceTo(90);
-  act(() => markLoop(world.engine, "end"));
-  return { ...world, ends: () => loopOf(world.engine.store.get()) };
+  const stage = await renderStage();
+  stage.advanceTo(60);
+  act(() => markLoop(stage.engine, "start"));
+  stage.advanceTo(90);
+  act(() => markLoop(stage.engine, "end"));
+  return { ...stage, ends: () => loopOf(stage.engine.store.get()) };
 }
 
 const loopOf = (state: { loopStartSeconds: number | null; loopEndSeconds: number | null }) => [
@@ -55,10 +55,10 @@ describe("the slider", () => {
 
   it("is divided at the entries and shows every buffered range", async () => {
     const { load, leave } = await renderStage();
-    const pieces = () => [...bar().querySelectorAll("i")];
-    expect(pieces().map((piece) => piece.style.flexGrow)).toEqual(["100", "30", "170"]);
+    const segments = () => [...bar().querySelectorAll("i")];
+    expect(segments().map((piece) => piece.style.flexGrow)).toEqual(["100", "30", "170"]);
     load([0, 25], [50, 115]);
-    const loaded = pieces().map((piece) =>
+    const loaded = segments().map((piece) =>
       [...piece.querySelectorAll("b")].map(({ style }) =>
         [style.left, style.width].join(" ").trim(),
       ),

@@ -7,8 +7,8 @@ import { usePlayerState } from "../../usePlayerState";
 import { LoopHandles } from "../loop/LoopHandles";
 import { SeekPreview } from "./SeekPreview";
 import { SeekTrack } from "./SeekTrack";
-import { spokenTime } from "./seekText";
-import { useHoverShare } from "./useHoverShare";
+import { timeInWords } from "./seekText";
+import { useHoverFraction } from "./useHoverFraction";
 
 interface SeekBarProps {
   readonly engine: PlayerEngine;
@@ -28,7 +28,7 @@ export function SeekBar({ engine, log }: SeekBarProps) {
   const position = usePlayerState(engine, (state) => Math.round(state.positionSeconds * 4) / 4);
   const duration = usePlayerState(engine, (state) => state.durationSeconds);
   const bar = useRef<HTMLDivElement>(null);
-  const hover = useHoverShare(bar);
+  const hover = useHoverFraction(bar);
   const seekTo = (event: PointerEvent) => {
     const box = bar.current?.getBoundingClientRect();
     if (box) engine.seek(((event.clientX - box.left) / box.width) * duration);
@@ -43,7 +43,7 @@ export function SeekBar({ engine, log }: SeekBarProps) {
         aria-valuemin={0}
         aria-valuemax={Math.floor(duration)}
         aria-valuenow={Math.floor(position)}
-        aria-valuetext={`${spokenTime(position)} of ${spokenTime(duration)}`}
+        aria-valuetext={`${timeInWords(position)} of ${timeInWords(duration)}`}
         onKeyDown={(event) => seekByKey(event, engine)}
         onPointerDown={(event) => {
           if (event.button !== 0) return;
@@ -61,7 +61,7 @@ export function SeekBar({ engine, log }: SeekBarProps) {
         <Knob style={{ left: `${duration > 0 ? (position / duration) * 100 : 0}%` }} />
       </Bar>
       <LoopHandles engine={engine} bar={bar} log={log} />
-      {hover.share !== null && <SeekPreview engine={engine} share={hover.share} />}
+      {hover.fraction !== null && <SeekPreview engine={engine} fraction={hover.fraction} />}
     </Box>
   );
 }

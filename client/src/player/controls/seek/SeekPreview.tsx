@@ -11,16 +11,16 @@ import { useThumbnails } from "./useThumbnails";
 interface SeekPreviewProps {
   readonly engine: PlayerEngine;
   /** Pointer position on the bar, from 0 to 1. */
-  readonly share: number;
+  readonly fraction: number;
 }
 
-export function SeekPreview({ engine, share }: SeekPreviewProps) {
+export function SeekPreview({ engine, fraction }: SeekPreviewProps) {
   const duration = usePlayerState(engine, (state) => state.durationSeconds);
-  const second = share * duration;
+  const second = fraction * duration;
   const picture = useThumbnails(engine.parts)(second);
   const entry = currentEntry(engine.sections, second);
   return (
-    <Card aria-hidden="true" style={{ left: `clamp(84px, ${share * 100}%, 100% - 84px)` }}>
+    <Card aria-hidden="true" style={{ left: `clamp(84px, ${fraction * 100}%, 100% - 84px)` }}>
       {picture && <Picture $tile={picture} />}
       {entry && <b>{entry.title}</b>}
       <time>{clockText(second)}</time>

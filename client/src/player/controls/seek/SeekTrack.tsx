@@ -13,26 +13,29 @@ interface SeekTrackProps {
 export function SeekTrack({ engine, position }: SeekTrackProps) {
   const duration = usePlayerState(engine, (state) => state.durationSeconds);
   const loaded = usePlayerState(engine, (state) => state.bufferedRanges);
-  const pieces = useMemo(() => piecesOf(engine.sections, duration), [engine, duration]);
+  const segments = useMemo(() => segmentsOf(engine.sections, duration), [engine, duration]);
   return (
     <Track>
-      {pieces.map((piece) => (
-        <Piece key={piece.startSeconds} style={{ flexGrow: piece.endSeconds - piece.startSeconds }}>
+      {segments.map((segment) => (
+        <Segment
+          key={segment.startSeconds}
+          style={{ flexGrow: segment.endSeconds - segment.startSeconds }}
+        >
           {loaded.map((range) => {
-            const from = shareIn(piece, range.startSeconds);
-            const width = shareIn(piece, range.endSeconds) - from;
+            const from = fractionIn(segment, range.startSeconds);
+            const width = fractionIn(segment, range.endSeconds) - from;
             if (width <= 0) return null;
             const style = { left: `${from * 100}%`, width: `${width * 100}%` };
             return <Loaded key={range.startSeconds} style={style} />;
           })}
-          <Played style={{ scale: `${shareIn(piece, position)} 1` }} />
-        </Piece>
+          <Played style={{ scale: `${fractionIn(segment, position)} 1` }} />
+        </Segment>
       ))}
     </Track>
   );
 }
 
-function piecesOf(sections: readonly Section[], duration: number): Span[] {
+function segmentsOf(sections: readonly Section[], duration: number): Span[] {
   const starts = sections.flatMap(({ entries }) => entries.map(({ seconds }) => seconds));
   const cuts = [...new Set([0, ...starts])].filter((cut) => cut < duration);
   return cuts.map((startSeconds, index) => ({
@@ -41,7 +44,7 @@ function piecesOf(sections: readonly Section[], duration: number): Span[] {
   }));
 }
 
-const shareIn = ({ startSeconds, endSeconds }: Span, second: number): number =>
+const fractionIn = ({ startSeconds, endSeconds }: Span, second: number): number =>
   Math.min(1, Math.max(0, (second - startSeconds) / (endSeconds - startSeconds || 1)));
 
 const Track = styled.div`
@@ -52,7 +55,7 @@ const Track = styled.div`
   gap: 3px;
 `;
 
-const Piece = styled.i`
+const Segment = styled.i`
   position: relative;
   flex: 1 1 0;
   overflow: hidden;

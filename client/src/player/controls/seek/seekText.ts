@@ -10,13 +10,13 @@ export function clockText(totalSeconds: number): string {
 }
 
 /** Formats seconds in words for screen readers, omitting zero units. */
-export function spokenTime(totalSeconds: number): string {
+export function timeInWords(totalSeconds: number): string {
   const whole = Math.max(0, Math.floor(totalSeconds));
   const hours = Math.floor(whole / 3600);
   const minutes = Math.floor((whole % 3600) / 60);
   const words = [count(hours, "hour"), count(minutes, "minute"), count(whole % 60, "second")];
-  const told = words.filter((word) => !word.startsWith("0 "));
-  return told.length > 0 ? told.join(" ") : "0 seconds";
+  const nonZero = words.filter((word) => !word.startsWith("0 "));
+  return nonZero.length > 0 ? nonZero.join(" ") : "0 seconds";
 }
 
 const count = (amount: number, unit: string): string =>

@@ -6,20 +6,20 @@ import { readThumbnails, type Thumbnail, thumbnailAt } from "../../engine/film/t
 export function useThumbnails(parts: readonly FilmPart[]): (second: number) => Thumbnail | null {
   const [thumbnails, setThumbnails] = useState<readonly Thumbnail[]>([]);
   useEffect(() => {
-    let isWanted = true;
-    void loadThumbnails(parts).then((loaded) => isWanted && setThumbnails(loaded));
+    let isCurrent = true;
+    void loadThumbnails(parts).then((loaded) => isCurrent && setThumbnails(loaded));
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [parts]);
   return (second) => thumbnailAt(thumbnails, second);
 }
 
-const remembered = new WeakMap<readonly FilmPart[], Promise<readonly Thumbnail[]>>();
+const cache = new WeakMap<readonly FilmPart[], Promise<readonly Thumbnail[]>>();
 
 function loadThumbnails(parts: readonly FilmPart[]): Promise<readonly Thumbnail[]> {
-  const known = remembered.get(parts) ?? readThumbnails(parts, fetchText);
-  remembered.set(parts, known);
+  const known = cache.get(parts) ?? readThumbnails(parts, fetchText);
+  cache.set(parts, known);
   return known;
 }
 

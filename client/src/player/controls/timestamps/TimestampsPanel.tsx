@@ -18,7 +18,7 @@ import type { ActionLog } from "../../playerActions";
 import { usePlayerState } from "../../usePlayerState";
 import { type PressKind, pressKind } from "../bar/ControlButton";
 import { clockText } from "../seek/seekText";
-import { useFollowedEntry } from "./useFollowedEntry";
+import { useFollowCurrentEntry } from "./useFollowCurrentEntry";
 
 interface TimestampsPanelProps {
   readonly engine: PlayerEngine;
@@ -35,7 +35,7 @@ export function TimestampsPanel({ engine, isOpen, onToggle, log }: TimestampsPan
   const entries = engine.sections.flatMap((section) => section.entries);
   const index = entries.findIndex((entry) => entry.seconds === current);
   const panel = useRef<HTMLElement>(null);
-  useFollowedEntry(panel, current, isOpen);
+  useFollowCurrentEntry(panel, current, isOpen);
   const toggle = (event: MouseEvent) => onToggle(pressKind(event));
   return (
     <Panel ref={panel} aria-label="Timestamps" $isOpen={isOpen}>

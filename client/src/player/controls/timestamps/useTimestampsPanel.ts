@@ -6,9 +6,9 @@ export interface TimestampsPanelState {
   readonly hasTimestamps: boolean;
   readonly isOpen: boolean;
   /** On a full screen, a closed panel takes no space. */
-  readonly isOnPage: boolean;
+  readonly isRendered: boolean;
   /** Open on top of the picture. */
-  readonly isOver: boolean;
+  readonly isOverlay: boolean;
   readonly toggle: (kind: ActionType) => void;
 }
 
@@ -18,21 +18,21 @@ export function useTimestampsPanel(
   isFull: boolean,
   log: ActionLog,
 ): TimestampsPanelState {
-  const [isOpenBeside, setIsOpenBeside] = useState(() => window.innerWidth > 790);
-  const [isOpenOver, setIsOpenOver] = useState(false);
+  const [isSidebarOpen, setIsSidebarOpen] = useState(() => window.innerWidth > 790);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   useEffect(() => {
-    if (!isFull) setIsOpenOver(false);
+    if (!isFull) setIsDrawerOpen(false);
   }, [isFull]);
   const hasTimestamps = engine.sections.length > 0;
-  const isOpen = isFull ? isOpenOver : isOpenBeside;
+  const isOpen = isFull ? isDrawerOpen : isSidebarOpen;
   return {
     hasTimestamps,
     isOpen,
-    isOver: isFull && isOpen,
-    isOnPage: hasTimestamps && (isOpen || !isFull),
+    isOverlay: isFull && isOpen,
+    isRendered: hasTimestamps && (isOpen || !isFull),
     toggle: (kind) => {
-      if (isFull) setIsOpenOver(!isOpen);
-      else setIsOpenBeside(!isOpen);
+      if (isFull) setIsDrawerOpen(!isOpen);
+      else setIsSidebarOpen(!isOpen);
       log(kind, "timestamps", !isOpen);
     },
   };

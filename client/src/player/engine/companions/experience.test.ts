@@ -1,21 +1,21 @@
 import { FakeVideo } from "../testing/fakeVideo";
-import { openEngine, settle } from "../testing/openEngine";
+import { flushMicrotasks, openEngine } from "../testing/openEngine";
 import { type Experience, measureExperience } from "./experience";
 
 /** Opens a film with a fake clock and records its measurements. */
-async function watched() {
+async function openMeasured() {
   let clock = 0;
   const page = new EventTarget();
-  const told: string[] = [];
+  const events: string[] = [];
   const results: Experience[] = [];
-  const event = (name: string) => {
-    told.push(`${name} begins at ${clock}`);
-    return () => void told.push(`${name} ends at ${clock}`);
+  const recordSpan = (name: string) => {
+    events.push(`${name} begins at ${clock}`);
+    return () => void events.push(`${name} ends at ${clock}`);
   };
   const companion = measureExperience(
     {
-      onStartup: () => event("startup"),
-      onRebuffer: () => event("rebuffer"),
+      onStartup: () => recordSpan("startup"),
+      onRebuffer: () => recordSpan("rebuffer"),
       onEnd: (experience) => results.push(experience),
     },
     { now: () => clock * 1_000, page: page as unknown as Window },
@@ -29,12 +29,21 @@ async function watched() {
     clock = second;
     video.dispatchEvent(new Event(happens));
   };
-  return { ...opened, engine, video, page, told, results, at, wait: (to: number) => (clock = to) };
+  return {
+    ...opened,
+    engine,
+    video,
+    page,
+    events,
+    results,
+    at,
+    wait: (to: number) => (clock = to),
+  };
 }
 
 describe("playback quality", () => {
   it("measures the startup, each stall, and the played time", async () => {
-    const { engine, told, results, at, wait } = await watched();
+    const { engine, events, results, at, wait } = await openMeasured();
     at(0.8, "playing");
     at(10.8, "waiting");
     at(12.8, "playing");
@@ -42,7 +51,7 @@ describe("playback quality", () => {
     at(21.3, "playing");
     wait(30);
     engine.destroy();
-    expect(told).toEqual([
+    expect(events).toEqual([
       "startup begins at 0",
       "startup ends at 0.8",
       "rebuffer begins at 10.8",
@@ -57,21 +66,21 @@ describe("playback quality", () => {
   });
 
   it("does not count seeks and angle switches as stalls", async () => {
-    const { engine, results, at } = await watched();
+    const { engine, results, at } = await openMeasured();
     at(1, "playing");
     at(5, "seeking");
     at(5, "waiting");
     at(6, "playing");
     engine.setAngle("back");
     at(7, "waiting");
-    await settle();
+    await flushMicrotasks();
     at(8, "playing");
     engine.destroy();
     expect(results).toMatchObject([{ rebufferCount: 0, seeks: 1 }]);
   });
 
   it("weights the bitrate by play time", async () => {
-    const { engine, results, at, stream, wait } = await watched();
+    const { engine, results, at, stream, wait } = await openMeasured();
     at(1, "playing");
     stream().onLevel({ index: 0, height: 180, bitrate: 100_000 });
     wait(11);
@@ -82,7 +91,7 @@ describe("playback quality", () => {
   });
 
   it("counts a failed film once, including its retries", async () => {
-    const { engine, results, at, stream } = await watched();
+    const { engine, results, at, stream } = await openMeasured();
     at(1, "playing");
     stream().onTrouble("reconnecting");
     stream().onTrouble("broken");
@@ -91,7 +100,7 @@ describe("playback quality", () => {
   });
 
   it("is reported once when the page closes", async () => {
-    const { engine, page, results, at } = await watched();
+    const { engine, page, results, at } = await openMeasured();
     at(1, "playing");
     page.dispatchEvent(new Event("pagehide"));
     engine.destroy();
@@ -99,7 +108,7 @@ describe("playback quality", () => {
   });
 
   it("has no startup time if no frame was shown", async () => {
-    const { engine, results } = await watched();
+    const { engine, results } = await openMeasured();
     engine.destroy();
     expect(results).toMatchObject([{ startupSeconds: null, meanBitrate: null, playedSeconds: 0 }]);
   });

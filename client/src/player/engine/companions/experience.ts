@@ -1,6 +1,6 @@
 import type { Companion, Player } from "../player";
 import type { PlayerState } from "../playerState";
-import { isOver } from "../stream/streamTrouble";
+import { isFatal } from "../stream/streamTrouble";
 
 export interface Experience {
   /** Seconds from opening the player to the first moving picture. Null if none was shown. */
@@ -36,24 +36,24 @@ export function measureExperience(listener: ExperienceListener, { now, page }: C
   return (player) => {
     const measure = new ExperienceMeter(player, listener, now);
     const end = () => measure.end();
-    const ends = [
-      player.store.subscribe(() => measure.look()),
+    const cleanups = [
+      player.store.subscribe(() => measure.update()),
       listen(player.video, "playing", () => measure.started()),
-      listen(player.video, "seeking", () => measure.sought()),
+      listen(player.video, "seeking", () => measure.seeked()),
       listen(page, "pagehide", end),
       end,
     ];
     return () => {
-      for (const one of ends) one();
+      for (const one of cleanups) one();
     };
   };
 }
 
-type Heard = Pick<EventTarget, "addEventListener" | "removeEventListener">;
+type ListenTarget = Pick<EventTarget, "addEventListener" | "removeEventListener">;
 
-function listen(target: Heard, event: string, react: () => void): () => void {
-  target.addEventListener(event, react);
-  return () => target.removeEventListener(event, react);
+function listen(target: ListenTarget, event: string, handler: () => void): () => void {
+  target.addEventListener(event, handler);
+  return () => target.removeEventListener(event, handler);
 }
 
 class ExperienceMeter {
@@ -74,14 +74,14 @@ class ExperienceMeter {
   #isSeeking = false;
   #hasEnded = false;
   #before: PlayerState;
-  #seenAt: number;
+  #countedAt: number;
 
   constructor(player: Player, listener: ExperienceListener, now: () => number) {
     this.#player = player;
     this.#listener = listener;
     this.#now = now;
     this.#openedAt = now();
-    this.#seenAt = this.#openedAt;
+    this.#countedAt = this.#openedAt;
     this.#before = player.store.get();
     this.#endStartup = listener.onStartup();
   }
@@ -94,17 +94,17 @@ class ExperienceMeter {
     this.#endStartup = null;
   }
 
-  sought(): void {
+  seeked(): void {
     if (this.#endStartup) return;
     this.#seeks += 1;
     this.#isSeeking = true;
     this.#endStall();
   }
 
-  look(): void {
+  update(): void {
     this.#count();
     const state = this.#player.store.get();
-    if (isOver(state.trouble) && !isOver(this.#before.trouble)) this.#fatalErrors += 1;
+    if (isFatal(state.trouble) && !isFatal(this.#before.trouble)) this.#fatalErrors += 1;
     if (this.#isStalled(state)) this.#beginStall();
     else this.#endStall();
     this.#before = state;
@@ -138,14 +138,14 @@ class ExperienceMeter {
 
   /** Adds the time since the last call to the counters of the previous state. */
   #count(): void {
-    const passed = this.#now() - this.#seenAt;
-    this.#seenAt += passed;
+    const elapsed = this.#now() - this.#countedAt;
+    this.#countedAt += elapsed;
     const { isPlaying, isBuffering, shownLevel } = this.#before;
     if (!isPlaying || isBuffering) return;
-    this.#playedMs += passed;
+    this.#playedMs += elapsed;
     if (!shownLevel) return;
-    this.#ratedMs += passed;
-    this.#bits += shownLevel.bitrate * passed;
+    this.#ratedMs += elapsed;
+    this.#bits += shownLevel.bitrate * elapsed;
   }
 
   #experience(): Experience {

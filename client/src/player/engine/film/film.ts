@@ -8,7 +8,7 @@ export interface FilmPart {
   readonly spriteUrl: string | null;
 }
 
-export interface FilmPlace {
+export interface PartPosition {
   readonly part: number;
   readonly second: number;
 }
@@ -18,7 +18,7 @@ export function filmDuration(parts: readonly FilmPart[]): number {
 }
 
 /** Maps class time to a part. Beyond the end, returns the end of the last part. */
-export function placeAt(parts: readonly FilmPart[], positionSeconds: number): FilmPlace {
+export function toPartPosition(parts: readonly FilmPart[], positionSeconds: number): PartPosition {
   let rest = Math.max(0, positionSeconds);
   for (const [part, { durationSeconds }] of parts.entries()) {
     if (rest < durationSeconds) return { part, second: rest };
@@ -29,7 +29,10 @@ export function placeAt(parts: readonly FilmPart[], positionSeconds: number): Fi
 }
 
 /** Maps a place in a part to class time. */
-export function positionAt(parts: readonly FilmPart[], { part, second }: FilmPlace): number {
+export function toClassPosition(
+  parts: readonly FilmPart[],
+  { part, second }: PartPosition,
+): number {
   return filmDuration(parts.slice(0, part)) + second;
 }
 

@@ -2,8 +2,8 @@ import type { PlayerState } from "../playerState";
 import type { Store } from "../store";
 import type { Quality, QualityLevel } from "../stream/quality";
 import type { OpenStream, Stream, StreamRequest } from "../stream/stream";
-import { isOver, type StreamTrouble } from "../stream/streamTrouble";
-import { type FilmPart, filmDuration, placeAt, positionAt, withDuration } from "./film";
+import { isFatal, type StreamTrouble } from "../stream/streamTrouble";
+import { type FilmPart, filmDuration, toClassPosition, toPartPosition, withDuration } from "./film";
 
 interface Film {
   readonly parts: readonly FilmPart[];
@@ -11,7 +11,7 @@ interface Film {
 }
 
 /** Difference in seconds from the catalog's length that is logged. */
-const TOLD_SECONDS = 2;
+const LOGGED_DIFFERENCE_SECONDS = 2;
 /** Smaller differences in seconds are ignored, so that page and player show the same length. */
 const SAME_LENGTH_SECONDS = 0.5;
 
@@ -36,18 +36,18 @@ export class Projector {
   /** While a stream opens, the element still has the time of the previous one. */
   position(): number {
     const { phase, positionSeconds } = this.#store.get();
-    return phase === "ready" ? this.at(this.#video.currentTime) : positionSeconds;
+    return phase === "ready" ? this.toClassTime(this.#video.currentTime) : positionSeconds;
   }
 
   /** Maps a second of the current part to class time. */
-  at(second: number): number {
-    return positionAt(this.#parts, { part: this.#part, second });
+  toClassTime(second: number): number {
+    return toClassPosition(this.#parts, { part: this.#part, second });
   }
 
   /** Returns null in the last part. */
   nextPartSeconds(): number | null {
     const part = this.#part + 1;
-    return part < this.#parts.length ? positionAt(this.#parts, { part, second: 0 }) : null;
+    return part < this.#parts.length ? toClassPosition(this.#parts, { part, second: 0 }) : null;
   }
 
   captionsUrl(): string | null {
@@ -56,7 +56,7 @@ export class Projector {
 
   /** Seeks within the current part. Returns false if the position is in another part. */
   moveTo(positionSeconds: number): boolean {
-    const { part, second } = placeAt(this.#parts, positionSeconds);
+    const { part, second } = toPartPosition(this.#parts, positionSeconds);
     if (part !== this.#part) return false;
     this.#video.currentTime = second;
     return true;
@@ -66,7 +66,7 @@ export class Projector {
   async open(positionSeconds: number): Promise<boolean> {
     this.#opening += 1;
     const opening = this.#opening;
-    const { part, second } = placeAt(this.#parts, positionSeconds);
+    const { part, second } = toPartPosition(this.#parts, positionSeconds);
     const source = this.#parts[part];
     // Set before the old stream is destroyed, so that the last frame can still be captured.
     this.#store.set({
@@ -89,7 +89,7 @@ export class Projector {
       return false;
     }
     if (stream === "unreachable") {
-      this.#tell("broken");
+      this.#setTrouble("broken");
       return false;
     }
     this.#stream = stream;
@@ -113,24 +113,24 @@ export class Projector {
     const events = {
       onLevels: (levels: readonly QualityLevel[]) => this.#store.set({ levels }),
       onLevel: (shownLevel: QualityLevel) => this.#store.set({ shownLevel }),
-      onDuration: (seconds: number) => this.#measure(part, seconds),
-      onTrouble: (trouble: StreamTrouble | null) => this.#tell(trouble),
+      onDuration: (seconds: number) => this.#correctDuration(part, seconds),
+      onTrouble: (trouble: StreamTrouble | null) => this.#setTrouble(trouble),
     };
     return this.#film.openStream(this.#video, request, events).catch(() => "unreachable" as const);
   }
 
-  #tell(trouble: StreamTrouble | null): void {
+  #setTrouble(trouble: StreamTrouble | null): void {
     this.#store.set(
-      isOver(trouble)
+      isFatal(trouble)
         ? { trouble, phase: "failed", isPlaying: false, isBuffering: false }
         : { trouble },
     );
   }
 
   /** The stream's duration takes precedence over the catalog's length. */
-  #measure(part: number, seconds: number): void {
+  #correctDuration(part: number, seconds: number): void {
     const planned = this.#parts[part]?.durationSeconds ?? seconds;
-    if (Math.abs(seconds - planned) > TOLD_SECONDS) {
+    if (Math.abs(seconds - planned) > LOGGED_DIFFERENCE_SECONDS) {
       console.warn(`player: part ${part + 1} is ${seconds} s long; the catalog says ${planned} s`);
     }
     if (Math.abs(seconds - planned) < SAME_LENGTH_SECONDS) return;

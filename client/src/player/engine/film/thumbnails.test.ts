@@ -1,4 +1,4 @@
-import { aPart } from "../testing/openEngine";
+import { samplePart } from "../testing/openEngine";
 import { readThumbnails, thumbnailAt } from "./thumbnails";
 
 const list = (file: string) => `WEBVTT
@@ -12,7 +12,10 @@ film/${file}#xywh=160,0,160,90
 
 describe("preview pictures", () => {
   it("are placed in class time, each in the sprite sheet of its part", async () => {
-    const parts = [aPart("one", 60), { ...aPart("two", 40), spriteUrl: "/media/two/list.vtt" }];
+    const parts = [
+      samplePart("one", 60),
+      { ...samplePart("two", 40), spriteUrl: "/media/two/list.vtt" },
+    ];
     const texts: Record<string, string> = {
       "one/sprite.vtt": list("one.jpg"),
       "/media/two/list.vtt": list("two.jpg"),
@@ -24,7 +27,7 @@ describe("preview pictures", () => {
   });
 
   it("are missing for a part whose list is absent or fails to load", async () => {
-    const parts = [{ ...aPart("one", 60), spriteUrl: null }, aPart("two", 40)];
+    const parts = [{ ...samplePart("one", 60), spriteUrl: null }, samplePart("two", 40)];
     const all = await readThumbnails(parts, () => Promise.reject(new Error("404")));
     expect([all, thumbnailAt(all, 5)]).toEqual([[], null]);
   });

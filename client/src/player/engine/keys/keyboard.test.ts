@@ -1,5 +1,5 @@
 import { openEngine } from "../testing/openEngine";
-import { ariaKeys, shortcutFor, shownKeys } from "./keyboard";
+import { ariaKeys, displayKeys, shortcutFor } from "./keyboard";
 import { shortcuts } from "./shortcuts";
 
 const everything = { hasSingleKeys: true };
@@ -63,12 +63,12 @@ describe("keys", () => {
   });
 
   it("are listed for the sheet and for screen readers from the same table", () => {
-    expect([shownKeys("play"), shownKeys("back"), shownKeys("tenth"), shownKeys("angle")]).toEqual([
-      "Space or K",
-      "J or ←",
-      "0 to 9",
-      "G",
-    ]);
+    expect([
+      displayKeys("play"),
+      displayKeys("back"),
+      displayKeys("tenth"),
+      displayKeys("angle"),
+    ]).toEqual(["Space or K", "J or ←", "0 to 9", "G"]);
     expect(ariaKeys("back", everything)).toBe("J ArrowLeft");
   });
 });

@@ -47,7 +47,7 @@ export function ariaKeys(name: ShortcutName, { hasSingleKeys }: KeyPreference): 
 }
 
 /** Formats the keys for display, e.g. `Space or K` or `0 to 9`. */
-export function shownKeys(name: ShortcutName): string {
+export function displayKeys(name: ShortcutName): string {
   const keys = keysOf(name).map((key) => SHOWN_NAMES[key] ?? upper(key));
   return keys.length > 2 ? `${keys[0]} to ${keys.at(-1)}` : keys.join(" or ");
 }

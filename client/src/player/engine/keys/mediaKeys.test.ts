@@ -1,9 +1,9 @@
 import { openEngine } from "../testing/openEngine";
-import { type MediaKeys, offerMediaKeys } from "./mediaKeys";
+import { type MediaKeys, registerMediaKeys } from "./mediaKeys";
 
 const shown = { title: "Golden Hour", artist: "Hip-Hop with Mara", pictureUrl: "/still.webp" };
 
-async function world() {
+async function setUp() {
   const handlers = new Map<string, MediaSessionActionHandler | null>();
   const positions: (MediaPositionState | undefined)[] = [];
   const keys: MediaKeys = {
@@ -16,7 +16,7 @@ async function world() {
     setPositionState: (state) => positions.push(state),
   };
   const opened = await openEngine();
-  opened.engine.attach(offerMediaKeys(keys, shown));
+  opened.engine.attach(registerMediaKeys(keys, shown));
   const press = (action: MediaSessionAction, details: object = {}) =>
     handlers.get(action)?.({ action, ...details });
   return { ...opened, keys, positions, press, handlers };
@@ -34,7 +34,7 @@ beforeAll(() => {
 
 describe("the media keys", () => {
   it("show the class", async () => {
-    const { keys } = await world();
+    const { keys } = await setUp();
     expect(keys.metadata).toEqual({
       title: "Golden Hour",
       artist: "Hip-Hop with Mara",
@@ -44,7 +44,7 @@ describe("the media keys", () => {
   });
 
   it("play, pause, jump and seek", async () => {
-    const { engine, video, press, keys } = await world();
+    const { engine, video, press, keys } = await setUp();
     press("pause");
     expect([video.paused, keys.playbackState]).toEqual([true, "paused"]);
     press("play");
@@ -56,7 +56,7 @@ describe("the media keys", () => {
   });
 
   it("VIEW-PLAY-08 a remote seek of more than 5 s is applied, of 5 s or less ignored", async () => {
-    const { engine, press } = await world();
+    const { engine, press } = await setUp();
     press("seekto", { seekTime: 120 });
     press("seekto", { seekTime: 125 });
     press("seekto", { seekTime: 115 });
@@ -68,7 +68,7 @@ describe("the media keys", () => {
   });
 
   it("receive every state change but not every second", async () => {
-    const { engine, video, positions } = await world();
+    const { engine, video, positions } = await setUp();
     const before = positions.length;
     for (let second = 1; second < 20; second += 1) video.advanceTo(second);
     expect(positions.length).toBe(before);
@@ -81,7 +81,7 @@ describe("the media keys", () => {
   });
 
   it("are released when the class closes", async () => {
-    const { engine, keys, handlers } = await world();
+    const { engine, keys, handlers } = await setUp();
     engine.destroy();
     expect([keys.metadata, keys.playbackState, handlers.get("play")]).toEqual([null, "none", null]);
   });

@@ -6,7 +6,7 @@ export type MediaKeys = Pick<
   "metadata" | "playbackState" | "setActionHandler" | "setPositionState"
 >;
 
-export interface ShownClass {
+export interface NowPlaying {
   readonly title: string;
   /** Instructor's name. */
   readonly artist: string;
@@ -17,13 +17,13 @@ export interface ShownClass {
 const MOVED_SECONDS = 1.5;
 
 /** Shows and controls the class from the lock screen, headsets, and media keys. */
-export function offerMediaKeys(keys: MediaKeys | undefined, shown: ShownClass): Companion {
+export function registerMediaKeys(keys: MediaKeys | undefined, nowPlaying: NowPlaying): Companion {
   return (player) => {
     if (!keys) return () => undefined;
-    keys.metadata = metadataOf(shown);
+    keys.metadata = metadataOf(nowPlaying);
     const handlers = handlersOf(player);
     for (const [action, handler] of handlers) setHandler(keys, action, handler);
-    const endWatch = tellPosition(keys, player);
+    const endWatch = reportPosition(keys, player);
     return () => {
       endWatch();
       for (const [action] of handlers) setHandler(keys, action, null);
@@ -33,7 +33,7 @@ export function offerMediaKeys(keys: MediaKeys | undefined, shown: ShownClass): 
   };
 }
 
-function metadataOf({ title, artist, pictureUrl }: ShownClass): MediaMetadata {
+function metadataOf({ title, artist, pictureUrl }: NowPlaying): MediaMetadata {
   const artwork = pictureUrl === null ? [] : [{ src: pictureUrl }];
   return new MediaMetadata({ title, artist, album: "Eightcount", artwork });
 }
@@ -47,11 +47,11 @@ function handlersOf(player: Player): Handler[] {
     ["pause", () => player.pause()],
     ["seekbackward", ({ seekOffset }) => by(-(seekOffset ?? JOG_SECONDS))],
     ["seekforward", ({ seekOffset }) => by(seekOffset ?? JOG_SECONDS)],
-    ["seekto", ({ seekTime }) => seekTime !== undefined && seekFromOutside(player, seekTime)],
+    ["seekto", ({ seekTime }) => seekTime !== undefined && seekRemotely(player, seekTime)],
   ];
 }
 
-function seekFromOutside(player: Player, seconds: number): void {
+function seekRemotely(player: Player, seconds: number): void {
   if (shouldApplyRemoteSeek(player.position(), seconds)) player.seek(seconds);
 }
 
@@ -68,15 +68,15 @@ function setHandler(
 }
 
 /** The browser extrapolates the position, so only state changes and seeks are sent. */
-function tellPosition(keys: MediaKeys, { store }: Player): () => void {
-  let told = { key: "", at: 0 };
-  const tell = () => {
+function reportPosition(keys: MediaKeys, { store }: Player): () => void {
+  let last = { key: "", at: 0 };
+  const report = () => {
     const { isPlaying, speed, durationSeconds, positionSeconds } = store.get();
     const key = [isPlaying, speed, durationSeconds].join();
-    const hasMoved = Math.abs(positionSeconds - told.at) > MOVED_SECONDS;
-    const isTold = key === told.key && !hasMoved;
-    told = { key: isTold ? told.key : key, at: positionSeconds };
-    if (isTold || durationSeconds <= 0) return;
+    const hasMoved = Math.abs(positionSeconds - last.at) > MOVED_SECONDS;
+    const isReported = key === last.key && !hasMoved;
+    last = { key: isReported ? last.key : key, at: positionSeconds };
+    if (isReported || durationSeconds <= 0) return;
     keys.playbackState = isPlaying ? "playing" : "paused";
     keys.setPositionState({
       duration: durationSeconds,
@@ -84,6 +84,6 @@ function tellPosition(keys: MediaKeys, { store }: Player): () => void {
       position: Math.min(positionSeconds, durationSeconds),
     });
   };
-  tell();
-  return store.subscribe(tell);
+  report();
+  return store.subscribe(report);
 }

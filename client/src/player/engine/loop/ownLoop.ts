@@ -39,11 +39,11 @@ export function moveLoopEnd(player: Player, end: LoopEnd, seconds: number): void
   const { loopStartSeconds, loopEndSeconds, durationSeconds } = player.store.get();
   if (end === "start" && loopStartSeconds !== null) {
     const last = (loopEndSeconds ?? durationSeconds) - SHORTEST_LOOP_SECONDS;
-    player.store.set({ loopStartSeconds: within(seconds, 0, last) });
+    player.store.set({ loopStartSeconds: clamp(seconds, 0, last) });
   }
   if (end === "end" && loopEndSeconds !== null) {
     const first = (loopStartSeconds ?? 0) + SHORTEST_LOOP_SECONDS;
-    player.store.set({ loopEndSeconds: within(seconds, first, durationSeconds) });
+    player.store.set({ loopEndSeconds: clamp(seconds, first, durationSeconds) });
   }
 }
 
@@ -58,5 +58,5 @@ export function stepLoop(player: Player): void {
   else clearLoop(player);
 }
 
-const within = (value: number, least: number, most: number): number =>
-  Math.min(Math.max(value, least), Math.max(least, most));
+const clamp = (value: number, min: number, max: number): number =>
+  Math.min(Math.max(value, min), Math.max(min, max));

@@ -11,12 +11,12 @@ afterEach(() => {
 });
 
 async function withLoop(from: number, to: number) {
-  const world = await openEngine();
-  world.video.advanceTo(from);
-  markLoop(world.engine, "start");
-  world.video.advanceTo(to);
-  markLoop(world.engine, "end");
-  return world;
+  const opened = await openEngine();
+  opened.video.advanceTo(from);
+  markLoop(opened.engine, "start");
+  opened.video.advanceTo(to);
+  markLoop(opened.engine, "end");
+  return opened;
 }
 
 describe("own loop", () => {

@@ -13,8 +13,8 @@ export function rememberOwnLoop(storage: PreferenceStorage, classId: string): Co
         loopStartSeconds === before.loopStartSeconds && loopEndSeconds === before.loopEndSeconds;
       before = now;
       if (isSame) return;
-      const isWhole = loopStartSeconds !== null && loopEndSeconds !== null;
-      storage.setItem(key, isWhole ? JSON.stringify([loopStartSeconds, loopEndSeconds]) : "");
+      const isComplete = loopStartSeconds !== null && loopEndSeconds !== null;
+      storage.setItem(key, isComplete ? JSON.stringify([loopStartSeconds, loopEndSeconds]) : "");
     });
   };
 }

@@ -3,7 +3,7 @@ import { openEngine } from "../testing/openEngine";
 import { ProgressReporter } from "./progressReporter";
 import type { ProgressUpdate } from "./progressUpdate";
 
-function world(startAtSeconds = 0) {
+function setUp(startAtSeconds = 0) {
   const sent: ProgressUpdate[] = [];
   const playback = {
     positionSeconds: startAtSeconds,
@@ -14,7 +14,7 @@ function world(startAtSeconds = 0) {
   };
   const reporter = new ProgressReporter({
     read: () => playback,
-    tell: (update) => sent.push(update),
+    send: (update) => sent.push(update),
     now: () => Date.now(),
     random: () => 0.5,
   });
@@ -30,7 +30,7 @@ function world(startAtSeconds = 0) {
   };
   const seek = (positionSeconds: number) => {
     playback.positionSeconds = positionSeconds;
-    reporter.sought();
+    reporter.seeked();
   };
   const reasons = () => sent.map(({ reason }) => reason);
   return { sent, reasons, playback, reporter, dance, play, seek };
@@ -45,7 +45,7 @@ afterEach(() => {
 
 describe("ProgressReporter", () => {
   it("sends a heartbeat every ten seconds while playing, with increasing sequence and danced seconds", async () => {
-    const { sent, reporter, dance, play } = world();
+    const { sent, reporter, dance, play } = setUp();
     play();
     await dance(31);
     reporter.destroy();
@@ -58,7 +58,7 @@ describe("ProgressReporter", () => {
   });
 
   it("sends nothing before playback or while paused", async () => {
-    const { sent, reasons, playback, reporter, dance, play } = world();
+    const { sent, reasons, playback, reporter, dance, play } = setUp();
     reporter.report("SEEK");
     reporter.leaving("PAGEHIDE");
     await dance(30);
@@ -75,7 +75,7 @@ describe("ProgressReporter", () => {
   });
 
   it("reports a paused player's new position once it settles or the page closes", async () => {
-    const { sent, reasons, playback, reporter, dance, play, seek } = world();
+    const { sent, reasons, playback, reporter, dance, play, seek } = setUp();
     play();
     await dance(2);
     playback.isPlaying = false;
@@ -92,9 +92,9 @@ describe("ProgressReporter", () => {
   });
 
   it("reports a seek to the beginning as starting over, and any other as a seek", async () => {
-    const { reasons, playback, reporter, dance, play, seek } = world(600);
+    const { reasons, playback, reporter, dance, play, seek } = setUp(600);
     playback.isReady = true;
-    reporter.notice();
+    reporter.countDancedTime();
     play();
     await dance(3);
     seek(0);
@@ -106,7 +106,7 @@ describe("ProgressReporter", () => {
   });
 
   it("does not report each repetition of a loop", async () => {
-    const { reasons, reporter, dance, play, seek } = world();
+    const { reasons, reporter, dance, play, seek } = setUp();
     play();
     for (let pass = 0; pass < 10; pass += 1) {
       await dance(4);
@@ -119,7 +119,7 @@ describe("ProgressReporter", () => {
   });
 
   it("VIEW-PROG-10 counts wall-clock seconds at any speed, and none for seeks", async () => {
-    const { sent, playback, reporter, dance, play } = world();
+    const { sent, playback, reporter, dance, play } = setUp();
     playback.speed = 2;
     play();
     await dance(20);
@@ -133,10 +133,10 @@ describe("ProgressReporter", () => {
   });
 
   it("uses the heartbeat interval from the server", async () => {
-    const { sent, reporter, dance, play } = world();
+    const { sent, reporter, dance, play } = setUp();
     play();
     await dance(10);
-    reporter.obey(60);
+    reporter.setHeartbeatInterval(60);
     await dance(58);
     expect(sent).toHaveLength(1);
     await dance(3);
@@ -145,7 +145,7 @@ describe("ProgressReporter", () => {
   });
 
   it("VIEW-PROG-03 VIEW-PROG-04 reports starting and completing a class immediately", async () => {
-    const { sent, playback, reporter, dance, play } = world();
+    const { sent, playback, reporter, dance, play } = setUp();
     playback.durationSeconds = 300;
     playback.positionSeconds = 115;
     play();
@@ -160,7 +160,7 @@ describe("ProgressReporter", () => {
 
 describe("resuming a class", () => {
   it("reports nothing until the film reaches the resume position", async () => {
-    const { sent, playback, reporter, dance, play } = world(600);
+    const { sent, playback, reporter, dance, play } = setUp(600);
     Object.assign(playback, { isReady: true, positionSeconds: 0 });
     play();
     await dance(5);
@@ -177,9 +177,9 @@ describe("resuming a class", () => {
   });
 
   it("reports starting over before the film has loaded", async () => {
-    const { sent, playback, reporter, dance, play } = world(600);
+    const { sent, playback, reporter, dance, play } = setUp(600);
     playback.positionSeconds = 0;
-    reporter.notice();
+    reporter.countDancedTime();
     playback.isReady = true;
     play();
     await dance(3);
@@ -189,7 +189,7 @@ describe("resuming a class", () => {
   });
 
   it("reports a position away from the resume position after a while", async () => {
-    const { sent, playback, reporter, dance, play } = world(600);
+    const { sent, playback, reporter, dance, play } = setUp(600);
     Object.assign(playback, { isReady: true, positionSeconds: 0 });
     play();
     await dance(30);
@@ -204,11 +204,11 @@ describe("ProgressReporter in a two-second loop", () => {
     const sent: ProgressUpdate[] = [];
     const reporter = new ProgressReporter({
       read: () => ({ ...engine.store.get(), isReady: true }),
-      tell: (update) => sent.push(update),
+      send: (update) => sent.push(update),
       now: () => Date.now(),
       random: () => 0.5,
     });
-    const endFollowing = engine.store.subscribe(() => reporter.notice());
+    const unsubscribe = engine.store.subscribe(() => reporter.countDancedTime());
     video.advanceTo(20);
     markLoop(engine, "start");
     video.advanceTo(22);
@@ -222,7 +222,7 @@ describe("ProgressReporter in a two-second loop", () => {
     }
     reporter.stopped("PAUSE");
     reporter.destroy();
-    endFollowing();
+    unsubscribe();
     expect(engine.store.get().pass).toBeGreaterThan(25);
     expect(sent.at(-1)?.dancedSeconds).toBeGreaterThanOrEqual(59);
     expect(sent.at(-1)?.dancedSeconds).toBeLessThanOrEqual(60);

@@ -8,7 +8,7 @@ import {
 } from "@eightcount/rules/watching/viewing-status";
 import type { ProgressUpdate } from "./progressUpdate";
 import { ResumeGate } from "./resumeGate";
-import { noWatchTime, tickWatchTime, type WatchTime } from "./watchTime";
+import { initialWatchTime, tickWatchTime, type WatchTime } from "./watchTime";
 
 export interface PlaybackNow {
   readonly positionSeconds: number;
@@ -22,7 +22,7 @@ export interface PlaybackNow {
 export interface ProgressReporterOptions {
   readonly read: () => PlaybackNow;
   /** Receives each update and is responsible for its delivery. */
-  readonly tell: (update: ProgressUpdate) => void;
+  readonly send: (update: ProgressUpdate) => void;
   /** Monotonic milliseconds. */
   readonly now: () => number;
   /** Returns a number in [0, 1). */
@@ -31,7 +31,7 @@ export interface ProgressReporterOptions {
 
 const TICK_MS = 1_000;
 /** Debounces the seeks of a dragged slider. */
-const SEEK_SETTLES_MS = 500;
+const SEEK_DEBOUNCE_MS = 500;
 
 /**
  * Reports progress every ten seconds while playing and on each relevant change, but never before
@@ -40,10 +40,10 @@ const SEEK_SETTLES_MS = 500;
 export class ProgressReporter {
   readonly #options: ProgressReporterOptions;
   readonly #gate: ResumeGate;
-  #watched: WatchTime = noWatchTime;
-  #told: ProgressUpdate | null = null;
+  #watched: WatchTime = initialWatchTime;
+  #lastSent: ProgressUpdate | null = null;
   #reached: ViewingStatus = "NOT_INITIATED";
-  #soughtAt = Number.NEGATIVE_INFINITY;
+  #seekedAt = Number.NEGATIVE_INFINITY;
   #interval = HEARTBEAT_SECONDS;
   #hasPlayed = false;
   #hasArrived = false;
@@ -70,27 +70,27 @@ export class ProgressReporter {
   }
 
   /** Reports once the position settles. While playing, at most once per heartbeat interval. */
-  sought(): void {
+  seeked(): void {
     const { isPlaying } = this.#options.read();
-    const isRepeating = this.#options.now() - this.#soughtAt < this.#interval * 1_000;
+    const isRepeating = this.#options.now() - this.#seekedAt < this.#interval * 1_000;
     if (isPlaying && isRepeating) return;
     this.#endSettling();
     this.#settling = setTimeout(() => {
-      this.#soughtAt = this.#options.now();
+      this.#seekedAt = this.#options.now();
       const isAtBeginning = this.#options.read().positionSeconds <= BEGINNING_SECONDS;
       // Nothing is reported before arrival, so a position at the start is deliberate.
       this.report(isAtBeginning ? "START_OVER" : "SEEK");
-    }, SEEK_SETTLES_MS);
+    }, SEEK_DEBOUNCE_MS);
   }
 
   leaving(reason: "HIDDEN" | "PAGEHIDE"): void {
     const { isPlaying, positionSeconds } = this.#options.read();
-    const isTold = this.#told?.positionSeconds === positionSeconds;
-    if (isPlaying || !isTold) this.report(reason);
+    const isSent = this.#lastSent?.positionSeconds === positionSeconds;
+    if (isPlaying || !isSent) this.report(reason);
   }
 
   /** Counts danced time on every change, so that short loops lose none at their ends. */
-  notice(): void {
+  countDancedTime(): void {
     this.#watch();
   }
 
@@ -101,18 +101,18 @@ export class ProgressReporter {
     if (!this.#hasPlayed || !this.#hasArrived) return;
     this.#endSettling();
     this.#reached = highestStatus(this.#reached, reachedStatus(now));
-    this.#told = {
-      sequence: (this.#told?.sequence ?? 0) + 1,
+    this.#lastSent = {
+      sequence: (this.#lastSent?.sequence ?? 0) + 1,
       positionSeconds: now.positionSeconds,
       isPlaying: reason === "ENDED" || now.isPlaying,
       dancedSeconds: this.#watched.seconds,
       reason,
     };
-    this.#options.tell(this.#told);
+    this.#options.send(this.#lastSent);
   }
 
   /** Sets the server's heartbeat interval in seconds, which is longer under load. */
-  obey(nextHeartbeatSeconds: number): void {
+  setHeartbeatInterval(nextHeartbeatSeconds: number): void {
     if (nextHeartbeatSeconds === this.#interval) return;
     this.#interval = nextHeartbeatSeconds;
     if (!this.#beat) return;

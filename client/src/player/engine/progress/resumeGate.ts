@@ -1,6 +1,6 @@
 import { SETTLING_SECONDS } from "@eightcount/rules/watching/progress-reports";
 
-export interface Arrival {
+export interface GateInput {
   readonly positionSeconds: number;
   /** False until the stream is open. Before that, only a seek changes the position. */
   readonly isReady: boolean;
@@ -15,17 +15,17 @@ const NEAR_SECONDS = 3;
  * zero, and reporting that would overwrite the saved progress.
  */
 export class ResumeGate {
-  #wantedSeconds: number;
+  #targetSeconds: number;
   #isOpen = false;
 
   constructor(startAtSeconds: number) {
-    this.#wantedSeconds = startAtSeconds;
+    this.#targetSeconds = startAtSeconds;
   }
 
-  admits({ positionSeconds, isReady, dancedSeconds }: Arrival): boolean {
+  admits({ positionSeconds, isReady, dancedSeconds }: GateInput): boolean {
     if (this.#isOpen) return true;
-    if (!isReady) this.#wantedSeconds = positionSeconds;
-    const hasArrived = positionSeconds >= this.#wantedSeconds - NEAR_SECONDS;
+    if (!isReady) this.#targetSeconds = positionSeconds;
+    const hasArrived = positionSeconds >= this.#targetSeconds - NEAR_SECONDS;
     this.#isOpen = isReady && (hasArrived || dancedSeconds >= SETTLING_SECONDS);
     return this.#isOpen;
   }

@@ -1,4 +1,4 @@
-import { noWatchTime, tickWatchTime, type WatchTime } from "./watchTime";
+import { initialWatchTime, tickWatchTime, type WatchTime } from "./watchTime";
 
 interface Run {
   readonly seconds: number;
@@ -28,7 +28,7 @@ function play(from: WatchTime, { seconds, rate = 1, stepMilliseconds = 250 }: Ru
 
 describe("watch time", () => {
   it("VIEW-PROG-10 each advance over one second adds one second", () => {
-    const first = tickWatchTime(noWatchTime, {
+    const first = tickWatchTime(initialWatchTime, {
       positionSeconds: 40,
       atMilliseconds: 0,
       rate: 1,
@@ -41,12 +41,12 @@ describe("watch time", () => {
   });
 
   it.each([0.5, 1, 1.5, 2])("AMB-06 a minute at %d× speed is sixty wall-clock seconds", (rate) => {
-    expect(play(noWatchTime, { seconds: 60, rate }).seconds).toBe(60);
-    expect(play(noWatchTime, { seconds: 60, rate, stepMilliseconds: 1000 }).seconds).toBe(60);
+    expect(play(initialWatchTime, { seconds: 60, rate }).seconds).toBe(60);
+    expect(play(initialWatchTime, { seconds: 60, rate, stepMilliseconds: 1000 }).seconds).toBe(60);
   });
 
   it("VIEW-PROG-10 a seek in either direction counts nothing, and counting continues after it", () => {
-    const danced = play(noWatchTime, { seconds: 5 });
+    const danced = play(initialWatchTime, { seconds: 5 });
     const away = { rate: 1, isPlaying: true, atMilliseconds: 5250 };
     const ahead = tickWatchTime(danced, { ...away, positionSeconds: 600 });
     expect(ahead.seconds).toBe(5);
@@ -55,14 +55,14 @@ describe("watch time", () => {
   });
 
   it("AMB-06 an advance of up to three times the rate counts as playback, more as a seek", () => {
-    const from = { ...noWatchTime, positionSeconds: 10, atMilliseconds: 0 };
+    const from = { ...initialWatchTime, positionSeconds: 10, atMilliseconds: 0 };
     const at = { rate: 1, isPlaying: true, atMilliseconds: 3000 };
     expect(tickWatchTime(from, { ...at, positionSeconds: 13 }).seconds).toBe(3);
     expect(tickWatchTime(from, { ...at, positionSeconds: 13.1 }).seconds).toBe(0);
   });
 
   it("VIEW-PROG-10 counts the time between two ticks at the same position with the next advance", () => {
-    const from = { ...noWatchTime, positionSeconds: 10, atMilliseconds: 0 };
+    const from = { ...initialWatchTime, positionSeconds: 10, atMilliseconds: 0 };
     const playing = { rate: 1, isPlaying: true };
     const same = tickWatchTime(from, { ...playing, positionSeconds: 10, atMilliseconds: 900 });
     const ahead = tickWatchTime(same, { ...playing, positionSeconds: 11, atMilliseconds: 1000 });
@@ -70,7 +70,7 @@ describe("watch time", () => {
   });
 
   it("counts no stalls and no pauses", () => {
-    const danced = play(noWatchTime, { seconds: 4 });
+    const danced = play(initialWatchTime, { seconds: 4 });
     const stalled = tickWatchTime(danced, {
       positionSeconds: 4,
       atMilliseconds: 20_000,

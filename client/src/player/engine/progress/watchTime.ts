@@ -5,7 +5,7 @@ export interface WatchTime {
   /** Whole wall-clock seconds. Never decreases. */
   readonly seconds: number;
   /** Milliseconds that do not make a whole second yet (0–999). */
-  readonly heldMilliseconds: number;
+  readonly remainderMilliseconds: number;
   /** Position at the last tick. Null before the first tick and while paused. */
   readonly positionSeconds: number | null;
   /** Monotonic clock at the last tick. */
@@ -20,9 +20,9 @@ export interface WatchTick {
   readonly isPlaying: boolean;
 }
 
-export const noWatchTime: WatchTime = {
+export const initialWatchTime: WatchTime = {
   seconds: 0,
-  heldMilliseconds: 0,
+  remainderMilliseconds: 0,
   positionSeconds: null,
   atMilliseconds: 0,
 };
@@ -37,11 +37,11 @@ export function tickWatchTime(watched: WatchTime, tick: WatchTick): WatchTime {
     positionSeconds: tick.isPlaying ? tick.positionSeconds : null,
     atMilliseconds: tick.atMilliseconds,
   };
-  const danced = watched.heldMilliseconds + dancedMilliseconds(watched, tick);
+  const danced = watched.remainderMilliseconds + dancedMilliseconds(watched, tick);
   return {
     ...here,
     seconds: watched.seconds + Math.floor(danced / 1000),
-    heldMilliseconds: danced % 1000,
+    remainderMilliseconds: danced % 1000,
   };
 }
 

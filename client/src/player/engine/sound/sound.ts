@@ -1,7 +1,7 @@
 import { FULL_VOLUME } from "../playerControls";
 import type { PlayerState } from "../playerState";
 import type { Store } from "../store";
-import { keepVolume, type PreferenceStorage } from "./volumeMemory";
+import { type PreferenceStorage, saveVolume } from "./volumeMemory";
 
 export class Sound {
   readonly #video: HTMLVideoElement;
@@ -19,7 +19,7 @@ export class Sound {
   setVolume(volume: number): void {
     const bounded = Math.min(Math.max(volume, 0), FULL_VOLUME);
     this.#store.set({ volume: bounded, isMutedByBrowser: false });
-    keepVolume(this.#storage, bounded);
+    saveVolume(this.#storage, bounded);
     this.#apply();
   }
 

@@ -10,6 +10,6 @@ export function readVolume(storage: PreferenceStorage): number {
   return Number.isFinite(volume) ? Math.min(Math.max(volume, 0), FULL_VOLUME) : 0;
 }
 
-export function keepVolume(storage: PreferenceStorage, volume: number): void {
+export function saveVolume(storage: PreferenceStorage, volume: number): void {
   storage.setItem(KEY, String(Math.round(volume)));
 }

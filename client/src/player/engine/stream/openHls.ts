@@ -2,7 +2,7 @@ import type { ErrorData, default as HlsClass, Level } from "hls.js";
 import { MAX_BUFFER_BYTES } from "../playerControls";
 import { chooseLevel, type Quality, type QualityLevel } from "./quality";
 import type { Stream, StreamEvents, StreamRequest } from "./stream";
-import { StreamMender } from "./streamMender";
+import { StreamRecovery } from "./streamRecovery";
 import type { StreamFailure } from "./streamTrouble";
 import { isOnline, watchNetwork } from "./watchNetwork";
 
@@ -32,9 +32,9 @@ export function openHls(
       xhr.withCredentials = true;
     },
   });
-  const place = keepPlace(video);
-  const mender = new StreamMender({
-    stream: mendable(hls, video, { ...request, place }),
+  const restorer = createPositionRestorer(video);
+  const recovery = new StreamRecovery({
+    stream: recoverable(hls, video, { ...request, restorer }),
     isOnline,
     random: Math.random,
     onTrouble: events.onTrouble,
@@ -52,11 +52,11 @@ export function openHls(
   hls.on(Hls.Events.LEVEL_LOADED, (_event, { details }) =>
     events.onDuration(details.totalduration),
   );
-  hls.on(Hls.Events.FRAG_BUFFERED, () => mender.arrived());
+  hls.on(Hls.Events.FRAG_BUFFERED, () => recovery.onLoaded());
   hls.on(Hls.Events.ERROR, (_event, error) => {
-    if (error.fatal) mender.failed(failureOf(Hls, error));
+    if (error.fatal) recovery.onFailure(failureOf(Hls, error));
   });
-  const endWatch = watchNetwork(() => mender.networkChanged());
+  const endWatch = watchNetwork(() => recovery.onNetworkChange());
   hls.loadSource(request.url);
   hls.attachMedia(video);
   return {
@@ -66,8 +66,8 @@ export function openHls(
     },
     destroy: () => {
       endWatch();
-      place.end();
-      mender.destroy();
+      restorer.end();
+      recovery.destroy();
       hls.destroy();
     },
   };
@@ -85,49 +85,49 @@ function applyQuality(hls: HlsClass, quality: Quality): void {
   hls.nextLevel = level;
 }
 
-interface MendedStream extends StreamRequest {
-  readonly place: KeptPlace;
+interface RecoverableRequest extends StreamRequest {
+  readonly restorer: PositionRestorer;
 }
 
-function mendable(hls: HlsClass, video: HTMLVideoElement, stream: MendedStream) {
-  const { url, startSecond, place } = stream;
-  const here = () => (video.readyState > 0 ? video.currentTime : startSecond);
+function recoverable(hls: HlsClass, video: HTMLVideoElement, stream: RecoverableRequest) {
+  const { url, startSecond, restorer } = stream;
+  const currentSecond = () => (video.readyState > 0 ? video.currentTime : startSecond);
   return {
-    goOn: () => {
+    resume: () => {
       if (hls.levels.length === 0) hls.loadSource(url);
-      else hls.startLoad(here());
+      else hls.startLoad(currentSecond());
     },
     // Recovery pauses the video and sometimes resets it to the start.
     recover: () => {
       const wasPlaying = !video.paused;
-      place.keep(here());
+      restorer.restoreOnLoad(currentSecond());
       hls.recoverMediaError();
       if (wasPlaying) void video.play().catch(() => undefined);
     },
-    swapSound: () => hls.swapAudioCodec(),
+    swapAudioCodec: () => hls.swapAudioCodec(),
   };
 }
 
-interface KeptPlace {
+interface PositionRestorer {
   /** Restores this position when the next media loads. */
-  readonly keep: (second: number) => void;
+  readonly restoreOnLoad: (second: number) => void;
   readonly end: () => void;
 }
 
-function keepPlace(video: HTMLVideoElement): KeptPlace {
-  let kept: number | null = null;
-  const stand = () => {
-    if (kept !== null && Math.abs(video.currentTime - kept) > MOVED_SECONDS) {
-      video.currentTime = kept;
+function createPositionRestorer(video: HTMLVideoElement): PositionRestorer {
+  let restoreSecond: number | null = null;
+  const restore = () => {
+    if (restoreSecond !== null && Math.abs(video.currentTime - restoreSecond) > MOVED_SECONDS) {
+      video.currentTime = restoreSecond;
     }
-    kept = null;
+    restoreSecond = null;
   };
-  video.addEventListener("loadedmetadata", stand);
+  video.addEventListener("loadedmetadata", restore);
   return {
-    keep: (second) => {
-      kept = second;
+    restoreOnLoad: (second) => {
+      restoreSecond = second;
     },
-    end: () => video.removeEventListener("loadedmetadata", stand),
+    end: () => video.removeEventListener("loadedmetadata", restore),
   };
 }
 

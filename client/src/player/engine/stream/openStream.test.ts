@@ -2,20 +2,20 @@ import { PlayerEngine } from "../playerEngine";
 import { UNSUPPORTED_MESSAGE } from "../playerState";
 import { FakeHls } from "../testing/fakeHls";
 import { FakeVideo } from "../testing/fakeVideo";
-import { aPart, memoryStorage, settle } from "../testing/openEngine";
+import { flushMicrotasks, memoryStorage, samplePart } from "../testing/openEngine";
 import { type LoadHls, streamOpener } from "./openStream";
 import type { StreamEvents } from "./stream";
 
 const request = { url: "front.m3u8", startSecond: 42, quality: "auto" } as const;
 
-function events(): StreamEvents & { told: unknown[] } {
-  const told: unknown[] = [];
+function events(): StreamEvents & { emitted: unknown[] } {
+  const emitted: unknown[] = [];
   return {
-    told,
-    onLevels: (levels) => told.push(["levels", levels.map(({ height }) => height)]),
-    onLevel: ({ height }) => told.push(["level", height]),
-    onDuration: (seconds) => told.push(["duration", seconds]),
-    onTrouble: (trouble) => told.push(["trouble", trouble]),
+    emitted,
+    onLevels: (levels) => emitted.push(["levels", levels.map(({ height }) => height)]),
+    onLevel: ({ height }) => emitted.push(["level", height]),
+    onDuration: (seconds) => emitted.push(["duration", seconds]),
+    onTrouble: (trouble) => emitted.push(["trouble", trouble]),
   };
 }
 
@@ -52,14 +52,14 @@ describe("opening a stream", () => {
     const video = new FakeVideo();
     video.playsHls = false;
     const engine = new PlayerEngine(video.asElement(), {
-      parts: [aPart("only", 300)],
+      parts: [samplePart("only", 300)],
       timestamps: [],
       startAtSeconds: 0,
       storage: memoryStorage(),
       openStream: streamOpener(withoutHls),
     });
     await engine.start();
-    await settle();
+    await flushMicrotasks();
     expect(engine.store.get().phase).toBe("unsupported");
     expect(UNSUPPORTED_MESSAGE).toBe("Hls is not supported in this browser");
   });
@@ -68,22 +68,22 @@ describe("opening a stream", () => {
 describe("a stream with hls.js", () => {
   async function opened(change: Partial<typeof request> | { quality: "saver" | "360p" } = {}) {
     const video = new FakeVideo();
-    const told = events();
+    const emitted = events();
     const open = await withHls();
     const stream = await streamOpener(async () => open)(
       video.asElement(),
       { ...request, ...change },
-      told,
+      emitted,
     );
-    return { video, told: told.told, stream, hls: FakeHls.newest() };
+    return { video, emitted: emitted.emitted, stream, hls: FakeHls.newest() };
   }
 
   it("reports its levels, the displayed level, and the actual duration", async () => {
-    const { hls, told } = await opened();
-    hls.tell("parsed");
-    hls.tell("switched", { level: 1 });
-    hls.tell("loaded", { details: { totalduration: 299 } });
-    expect(told).toEqual([
+    const { hls, emitted } = await opened();
+    hls.emit("parsed");
+    hls.emit("switched", { level: 1 });
+    hls.emit("loaded", { details: { totalduration: 299 } });
+    expect(emitted).toEqual([
       ["levels", [180, 360, 720]],
       ["level", 360],
       ["duration", 299],
@@ -92,7 +92,7 @@ describe("a stream with hls.js", () => {
 
   it("applies a quality set before and after opening", async () => {
     const { hls, stream } = await opened({ quality: "saver" });
-    hls.tell("parsed");
+    hls.emit("parsed");
     expect([hls.nextLevel, hls.autoLevelCapping]).toEqual([-1, 1]);
     stream?.setQuality("720p");
     expect([hls.nextLevel, hls.autoLevelCapping]).toEqual([2, -1]);
@@ -101,13 +101,13 @@ describe("a stream with hls.js", () => {
   it("resumes at the current position, or at the start second before the first frame", async () => {
     jest.useFakeTimers();
     const { hls, video } = await opened();
-    hls.tell("parsed");
+    hls.emit("parsed");
     const lost = { fatal: true, type: "network", details: "frag", response: { code: 503 } };
-    hls.tell("error", lost);
+    hls.emit("error", lost);
     jest.advanceTimersByTime(1_500);
     video.readyState = 4;
     video.currentTime = 77;
-    hls.tell("error", lost);
+    hls.emit("error", lost);
     jest.advanceTimersByTime(3_000);
     expect(hls.done.slice(-2)).toEqual(["start at 42", "start at 77"]);
     jest.useRealTimers();
@@ -117,7 +117,7 @@ describe("a stream with hls.js", () => {
     jest.useFakeTimers();
     const { hls } = await opened();
     hls.levels = [];
-    hls.tell("error", {
+    hls.emit("error", {
       fatal: true,
       type: "network",
       details: "manifest",
@@ -129,28 +129,28 @@ describe("a stream with hls.js", () => {
   });
 
   it("reports a 404 of the manifest as missing", async () => {
-    const { hls, told } = await opened();
-    hls.tell("error", {
+    const { hls, emitted } = await opened();
+    hls.emit("error", {
       fatal: true,
       type: "network",
       details: "manifest",
       response: { code: 404 },
     });
-    expect(told).toEqual([["trouble", "missing"]]);
+    expect(emitted).toEqual([["trouble", "missing"]]);
   });
 
   it("ignores errors that are not fatal", async () => {
-    const { hls, told } = await opened();
+    const { hls, emitted } = await opened();
     const before = hls.done.length;
-    hls.tell("error", { fatal: false, type: "media", details: "stalled" });
-    expect([hls.done.length, told]).toEqual([before, []]);
+    hls.emit("error", { fatal: false, type: "media", details: "stalled" });
+    expect([hls.done.length, emitted]).toEqual([before, []]);
   });
 
   it("keeps position and play state after a recovery", async () => {
     const { hls, video } = await opened();
     await video.play();
     Object.assign(video, { readyState: 4, currentTime: 88 });
-    hls.tell("error", { fatal: true, type: "media", details: "buffer" });
+    hls.emit("error", { fatal: true, type: "media", details: "buffer" });
     video.currentTime = 0;
     video.dispatchEvent(new Event("loadedmetadata"));
     expect([hls.done.at(-1), video.currentTime, video.paused]).toEqual(["recover", 88, false]);
@@ -159,7 +159,7 @@ describe("a stream with hls.js", () => {
   it("does not restore the position in a stream that was replaced", async () => {
     const { hls, video, stream } = await opened();
     Object.assign(video, { readyState: 4, currentTime: 88 });
-    hls.tell("error", { fatal: true, type: "media", details: "buffer" });
+    hls.emit("error", { fatal: true, type: "media", details: "buffer" });
     stream?.destroy();
     video.currentTime = 5;
     video.dispatchEvent(new Event("loadedmetadata"));

@@ -1,5 +1,5 @@
 import { openHls } from "./openHls";
-import { openNatively } from "./openNatively";
+import { openNativeHls } from "./openNativeHls";
 import type { OpenStream } from "./stream";
 
 export type LoadHls = () => Promise<typeof import("hls.js")>;
@@ -12,7 +12,7 @@ export function streamOpener(loadHls: LoadHls): OpenStream {
     const { default: Hls } = await loadHls();
     if (Hls.isSupported()) return openHls(Hls, video, { request, events });
     if (video.canPlayType(HLS_TYPE) === "") return null;
-    return openNatively(video, { request, events });
+    return openNativeHls(video, { request, events });
   };
 }
 
@@ -21,4 +21,4 @@ const loadHls: LoadHls = () => import("hls.js");
 export const openStream: OpenStream = streamOpener(loadHls);
 
 /** Preloads the code of `openStream`, so that the first film does not wait for it. */
-export const fetchStreamCode = (): void => void loadHls().catch(() => undefined);
+export const preloadStreamCode = (): void => void loadHls().catch(() => undefined);

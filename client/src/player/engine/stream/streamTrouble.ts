@@ -12,6 +12,6 @@ export type StreamFailure =
   | { readonly kind: "other" };
 
 /** True if the stream does not recover by itself. */
-export function isOver(trouble: StreamTrouble | null): boolean {
+export function isFatal(trouble: StreamTrouble | null): boolean {
   return trouble === "missing" || trouble === "broken";
 }

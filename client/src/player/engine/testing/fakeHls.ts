@@ -33,7 +33,7 @@ export class FakeHls {
     this.#listeners.set(event, listener);
   }
 
-  tell(event: string, data: object = { levels: this.levels }): void {
+  emit(event: string, data: object = { levels: this.levels }): void {
     this.#listeners.get(event)?.(event, data);
   }
 

@@ -14,11 +14,11 @@ export class FakeVideo extends EventTarget {
   /** Suppresses the `playing` event, so that a test can send it later. */
   isSlow = false;
   /** Rejects playback with sound, as browsers do without a gesture. */
-  refusesSound = false;
+  blocksSound = false;
   readonly buffered = { length: 0, start: () => 0, end: () => 0 };
 
   play(): Promise<void> {
-    if (this.refusesSound && !this.muted) {
+    if (this.blocksSound && !this.muted) {
       return Promise.reject(new DOMException("no gesture", "NotAllowedError"));
     }
     this.paused = false;

@@ -3,7 +3,7 @@ import type { OpenStream, StreamEvents, StreamRequest } from "../stream/stream";
 import { FakeVideo } from "./fakeVideo";
 
 /** Film part with both angles. */
-export const aPart = (name: string, durationSeconds: number) => ({
+export const samplePart = (name: string, durationSeconds: number) => ({
   durationSeconds,
   captionsUrl: `${name}.vtt`,
   spriteUrl: `${name}/sprite.vtt`,
@@ -41,7 +41,7 @@ export async function openEngine(change: Partial<PlayerOptions> = {}, video = ne
     return Promise.resolve({ setQuality: () => undefined, destroy });
   };
   const engine = new PlayerEngine(video.asElement(), {
-    parts: [aPart("only", 300)],
+    parts: [samplePart("only", 300)],
     timestamps: sampleTimestamps,
     startAtSeconds: 0,
     storage: memoryStorage(),
@@ -62,6 +62,6 @@ export async function openEngine(change: Partial<PlayerOptions> = {}, video = ne
 }
 
 /** Runs pending microtasks. */
-export const settle = async () => {
+export const flushMicrotasks = async () => {
   for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
 };

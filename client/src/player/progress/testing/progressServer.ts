@@ -4,7 +4,7 @@ import {
   type ViewingStatus,
 } from "@eightcount/rules/watching/viewing-status";
 import type { ProgressUpdate } from "../../engine/progress/progressUpdate";
-import type { ProgressSession } from "../waitingProgress";
+import type { ProgressSession } from "../pendingProgress";
 
 interface SessionRow {
   sequence: number;
@@ -22,7 +22,7 @@ export class ProgressServer {
     this.#durationSeconds = durationSeconds;
   }
 
-  take({ playbackSessionId }: ProgressSession, update: ProgressUpdate): void {
+  receive({ playbackSessionId }: ProgressSession, update: ProgressUpdate): void {
     const before = this.sessions.get(playbackSessionId);
     const reached = this.#reachedBy(update);
     const isNewer = !before || update.sequence > before.sequence;

@@ -40,7 +40,7 @@ export function open({ offer = offerOf({}), token = aToken, wallet = null, ...sc
   const walletTerms: WalletTerms[] = [];
   const payment: CardPayment = {
     CardField: () => <input aria-label="Card number" />,
-    tokenise: async () => {
+    tokenize: async () => {
       steps.push("token");
       return token;
     },
@@ -66,7 +66,7 @@ export function open({ offer = offerOf({}), token = aToken, wallet = null, ...sc
     routes: [
       {
         path: "/registration/step2",
-        element: <AnyPlan payment={payment} offer={offer} first={planChoice} />,
+        element: <PlanSwitcher payment={payment} offer={offer} first={planChoice} />,
       },
     ],
     at: "/registration/step2",
@@ -82,14 +82,14 @@ export function open({ offer = offerOf({}), token = aToken, wallet = null, ...sc
   return { ...page, steps, walletTerms };
 }
 
-interface AnyPlanProps {
+interface PlanSwitcherProps {
   readonly payment: CardPayment;
   readonly offer: Offer;
   readonly first: PlanChoice;
 }
 
 /** Checkout with a button that switches the plan. */
-function AnyPlan({ first, ...props }: AnyPlanProps) {
+function PlanSwitcher({ first, ...props }: PlanSwitcherProps) {
   const [planChoice, setPlanChoice] = useState(first);
   return (
     <>

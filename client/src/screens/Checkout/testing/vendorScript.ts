@@ -8,10 +8,10 @@ class Emitter {
 
 class CardElement extends Emitter {
   #box = document.createElement("div");
-  attach(place: HTMLElement) {
+  attach(container: HTMLElement) {
     this.#box.className = "recurly-element recurly-element-card";
     this.#box.append(document.createElement("iframe"));
-    place.append(this.#box);
+    container.append(this.#box);
   }
   configure() {}
   destroy() {
@@ -29,10 +29,10 @@ class Recurly extends Emitter {
 }
 
 /** Delivers a stub of the card vendor's script, which is enough for a page to show its form. */
-export async function arriveVendorScript(): Promise<void> {
+export async function deliverVendorScript(): Promise<void> {
   // The script loads once per document, however many pages a test opens.
-  const wanted = () => document.head.querySelector("script");
-  await waitFor(() => expect(wanted()).not.toBeNull());
+  const scriptElement = () => document.head.querySelector("script");
+  await waitFor(() => expect(scriptElement()).not.toBeNull());
   Object.assign(window, { recurly: { Recurly } });
-  await act(async () => void wanted()?.dispatchEvent(new Event("load")));
+  await act(async () => void scriptElement()?.dispatchEvent(new Event("load")));
 }

@@ -4,14 +4,14 @@ import { color } from "../../../design/theme/theme";
 import { BAR_STEP_PX } from "./chartRules";
 
 /** Heights of the placeholder bars in percent, more than fit on any screen. */
-const HEIGHTS = Array.from({ length: 40 }, (_, place) => 30 + ((place * 17) % 46));
+const HEIGHTS = Array.from({ length: 40 }, (_, index) => 30 + ((index * 17) % 46));
 const BAR_WIDTH_PX = 22;
 
 export function ChartSkeleton({ height }: { height: number }) {
   return (
     <Bars style={{ height }} role="status" aria-label="Loading your chart" data-loading>
-      {HEIGHTS.map((percent, place) => (
-        <Bar key={place} style={{ height: `${percent}%` }} />
+      {HEIGHTS.map((percent, index) => (
+        <Bar key={index} style={{ height: `${percent}%` }} />
       ))}
     </Bars>
   );

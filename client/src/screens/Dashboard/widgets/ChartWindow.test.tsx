@@ -22,8 +22,8 @@ let resize: (width: number) => void = () => undefined;
 beforeEach(() => {
   jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(5 * 48);
   globalThis.ResizeObserver = class {
-    constructor(tell: ResizeObserverCallback) {
-      resize = (width) => tell([{ contentRect: { width } } as ResizeObserverEntry], this);
+    constructor(callback: ResizeObserverCallback) {
+      resize = (width) => callback([{ contentRect: { width } } as ResizeObserverEntry], this);
     }
     observe() {}
     unobserve() {}
@@ -33,34 +33,34 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 interface DaysProps {
-  readonly known: number;
-  readonly all: number;
+  readonly initiallyLoaded: number;
+  readonly total: number;
   /** Number of times that loading older days fails. */
   readonly failures: number;
 }
 
 /** Chart window that loads older days thirty at a time. */
-function Days({ known, all, failures }: DaysProps) {
-  const [loaded, setLoaded] = useState(known);
+function Days({ initiallyLoaded, total, failures }: DaysProps) {
+  const [loaded, setLoaded] = useState(initiallyLoaded);
   const [failed, setFailed] = useState(0);
   const load = () => {
     if (failed < failures) setFailed(failed + 1);
-    else setLoaded(Math.min(all, loaded + 30));
+    else setLoaded(Math.min(total, loaded + 30));
   };
   return (
     <ChartWindow
       period="DAY"
       newestFirst={daysBack(loaded)}
-      older={{ exist: loaded < all, areLoading: false, load }}
+      older={{ hasMore: loaded < total, isLoading: false, load }}
       header={(slides) => <ChartHeader period="DAY" onChange={() => undefined} slides={slides} />}
     />
   );
 }
 
 /** Opens the table, which has the same bars as the chart but needs no rendering of SVG. */
-async function open(known: number, all = known, failures = 0) {
+async function open(initiallyLoaded: number, total = initiallyLoaded, failures = 0) {
   const user = userEvent.setup();
-  render(<Days known={known} all={all} failures={failures} />);
+  render(<Days initiallyLoaded={initiallyLoaded} total={total} failures={failures} />);
   await user.click(screen.getByRole("button", { name: "Show as table" }));
   await screen.findByRole("table", { name: "Classes taken by level" });
   return user;
@@ -78,16 +78,16 @@ const later = () => screen.getByRole("button", { name: "Later" });
 describe("the window on the bars", () => {
   it("shows a skeleton until its width is known", () => {
     jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(0);
-    render(<Days known={4} all={4} failures={0} />);
+    render(<Days initiallyLoaded={4} total={4} failures={0} />);
     expect(screen.getByRole("status", { name: "Loading your chart" })).toBeVisible();
   });
 
   it("CAT-CHART-05 three weeks have bars as narrow as a year's, and whole numbers on the axis", async () => {
     jest.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(16 * 48);
-    const { container } = render(<Days known={3} all={3} failures={0} />);
-    const wide = () => [...container.querySelectorAll("svg rect[rx][fill^='#']")].map(widthOf);
-    await waitFor(() => expect(wide()).toHaveLength(8), { timeout: 20_000 });
-    for (const width of wide()) expect(width).toBeLessThan(30);
+    const { container } = render(<Days initiallyLoaded={3} total={3} failures={0} />);
+    const barWidths = () => [...container.querySelectorAll("svg rect[rx][fill^='#']")].map(widthOf);
+    await waitFor(() => expect(barWidths()).toHaveLength(8), { timeout: 20_000 });
+    for (const width of barWidths()) expect(width).toBeLessThan(30);
     for (const label of ["0", "1", "2", "3", "4", "5"]) {
       expect(screen.getByText(label, { selector: "svg *" })).toBeInTheDocument();
     }

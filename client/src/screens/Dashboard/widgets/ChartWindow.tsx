@@ -4,18 +4,18 @@ import styled from "styled-components";
 import { IconButton } from "../../../design/primitives/IconButton";
 import { color, levelColor } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
-import { lazyPart } from "../../../navigation/lazyPart";
+import { lazyComponent } from "../../../navigation/lazyComponent";
 import type { Slides } from "./ChartHeader";
 import { ChartSkeleton } from "./ChartSkeleton";
 import { type Bucket, barsPerView, type Period, visibleBuckets } from "./chartRules";
 
 const loadChart = async () => (await import("./LevelChart")).LevelChart;
-const LevelChart = lazyPart(loadChart);
+const LevelChart = lazyComponent(loadChart);
 
 // Loads the large library in parallel with the data. Rendering the chart handles a failure.
 loadChart().catch(() => undefined);
 
-const LevelTable = lazyPart(async () => (await import("./LevelTable")).LevelTable);
+const LevelTable = lazyComponent(async () => (await import("./LevelTable")).LevelTable);
 
 const WIDE_HEIGHT_PX = 238;
 const NARROW_HEIGHT_PX = 190;
@@ -26,8 +26,8 @@ interface ChartWindowProps {
   readonly period: Period;
   readonly newestFirst: readonly Bucket[];
   readonly older: {
-    readonly exist: boolean;
-    readonly areLoading: boolean;
+    readonly hasMore: boolean;
+    readonly isLoading: boolean;
     readonly load: () => void;
   };
   readonly header: (slides: Slides) => ReactNode;
@@ -42,7 +42,7 @@ export function ChartWindow({ period, newestFirst, older, header }: ChartWindowP
   const [isTable, setIsTable] = useState(false);
   const buckets = visibleBuckets(newestFirst, offset, count);
   const isAtEnd = offset + count >= newestFirst.length;
-  const canLoad = older.exist && !older.areLoading;
+  const canLoad = older.hasMore && !older.isLoading;
   const slideBack = () => {
     const next = Math.min(offset + count, newestFirst.length - count);
     setOffset(next);
@@ -73,7 +73,7 @@ export function ChartWindow({ period, newestFirst, older, header }: ChartWindowP
             ))}
         </Suspense>
       </div>
-      <Foot>
+      <Footer>
         <Legend>
           {LEGEND.map((name) => (
             <li key={name}>
@@ -88,7 +88,7 @@ export function ChartWindow({ period, newestFirst, older, header }: ChartWindowP
         >
           {isTable ? <ChartNoAxesColumn /> : <Table2 />}
         </IconButton>
-      </Foot>
+      </Footer>
     </>
   );
 }
@@ -113,7 +113,7 @@ function useWidth(box: React.RefObject<HTMLElement | null>): number {
   return width;
 }
 
-const Foot = styled.div`
+const Footer = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

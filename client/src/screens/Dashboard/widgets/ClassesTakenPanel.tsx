@@ -76,7 +76,7 @@ export function ClassesTakenPanel({ viewer }: { viewer: ClassesTakenPanel_viewer
         key={period}
         period={period}
         newestFirst={buckets}
-        older={{ exist: hasNext, areLoading: isLoadingNext, load: () => loadNext(PAGE_SIZE) }}
+        older={{ hasMore: hasNext, isLoading: isLoadingNext, load: () => loadNext(PAGE_SIZE) }}
         header={(slides) => <ChartHeader period={period} onChange={change} slides={slides} />}
       />
     </Frame>

@@ -43,7 +43,7 @@ export function ContinueDancingCard({ record, onRemove }: ContinueDancingCardPro
   return (
     <>
       <ClassCard danceClass={danceClass} showsProgress />
-      <Left>
+      <Footer>
         <span>{remainingText(lengthSeconds, position)}</span>
         {next !== null && <span className="next">Next: {next}</span>}
         <IconButton
@@ -52,12 +52,12 @@ export function ContinueDancingCard({ record, onRemove }: ContinueDancingCardPro
         >
           <X />
         </IconButton>
-      </Left>
+      </Footer>
     </>
   );
 }
 
-const Left = styled.div`
+const Footer = styled.div`
   display: flex;
   align-items: center;
   gap: 10px;

@@ -7,7 +7,7 @@ import { below } from "../../../design/theme/breakpoints";
 import { paths } from "../../../navigation/paths";
 import type { ContinueDancingWidget_query$key } from "./__generated__/ContinueDancingWidget_query.graphql";
 import { ContinueDancingCard } from "./ContinueDancingCard";
-import { rowOf } from "./continueDancing";
+import { classesToContinue } from "./continueDancing";
 import { UndoRemoval } from "./UndoRemoval";
 import { useContinueDancing } from "./useContinueDancing";
 
@@ -38,18 +38,18 @@ export function ContinueDancingWidget({ query }: { query: ContinueDancingWidget_
   );
   const { removed, remove, restore } = useContinueDancing();
   const row = useRef<HTMLUListElement>(null);
-  const comingBack = useRef<string | null>(null);
+  const restoredId = useRef<string | null>(null);
   useEffect(() => {
-    if (comingBack.current === null) return;
-    const card = row.current?.querySelector(`[data-record="${comingBack.current}"]`);
+    if (restoredId.current === null) return;
+    const card = row.current?.querySelector(`[data-record="${restoredId.current}"]`);
     card?.querySelector("a")?.focus();
-    if (card) comingBack.current = null;
+    if (card) restoredId.current = null;
   });
   const undo = () => {
-    comingBack.current = removed?.recordId ?? null;
+    restoredId.current = removed?.recordId ?? null;
     restore();
   };
-  const records = rowOf((viewer?.continueDancing?.edges ?? []).map(({ node }) => node));
+  const records = classesToContinue((viewer?.continueDancing?.edges ?? []).map(({ node }) => node));
   if (records.length === 0 && removed === null) return null;
   return (
     <Section

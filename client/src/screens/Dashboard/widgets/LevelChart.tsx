@@ -1,14 +1,14 @@
 import { createTheme, ThemeProvider } from "@mui/material/styles";
 import { BarChart } from "@mui/x-charts/BarChart";
 import { tokens } from "../../../design/theme/tokens";
-import { ownTimeZone } from "../../../format/ownTimeZone";
+import { localTimeZone } from "../../../format/localTimeZone";
 import {
   axisLabel,
   axisMaximum,
   axisTicks,
   type Bucket,
-  filledSlots,
   type Period,
+  padToSlots,
 } from "./chartRules";
 import { LevelBar } from "./LevelBar";
 import { LevelTooltip, LevelTooltipSource } from "./LevelTooltip";
@@ -37,9 +37,9 @@ const styles = {
 };
 
 export function LevelChart({ buckets, slots, period, size }: LevelChartProps) {
-  const timeZone = ownTimeZone();
+  const timeZone = localTimeZone();
   const top = axisMaximum(buckets);
-  const bars = filledSlots(buckets, slots);
+  const bars = padToSlots(buckets, slots);
   const names = bars.map((bar, index) => bar?.timeRef ?? `${NO_BAR}${index}`);
   const everyNth = Math.max(1, Math.ceil(bars.length / 5));
   return (

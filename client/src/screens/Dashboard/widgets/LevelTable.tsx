@@ -2,7 +2,7 @@ import styled from "styled-components";
 import { VisuallyHidden } from "../../../design/primitives/VisuallyHidden";
 import { color } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
-import { ownTimeZone } from "../../../format/ownTimeZone";
+import { localTimeZone } from "../../../format/localTimeZone";
 import { type Bucket, type Period, periodLabel, totalOf } from "./chartRules";
 
 interface LevelTableProps {
@@ -17,7 +17,7 @@ const PERIOD_NAMES: Record<Period, string> = { DAY: "Day", WEEK: "Week", MONTH: 
 const COLUMNS = { Total: "Total", Adv: "Advanced", Int: "Intermediate", Beg: "Beginner" };
 
 export function LevelTable({ buckets, period }: LevelTableProps) {
-  const timeZone = ownTimeZone();
+  const timeZone = localTimeZone();
   return (
     <Plain>
       <VisuallyHidden as="caption">Classes taken by level</VisuallyHidden>

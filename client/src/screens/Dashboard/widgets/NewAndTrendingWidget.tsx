@@ -39,7 +39,7 @@ export function NewAndTrendingWidget({ query }: { query: NewAndTrendingWidget_qu
       more={{ label: "See All", ...(isRecommended ? {} : { to: memberPaths.classes }) }}
       moreOnPhones="SEE MORE"
     >
-      <ClassGrid danceClasses={classes} thinning="fourOnSmall" />
+      <ClassGrid danceClasses={classes} trim="fourOnSmall" />
     </Section>
   );
 }

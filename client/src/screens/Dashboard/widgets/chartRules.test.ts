@@ -3,7 +3,7 @@ import {
   axisTicks,
   type Bucket,
   barsPerView,
-  filledSlots,
+  padToSlots,
   periodLabel,
   visibleBuckets,
 } from "./chartRules";
@@ -39,9 +39,9 @@ describe("chart rules", () => {
 
   it("CAT-CHART-05 the first weeks are as narrow as the later ones, at the right", () => {
     const few = [bucket(1), bucket(2)];
-    expect(filledSlots(few, 4)).toEqual([null, null, ...few]);
-    expect(filledSlots(few, 2)).toEqual(few);
-    expect(filledSlots(few, 1)).toEqual(few);
+    expect(padToSlots(few, 4)).toEqual([null, null, ...few]);
+    expect(padToSlots(few, 2)).toEqual(few);
+    expect(padToSlots(few, 1)).toEqual(few);
   });
 
   it("CAT-CHART-10 a weekly label spans six days back to the bucket date", () => {

@@ -4,7 +4,7 @@ const AXIS_STEP = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_SPAN_DAYS = 6;
 /** Fraction of a day that keeps the computed date clear of midnight in weeks with a DST change. */
-const NOON_SHARE = 0.5;
+const HALF_DAY = 0.5;
 
 export type Period = "DAY" | "WEEK" | "MONTH";
 
@@ -34,7 +34,7 @@ export function axisTicks(top: number): readonly number[] {
 }
 
 /** Pads the buckets with null up to `slots`, so that a short history doesn't get wider bars. */
-export function filledSlots(
+export function padToSlots(
   oldestFirst: readonly Bucket[],
   slots: number,
 ): readonly (Bucket | null)[] {
@@ -57,7 +57,7 @@ export function periodLabel(timeRef: string, period: Period, timeZone: string): 
   if (period === "MONTH") return format(date, { month: "long", year: "numeric", timeZone });
   const end = format(date, { month: "short", day: "numeric", timeZone });
   if (period === "DAY") return end;
-  const start = new Date(date.getTime() - (WEEK_SPAN_DAYS - NOON_SHARE) * DAY_MS);
+  const start = new Date(date.getTime() - (WEEK_SPAN_DAYS - HALF_DAY) * DAY_MS);
   return `${format(start, { month: "short", day: "numeric", timeZone })} – ${end}`;
 }
 

@@ -1,4 +1,4 @@
-import { nextSection, remainingText, rowOf } from "./continueDancing";
+import { classesToContinue, nextSection, remainingText } from "./continueDancing";
 
 const started = (name: string, updatedAt: string | null, change: object = {}) => ({
   name,
@@ -11,7 +11,7 @@ const names = (list: readonly { name: string }[]) => list.map(({ name }) => name
 describe("the row of started classes", () => {
   it("AMB-47 has four classes, last danced first", () => {
     const days = ["2026-11-01", "2026-11-05", "2026-11-03", "2026-11-02", "2026-11-04"];
-    expect(names(rowOf(days.map((day) => started(day, `${day}T10:00:00Z`))))).toEqual([
+    expect(names(classesToContinue(days.map((day) => started(day, `${day}T10:00:00Z`))))).toEqual([
       "2026-11-05",
       "2026-11-04",
       "2026-11-03",
@@ -27,12 +27,14 @@ describe("the row of started classes", () => {
       started("on", null),
       started("unknown", null, { danceClass: { progress: null } }),
     ];
-    expect(names(rowOf(row))).toEqual(["on", "unknown"]);
+    expect(names(classesToContinue(row))).toEqual(["on", "unknown"]);
   });
 
   it("drops a class that is no longer listed", () => {
     expect(
-      names(rowOf([started("hidden", null, { danceClass: null }), started("on", null)])),
+      names(
+        classesToContinue([started("hidden", null, { danceClass: null }), started("on", null)]),
+      ),
     ).toEqual(["on"]);
   });
 

@@ -21,7 +21,9 @@ const SECONDS_PER_MINUTE = 60;
  * Returns the classes to continue, last danced first. The player updates the same Relay records, so
  * a finished class leaves the row and a class just danced moves to the front.
  */
-export function rowOf<Item extends StartedClass>(started: readonly Item[]): readonly Item[] {
+export function classesToContinue<Item extends StartedClass>(
+  started: readonly Item[],
+): readonly Item[] {
   return started
     .filter(({ isInContinueDancing, danceClass }) => {
       const status = danceClass?.progress?.status ?? "STARTED";

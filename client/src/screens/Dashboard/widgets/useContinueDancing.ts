@@ -21,7 +21,7 @@ const inRow = (id: string, isInContinueDancing: boolean) => ({
   classRecord: { id, isInContinueDancing },
 });
 
-interface Answer {
+interface ChangeResult {
   readonly __typename: string;
   readonly message?: string;
 }
@@ -32,31 +32,31 @@ export function useContinueDancing(): ContinueDancing {
   const [commitRestore] = useMutation<useContinueDancingRestoreMutation>(restoreMutation);
   const [removed, setRemoved] = useState<RemovedClass | null>(null);
   const notify = useNotify();
-  const ifRefused = ({ __typename, message }: Answer, goBack: () => void) => {
+  const handleRefusal = ({ __typename, message }: ChangeResult, rollBack: () => void) => {
     if (__typename === "ContinueDancingChanged") return;
-    goBack();
+    rollBack();
     if (message !== undefined) notify.error(message);
   };
   const remove = (next: RemovedClass) => {
     setRemoved(next);
     // Another class may have been removed meanwhile, and its undo must stay.
-    const goBack = () => setRemoved((now) => (now?.recordId === next.recordId ? null : now));
+    const rollBack = () => setRemoved((now) => (now?.recordId === next.recordId ? null : now));
     commitRemove({
       variables: { input: { classRecordId: next.recordId } },
       optimisticResponse: { removeFromContinueDancing: inRow(next.recordId, false) },
-      onCompleted: (answer) => ifRefused(answer.removeFromContinueDancing, goBack),
-      onError: goBack,
+      onCompleted: (response) => handleRefusal(response.removeFromContinueDancing, rollBack),
+      onError: rollBack,
     });
   };
   const restore = () => {
     if (removed === null) return;
     setRemoved(null);
-    const goBack = () => setRemoved((now) => now ?? removed);
+    const rollBack = () => setRemoved((now) => now ?? removed);
     commitRestore({
       variables: { input: { classRecordId: removed.recordId } },
       optimisticResponse: { restoreToContinueDancing: inRow(removed.recordId, true) },
-      onCompleted: (answer) => ifRefused(answer.restoreToContinueDancing, goBack),
-      onError: goBack,
+      onCompleted: (response) => handleRefusal(response.restoreToContinueDancing, rollBack),
+      onError: rollBack,
     });
   };
   return { removed, remove, restore };

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { freeHeight } from "../../../design/layout/freeWindow";
+import { availableHeight } from "../../../design/layout/availableWindow";
 import { below } from "../../../design/theme/breakpoints";
 import { text } from "../../../design/theme/type";
 
@@ -9,7 +9,7 @@ export const QuestionFrame = styled.div<{ $width?: number }>`
   justify-content: center;
   gap: 40px;
   width: min(${(props) => props.$width ?? 850}px, 100% - 96px);
-  min-height: calc(${freeHeight} - 80px - max(92px, var(--bottom-bar)));
+  min-height: calc(${availableHeight} - 80px - max(92px, var(--bottom-bar)));
   margin: 0 auto max(92px, var(--bottom-bar));
   padding: 24px 0 40px;
   h1 {

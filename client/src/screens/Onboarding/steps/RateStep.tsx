@@ -1,9 +1,9 @@
 import { levelName } from "@eightcount/rules/catalogue/levels";
 import {
+  displayedSkill,
   SKILL_MAX,
   SKILL_MIN,
   SKILL_STEP,
-  shownSkill,
 } from "@eightcount/rules/people/onboarding-preferences";
 import { useId } from "react";
 import styled from "styled-components";
@@ -22,7 +22,7 @@ const stairPercent = (step: number) => LOWEST_PERCENT + (step * (100 - LOWEST_PE
 
 /** Staircase from 0 to 10, exposed as a slider to keyboards and screen readers. */
 export function RateStep({ answers, onAnswer }: StepProps) {
-  const level = shownSkill(answers.skillLevel);
+  const level = displayedSkill(answers.skillLevel);
   const id = useId();
   return (
     <QuestionFrame>

@@ -5,8 +5,8 @@ import { VisuallyHidden } from "../../../design/primitives/VisuallyHidden";
 import { below } from "../../../design/theme/breakpoints";
 import { color } from "../../../design/theme/theme";
 import type { ResultsStepQuery } from "./__generated__/ResultsStepQuery.graphql";
-import { AskAgain } from "./AskAgain";
 import { QuestionFrame } from "./QuestionFrame";
+import { RetryBoundary } from "./RetryBoundary";
 import type { StepProps } from "./stepProps";
 
 export function ResultsStep({ answers }: StepProps) {
@@ -16,14 +16,14 @@ export function ResultsStep({ answers }: StepProps) {
         <h1>Your first classes</h1>
         <Note>Sign up to dance these and everything else.</Note>
       </div>
-      <AskAgain problem="We couldn't load your classes. You can continue without them.">
-        {(time) => <Results answers={answers} time={time} />}
-      </AskAgain>
+      <RetryBoundary problem="We couldn't load your classes. You can continue without them.">
+        {(attempt) => <Results answers={answers} attempt={attempt} />}
+      </RetryBoundary>
     </QuestionFrame>
   );
 }
 
-function Results({ answers, time }: Pick<StepProps, "answers"> & { readonly time: number }) {
+function Results({ answers, attempt }: Pick<StepProps, "answers"> & { readonly attempt: number }) {
   const { onboardingRecommendations: classes } = useLazyLoadQuery<ResultsStepQuery>(
     graphql`
       query ResultsStepQuery($preferences: OnboardingPreferencesInput!) {
@@ -41,7 +41,7 @@ function Results({ answers, time }: Pick<StepProps, "answers"> & { readonly time
         styleIds: answers.prefStyles.map(({ id }) => id),
       },
     },
-    { fetchKey: time },
+    { fetchKey: attempt },
   );
   return (
     <section>

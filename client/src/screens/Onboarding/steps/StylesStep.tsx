@@ -4,8 +4,8 @@ import styled from "styled-components";
 import { below } from "../../../design/theme/breakpoints";
 import { color } from "../../../design/theme/theme";
 import type { StylesStepQuery } from "./__generated__/StylesStepQuery.graphql";
-import { AskAgain } from "./AskAgain";
 import { QuestionFrame } from "./QuestionFrame";
+import { RetryBoundary } from "./RetryBoundary";
 import { StyleChoice } from "./StyleChoice";
 import type { StepProps } from "./stepProps";
 
@@ -23,15 +23,15 @@ export function StylesStep(props: StepProps) {
             {length === 0 ? "Choose at least one to continue." : `${length} chosen`}
           </p>
         </Head>
-        <AskAgain problem="We couldn't load the styles. Check your connection and try again.">
-          {(time) => <Choices {...props} time={time} />}
-        </AskAgain>
+        <RetryBoundary problem="We couldn't load the styles. Check your connection and try again.">
+          {(attempt) => <Choices {...props} attempt={attempt} />}
+        </RetryBoundary>
       </Tiles>
     </QuestionFrame>
   );
 }
 
-function Choices({ answers, onAnswer, time }: StepProps & { readonly time: number }) {
+function Choices({ answers, onAnswer, attempt }: StepProps & { readonly attempt: number }) {
   const { styles } = useLazyLoadQuery<StylesStepQuery>(
     graphql`
       query StylesStepQuery {
@@ -43,7 +43,7 @@ function Choices({ answers, onAnswer, time }: StepProps & { readonly time: numbe
       }
     `,
     {},
-    { fetchKey: time },
+    { fetchKey: attempt },
   );
   const chosen = answers.prefStyles;
   const toggle = (style: { readonly id: string; readonly name: string }) => {

@@ -4,7 +4,7 @@ import { CaptchaSolver } from "../../../captcha/captchaSolver";
 import type { WorldParts } from "../../../testing/graph/world/world";
 import { Preloaded } from "../../../testing/Preloaded";
 import { renderPage } from "../../../testing/renderPage";
-import { visitPlans } from "../../../visitor/registrationStart";
+import { visitPlanVariables } from "../../../visitor/registrationStart";
 import planScreenQuery, { type PlanScreenQuery } from "../__generated__/PlanScreenQuery.graphql";
 import step1ScreenQuery, { type Step1ScreenQuery } from "../__generated__/Step1ScreenQuery.graphql";
 import { InfoScreen } from "../InfoScreen";
@@ -32,7 +32,7 @@ export function open(scene: Scene) {
           <CaptchaSolver value={solveNothing}>
             <Preloaded<Step1ScreenQuery>
               query={step1ScreenQuery}
-              variables={visitPlans(search)}
+              variables={visitPlanVariables(search)}
               Screen={Step1Screen}
             />
           </CaptchaSolver>,
@@ -44,7 +44,7 @@ export function open(scene: Scene) {
           <CaptchaSolver value={solveNothing}>
             <Preloaded<PlanScreenQuery>
               query={planScreenQuery}
-              variables={visitPlans(search)}
+              variables={visitPlanVariables(search)}
               Screen={PlanScreen}
             />
           </CaptchaSolver>
@@ -67,7 +67,7 @@ export function open(scene: Scene) {
 export type Page = ReturnType<typeof open>;
 
 /** World whose accounts are confirmed without a code. */
-export const confirming: WorldParts = { registration: { autoConfirm: true } };
+export const autoConfirming: WorldParts = { registration: { autoConfirm: true } };
 
 export const fill = async ({ user }: Page, email = "ana@example.com", password = "Passw0rd!") => {
   const field = await screen.findByLabelText("Email");
@@ -80,10 +80,10 @@ export const solve = async ({ user }: Page) => {
 };
 export const start = ({ user }: Page) =>
   user.click(screen.getByRole("button", { name: "Start 7-day Free Trial" }));
-export const goOn = ({ user }: Page) =>
+export const pressContinue = ({ user }: Page) =>
   user.click(screen.getByRole("button", { name: "Continue" }));
 /** Expects the confirmation page, which leads to the code page. */
-export const confirmed = async ({ path, session }: Page) => {
+export const expectConfirmation = async ({ path, session }: Page) => {
   await waitFor(() => expect(path()).toBe("/confirmation"));
   expect(session.flags.isRaised("verificationPending")).toBe(true);
 };

@@ -2,7 +2,7 @@
 const faults: Error[] = [];
 
 /** Keeps a fault for the end of the test and returns it. */
-export function noted(fault: Error): Error {
+export function recordFault(fault: Error): Error {
   faults.push(fault);
   return fault;
 }

@@ -1,15 +1,15 @@
 import {
-  HELP_FAULTS,
-  type HelpFault,
+  HELP_ERRORS,
+  type HelpError,
   type HelpRequest,
-  helpFaults,
+  helpErrors,
 } from "@eightcount/rules/people/help-request";
 import { refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
 import type { World } from "../world/world";
 import { memberOf } from "./viewings";
 
-const CODES: Readonly<Record<HelpFault, readonly [code: string, field: string]>> = {
+const CODES: Readonly<Record<HelpError, readonly [code: string, field: string]>> = {
   firstName: ["INVALID_NAME", "firstName"],
   noEmail: ["EMAIL_MISSING", "email"],
   invalidEmail: ["INVALID_EMAIL", "email"],
@@ -22,10 +22,10 @@ const FAILED = "An error has occurred!";
 
 function sendHelp(world: World, request: HelpRequest) {
   memberOf(world);
-  const [fault] = helpFaults(request);
-  if (fault) {
-    const [code, field] = CODES[fault];
-    return refusal("SendHelpRequestRefused", { code, field, message: HELP_FAULTS[fault] });
+  const [error] = helpErrors(request);
+  if (error) {
+    const [code, field] = CODES[error];
+    return refusal("SendHelpRequestRefused", { code, field, message: HELP_ERRORS[error] });
   }
   return { __typename: "HelpRequestSent", supportEmail: world.supportEmail };
 }

@@ -2,8 +2,8 @@ import { paymentMessages } from "@eightcount/rules/billing/card-problems";
 import type { Discount } from "@eightcount/rules/billing/order-summary";
 import { currencyOfChoice, offeredChoices } from "@eightcount/rules/billing/plan-offers";
 import {
-  choiceOfPlanCode,
   type PlanChoice,
+  planChoiceOfCode,
   planCodeByChoice,
   withoutTrial,
 } from "@eightcount/rules/billing/plans";
@@ -27,7 +27,7 @@ function pricedByCode(world: World, code: string, currency: CurrencyCode): Price
   const priceCents = plan?.prices[currency];
   if (!plan || priceCents === undefined) return null;
   const { prices: _, ...rest } = plan;
-  return { ...rest, choice: choiceOfPlanCode(code), currency, priceCents };
+  return { ...rest, choice: planChoiceOfCode(code), currency, priceCents };
 }
 
 /** The plan a choice buys, in the choice's own currency; null while it is not on sale. */

@@ -1,9 +1,9 @@
 import { COMMENTS_MAX_LENGTH, isDifficulty } from "@eightcount/rules/watching/difficulty-survey";
 import { HEARTBEAT_SECONDS } from "@eightcount/rules/watching/heartbeat";
 import {
+  clampPosition,
   highestStatus,
   reachedStatus,
-  storedPosition,
   type ViewingStatus,
 } from "@eightcount/rules/watching/viewing-status";
 import { refusal } from "../execution/errors";
@@ -75,7 +75,7 @@ function recordProgress(world: World, input: ProgressInput) {
   const { positionSeconds } = input;
   const isPlaying = input.isPlaying || STOPS.includes(input.reason);
   const reached = reachedStatus({ positionSeconds, durationSeconds, isPlaying });
-  const position = storedPosition(positionSeconds, durationSeconds);
+  const position = clampPosition(positionSeconds, durationSeconds);
   const record = keepRecord({ member, danceClass, now: world.now() }, reached, position);
   if (record) member.totalSecondsDanced += Math.max(0, input.dancedSeconds);
   return {

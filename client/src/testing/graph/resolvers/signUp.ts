@@ -1,6 +1,6 @@
 import { splitName } from "@eightcount/rules/people/name";
 import { billingProcessorFor, registrationFlow } from "@eightcount/rules/people/registration-flow";
-import { firstSignUpFault, SIGN_UP_FAULTS } from "@eightcount/rules/people/sign-up-checks";
+import { firstSignUpError, SIGN_UP_ERRORS } from "@eightcount/rules/people/sign-up-checks";
 import { type RefusalEntry, refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
 import type { MemberRow, PreferencesRow } from "../world/memberRows";
@@ -35,7 +35,7 @@ interface SignUpInput {
 function faultOf(world: World, input: SignUpInput): RefusalEntry | null {
   const isTwoStep = input.registrationFlow === "two-step";
   const flow = isTwoStep ? "two-step" : registrationFlow(input.registrationFlow);
-  const fault = firstSignUpFault({
+  const error = firstSignUpError({
     flow,
     captchaToken: input.captchaToken ?? null,
     email: input.email,
@@ -44,11 +44,11 @@ function faultOf(world: World, input: SignUpInput): RefusalEntry | null {
     termsAgreed: input.termsAgreed ?? null,
     planChoice: input.planChoice ?? null,
   });
-  if (fault === SIGN_UP_FAULTS.captchaIncomplete) {
+  if (error === SIGN_UP_ERRORS.captchaIncomplete) {
     const message = "The captcha token is missing.";
     return { code: "INVALID_PARAMETER", message, field: "captchaToken" };
   }
-  if (fault) return fault;
+  if (error) return error;
   if (!world.registration.isOpen) return { code: "REGISTRATION_CLOSED", message: FAILED };
   if (!memberByEmail(world, input.email)?.isVerified) return null;
   return { code: "USERNAME_EXISTS", message: "Email already in use!", field: "email" };
@@ -69,8 +69,8 @@ function orderPageOf({ registration }: World, { email, profile }: MemberRow): st
 }
 
 function signUp(world: World, input: SignUpInput) {
-  const fault = faultOf(world, input);
-  if (fault) return refusal("SignUpRefused", fault);
+  const error = faultOf(world, input);
+  if (error) return refusal("SignUpRefused", error);
   const { autoConfirm, processorByCampaign } = world.registration;
   const present = memberByEmail(world, input.email);
   const member = aMember({

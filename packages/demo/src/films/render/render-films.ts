@@ -74,8 +74,8 @@ class Rendering {
   /** Renders one film in its smallest form if it is missing. */
   async first(run: RunTask): Promise<void> {
     const [film] = this.films;
-    const isThere = !film || (await findFilm(this.options.mediaDir, this.form(film)));
-    if (!isThere) this.quick = { film, height: QUICK };
+    const isRendered = !film || (await findFilm(this.options.mediaDir, this.form(film)));
+    if (!isRendered) this.quick = { film, height: QUICK };
     this.removeForms(await this.shownFolders());
     if (this.quick) await this.attempt(this.quick, run);
   }

@@ -32,17 +32,17 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-class Hand {
-  private busyWith: Waiting | undefined;
+class PoolThread {
+  private current: Waiting | undefined;
 
   constructor(
     readonly worker: Worker,
-    whenFree: (hand: Hand, isUsable: boolean) => void,
+    onFree: (thread: PoolThread, isUsable: boolean) => void,
   ) {
     const settle = (isUsable: boolean, answer: (waiting: Waiting) => void) => {
-      const waiting = this.busyWith;
-      this.busyWith = undefined;
-      whenFree(this, isUsable);
+      const waiting = this.current;
+      this.current = undefined;
+      onFree(this, isUsable);
       if (waiting) answer(waiting);
     };
     worker.on("message", (reply: TaskReply) => {
@@ -59,16 +59,16 @@ class Hand {
     });
   }
 
-  take(waiting: Waiting): void {
-    this.busyWith = waiting;
+  assign(waiting: Waiting): void {
+    this.current = waiting;
     this.worker.postMessage(waiting.task);
   }
 }
 
 export class TaskPool {
   private readonly queue: Waiting[] = [];
-  private readonly hands = new Set<Hand>();
-  private readonly idle: Hand[] = [];
+  private readonly threads = new Set<PoolThread>();
+  private readonly idle: PoolThread[] = [];
   private isClosed = false;
 
   constructor(
@@ -90,30 +90,31 @@ export class TaskPool {
   async close(): Promise<void> {
     this.isClosed = true;
     for (const { reject } of this.queue.splice(0)) reject(new RenderError("stopped", false));
-    await Promise.all([...this.hands].map(({ worker }) => worker.terminate()));
+    await Promise.all([...this.threads].map(({ worker }) => worker.terminate()));
   }
 
   private next(): void {
     if (this.isClosed || this.queue.length === 0) return;
-    const hand = this.idle.pop() ?? (this.hands.size < this.size ? this.hire() : undefined);
-    const waiting = hand && this.queue.shift();
-    if (waiting) hand.take(waiting);
+    const thread =
+      this.idle.pop() ?? (this.threads.size < this.size ? this.startThread() : undefined);
+    const waiting = thread && this.queue.shift();
+    if (waiting) thread.assign(waiting);
   }
 
   /** A thread may also end between two tasks. */
-  private forget(hand: Hand): void {
-    this.hands.delete(hand);
-    const at = this.idle.indexOf(hand);
+  private removeThread(thread: PoolThread): void {
+    this.threads.delete(thread);
+    const at = this.idle.indexOf(thread);
     if (at >= 0) this.idle.splice(at, 1);
   }
 
-  private hire(): Hand {
-    const hand = new Hand(this.open(), (freed, isUsable) => {
+  private startThread(): PoolThread {
+    const thread = new PoolThread(this.open(), (freed, isUsable) => {
       if (isUsable) this.idle.push(freed);
-      else this.forget(freed);
+      else this.removeThread(freed);
       this.next();
     });
-    this.hands.add(hand);
-    return hand;
+    this.threads.add(thread);
+    return thread;
   }
 }

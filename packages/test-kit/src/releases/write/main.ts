@@ -7,7 +7,7 @@ import type { RunningStack } from "../../stacks/running-stack";
 import { reachableFolder, startStack, type TestStack } from "../../stacks/stack";
 import { readDataFolder } from "../data-folder";
 import { writeRelease } from "../release";
-import { firstAct, HELP_MESSAGE, type People, peopleOf, secondAct } from "./acts";
+import { actOnline, actWithoutRedis, HELP_MESSAGE, type People, peopleOf } from "./actions";
 import { OldBrowser, operationIds } from "./old-browser";
 import { eventually, mailedCode, type OldPerson } from "./old-people";
 import { schemasOf } from "./schemas";
@@ -37,7 +37,7 @@ async function query<R extends object>({ databases }: RunningStack, database: st
     .finally(() => client.end());
 }
 
-async function untilUndelivered(stack: RunningStack): Promise<void> {
+async function waitForUndelivered(stack: RunningStack): Promise<void> {
   const sql = "SELECT topic FROM outbox_event WHERE sent_at IS NULL";
   await eventually("events wait in every outbox", async () => {
     const rows = await Promise.all(
@@ -51,7 +51,7 @@ async function untilUndelivered(stack: RunningStack): Promise<void> {
 }
 
 /** Signs up all members. The last one verifies in the second act, with the returned code. */
-async function prelude(stack: RunningStack, people: People): Promise<string> {
+async function signUpAll(stack: RunningStack, people: People): Promise<string> {
   const signUp = async (person: OldPerson) => {
     await person.signUp();
     return mailedCode(stack, person);
@@ -61,24 +61,24 @@ async function prelude(stack: RunningStack, people: People): Promise<string> {
   return signUp(verified);
 }
 
-async function play(folder: string, start: StartRelease, people: People) {
+async function runStory(folder: string, start: StartRelease, people: People) {
   const first = await start({});
-  const code = await prelude(first, people);
-  const facts = await firstAct(people);
+  const code = await signUpAll(first, people);
+  const facts = await actOnline(people);
   // The next start's seed corrects the changed class and publishes it.
   const change = `UPDATE dance_class SET level = 1 + level % 10 WHERE id = '${facts.publishedClassId}'`;
   await query(first, "catalogue", change);
   await first.stop();
   rmSync(path.join(folder, "run/seeds.json"));
   const second = await start(NO_REDIS);
-  await secondAct(people, { ...facts, code });
-  await untilUndelivered(second);
+  await actWithoutRedis(people, { ...facts, code });
+  await waitForUndelivered(second);
   const { subscriber, rupees, gift, verified } = people;
   const story = {
-    subscriber: await subscriber.leave(),
-    rupees: await rupees.leave(),
-    gift: await gift.leave(),
-    verified: await verified.leave(),
+    subscriber: await subscriber.snapshot(),
+    rupees: await rupees.snapshot(),
+    gift: await gift.snapshot(),
+    verified: await verified.snapshot(),
     helpMessage: HELP_MESSAGE,
     ...facts,
   };
@@ -102,7 +102,7 @@ async function main(root: string): Promise<void> {
       for (const { browser } of Object.values(people)) browser.site = stack.site;
       return stack;
     };
-    const story = await play(folder, start, people);
+    const story = await runStory(folder, start, people);
     const writtenAt = new Date().toISOString();
     const contents = await readDataFolder(folder, schemasOf(root));
     process.stdout.write(`${writeRelease({ commit, writtenAt, story, ...contents })}\n`);

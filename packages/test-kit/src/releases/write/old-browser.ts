@@ -29,7 +29,7 @@ export class OldBrowser {
     return known;
   }
 
-  async ask<D>(name: string, variables: object = {}): Promise<D> {
+  async send<D>(name: string, variables: object = {}): Promise<D> {
     const answer = await this.fetch("/graphql", { id: this.ids.get(name), variables });
     const { data, errors } = (await answer.json()) as { data?: D; errors?: unknown };
     const text = JSON.stringify({ data, errors });

@@ -13,10 +13,10 @@ const TRIES = 150;
 
 export async function eventually<T>(
   what: string,
-  look: () => Promise<T | null | false>,
+  probe: () => Promise<T | null | false>,
 ): Promise<T> {
   for (let turn = 0; turn < TRIES; turn += 1) {
-    const found = await look();
+    const found = await probe();
     if (found) return found;
     await sleep(WAIT_MS);
   }
@@ -45,7 +45,7 @@ export class OldPerson {
       termsAgreed: true,
       registrationFlow: "02",
     };
-    const { signUp } = await this.browser.ask<{ signUp: { userName: string } }>(
+    const { signUp } = await this.browser.send<{ signUp: { userName: string } }>(
       "useSignUpMutation",
       { input },
     );
@@ -54,30 +54,30 @@ export class OldPerson {
 
   async verify(verificationCode: string): Promise<void> {
     const input = { userName: this.#userName, verificationCode };
-    await this.browser.ask("useConfirmSignUpMutation", { input });
+    await this.browser.send("useConfirmSignUpMutation", { input });
     await this.signIn();
   }
 
   async signIn(): Promise<void> {
     const input = { email: this.email, password: PASSWORD, rememberMe: true };
-    const { signIn } = await this.browser.ask<{ signIn: { accessToken: string } }>(
+    const { signIn } = await this.browser.send<{ signIn: { accessToken: string } }>(
       "signInOperationsSignInMutation",
       { input },
     );
-    this.#accept(signIn.accessToken);
+    this.#acceptToken(signIn.accessToken);
   }
 
   async refresh(input: object = {}): Promise<void> {
-    const { refreshSession } = await this.browser.ask<{ refreshSession: { accessToken: string } }>(
+    const { refreshSession } = await this.browser.send<{ refreshSession: { accessToken: string } }>(
       "sessionOperationsRefreshMutation",
       { input },
     );
-    this.#accept(refreshSession.accessToken);
+    this.#acceptToken(refreshSession.accessToken);
   }
 
   /** Buys a plan with a valid card through the checkout API and returns the entitlement ticket. */
   async buy(planChoice: string, country: string, gift?: string): Promise<string> {
-    const { checkoutSettings } = await this.browser.ask<{
+    const { checkoutSettings } = await this.browser.send<{
       checkoutSettings: { publicKey: string; apiUrl: string };
     }>("CheckoutScreenQuery");
     const card = { number: "4111111111111111", month: "12", year: "34", cvv: "123" };
@@ -89,9 +89,9 @@ export class OldPerson {
       last_name: name.lastName,
     });
     const { id: tokenId } = (await answer.json()) as { id: string };
-    await this.browser.ask("saveBillingAddressMutation", { input: ADDRESSES[country] });
+    await this.browser.send("saveBillingAddressMutation", { input: ADDRESSES[country] });
     const input = { attemptId: randomUUID(), planChoice, tokenId, ...name };
-    const { purchaseSubscription } = await this.browser.ask<{
+    const { purchaseSubscription } = await this.browser.send<{
       purchaseSubscription: { entitlementTicket: string };
     }>("purchaseSubscriptionMutation", {
       input: gift ? { ...input, giftCardRedemptionCode: gift } : input,
@@ -99,15 +99,15 @@ export class OldPerson {
     return purchaseSubscription.entitlementTicket;
   }
 
-  async leave(): Promise<OldMember> {
+  async snapshot(): Promise<OldMember> {
     await this.refresh();
     const { email, browser } = this;
-    const screens = await readScreens((name, variables) => browser.ask(name, variables));
+    const screens = await readScreens((name, variables) => browser.send(name, variables));
     const { cookies } = browser;
     return { email, password: PASSWORD, memberId: this.#memberId, cookies, screens };
   }
 
-  #accept(token: string): void {
+  #acceptToken(token: string): void {
     this.browser.token = token;
     const claims = Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8");
     this.#memberId = (JSON.parse(claims) as { sub: string }).sub;

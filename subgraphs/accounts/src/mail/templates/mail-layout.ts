@@ -51,6 +51,6 @@ function asText(content: MailContent): string {
   return `${parts.filter(Boolean).join("\n\n")}\n\nEightcount\n`;
 }
 
-export function layOut(content: MailContent): MailText {
+export function renderMail(content: MailContent): MailText {
   return { subject: content.subject, text: asText(content), html: asHtml(content) };
 }

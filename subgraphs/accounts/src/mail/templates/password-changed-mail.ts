@@ -1,8 +1,8 @@
 import type { MailText } from "../mail";
-import { layOut } from "./mail-layout";
+import { renderMail } from "./mail-layout";
 
 export function passwordChangedMail({ publicUrl }: { readonly publicUrl: string }): MailText {
-  return layOut({
+  return renderMail({
     subject: "Your Eightcount password was changed",
     heading: "Your password was changed",
     before: "For your security, we signed you out on all other browsers.",

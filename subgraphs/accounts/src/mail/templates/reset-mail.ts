@@ -1,8 +1,8 @@
 import type { MailText } from "../mail";
-import { layOut } from "./mail-layout";
+import { renderMail } from "./mail-layout";
 
 export function resetMail({ code }: { readonly code: string }): MailText {
-  return layOut({
+  return renderMail({
     subject: `${code} is your password reset code`,
     heading: "Choose a new password",
     before:

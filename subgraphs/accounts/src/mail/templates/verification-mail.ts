@@ -1,5 +1,5 @@
 import type { MailText } from "../mail";
-import { layOut } from "./mail-layout";
+import { renderMail } from "./mail-layout";
 
 export interface VerificationMail {
   readonly code: string;
@@ -7,7 +7,7 @@ export interface VerificationMail {
 }
 
 export function verificationMail({ code, publicUrl }: VerificationMail): MailText {
-  return layOut({
+  return renderMail({
     subject: `${code} is your Eightcount code`,
     heading: "5, 6, 7, 8 – you're almost in",
     before:

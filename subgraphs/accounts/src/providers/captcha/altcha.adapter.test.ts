@@ -5,7 +5,7 @@ import { AltchaCaptcha } from "./altcha.adapter";
 import { captchaContract } from "./captcha.provider.contract";
 
 const clock = new TestClock();
-const options = { secret: "a-secret-of-the-test", mostWork: 20, clock: () => new Date() };
+const options = { secret: "a-secret-of-the-test", maxWork: 20, clock: () => new Date() };
 const provider = new AltchaCaptcha(options);
 
 async function solve(json: string): Promise<string> {
@@ -26,31 +26,31 @@ describe("altcha's proof of work", () => {
     const aged = new AltchaCaptcha({ ...options, clock: clock.read });
     const token = await solve((await aged.challenge()).json);
     clock.advance(600_000);
-    expect(await aged.judge(token)).toEqual({ kind: "refused" });
+    expect(await aged.verify(token)).toEqual({ kind: "refused" });
   });
 
   it("is refused when its difficulty or lifetime was changed", async () => {
     const token = await solve((await provider.challenge()).json);
     const easier = altered(token, { keyPrefix: "00" });
     const longer = altered(token, { expiresAt: 9_999_999_999 });
-    expect(await provider.judge(easier)).toEqual({ kind: "refused" });
-    expect(await provider.judge(longer)).toEqual({ kind: "refused" });
+    expect(await provider.verify(easier)).toEqual({ kind: "refused" });
+    expect(await provider.verify(longer)).toEqual({ kind: "refused" });
   });
 
   it.each([2, 400])(
     "requires between half of the maximum work and all of it: %i",
-    async (mostWork) => {
-      const costly = new AltchaCaptcha({ ...options, mostWork });
+    async (maxWork) => {
+      const costly = new AltchaCaptcha({ ...options, maxWork });
       const challenge = JSON.parse((await costly.challenge()).json) as Challenge;
       const solution = await solveChallenge({ challenge, deriveKey });
-      expect(solution?.counter).toBeGreaterThanOrEqual(mostWork / 2);
-      expect(solution?.counter).toBeLessThanOrEqual(mostWork);
+      expect(solution?.counter).toBeGreaterThanOrEqual(maxWork / 2);
+      expect(solution?.counter).toBeLessThanOrEqual(maxWork);
     },
   );
 
   it("is refused when another secret signed the challenge", async () => {
     const stranger = new AltchaCaptcha({ ...options, secret: "another-secret-here" });
     const token = await solve((await stranger.challenge()).json);
-    expect(await provider.judge(token)).toEqual({ kind: "refused" });
+    expect(await provider.verify(token)).toEqual({ kind: "refused" });
   });
 });

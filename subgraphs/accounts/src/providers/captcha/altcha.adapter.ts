@@ -28,7 +28,7 @@ const payloadShape = z.object({
 export interface AltchaOptions {
   readonly secret: string;
   /** Maximum key derivations per challenge. The minimum is half of it. */
-  readonly mostWork: number;
+  readonly maxWork: number;
   readonly clock: Clock;
 }
 
@@ -44,11 +44,11 @@ export class AltchaCaptcha implements CaptchaProvider {
   }
 
   async challenge(): Promise<CaptchaChallenge> {
-    const { mostWork } = this.options;
+    const { maxWork } = this.options;
     const challenge = await createChallenge({
       algorithm: "PBKDF2/SHA-256",
       cost: COST,
-      counter: randomInt(Math.floor(mostWork / 2), mostWork + 1),
+      counter: randomInt(Math.floor(maxWork / 2), maxWork + 1),
       deriveKey,
       expiresAt: new Date(this.options.clock().getTime() + LIFE_MS),
       hmacSignatureSecret: this.#signature,
@@ -57,7 +57,7 @@ export class AltchaCaptcha implements CaptchaProvider {
     return { json: JSON.stringify(challenge) };
   }
 
-  async judge(token: string): Promise<CaptchaVerdict> {
+  async verify(token: string): Promise<CaptchaVerdict> {
     const payload = readPayload(token);
     if (!payload) return { kind: "refused" };
     const { challenge, solution } = payload;

@@ -12,14 +12,14 @@ export function captchaContract(name: string, fixture: () => Promise<CaptchaFixt
     it("accepts the token of a solved challenge and identifies it until it expires", async () => {
       const { provider, solve } = await fixture();
       const token = await solve((await provider.challenge()).json);
-      const verdict = await provider.judge(token, address);
+      const verdict = await provider.verify(token, address);
       expect(verdict).toMatchObject({ kind: "solved", mark: expect.stringMatching(/.{10}/) });
     });
 
     it("identifies two solutions differently and one solution always the same", async () => {
       const { provider, solve } = await fixture();
       const mark = async (token: string) => {
-        const verdict = await provider.judge(token, address);
+        const verdict = await provider.verify(token, address);
         return verdict.kind === "solved" ? verdict.mark : verdict.kind;
       };
       const first = await solve((await provider.challenge()).json);
@@ -31,7 +31,7 @@ export function captchaContract(name: string, fixture: () => Promise<CaptchaFixt
       "refuses a token that was not solved (%#)",
       async (token) => {
         const { provider } = await fixture();
-        expect(await provider.judge(token, address)).toEqual({ kind: "refused" });
+        expect(await provider.verify(token, address)).toEqual({ kind: "refused" });
       },
     );
 

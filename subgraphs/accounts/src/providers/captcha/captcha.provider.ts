@@ -15,5 +15,5 @@ export type CaptchaVerdict =
 export interface CaptchaProvider {
   challenge(): Promise<CaptchaChallenge>;
   /** Verifies a token. Never throws, because an outage is a verdict. */
-  judge(token: string, address: string): Promise<CaptchaVerdict>;
+  verify(token: string, address: string): Promise<CaptchaVerdict>;
 }

@@ -41,28 +41,28 @@ captchaContract("recaptcha", async () => ({ provider: provider(), solve: () => g
 describe("reCAPTCHA's verification", () => {
   it("refuses a token that was verified before", async () => {
     const token = await google.solve();
-    expect(await provider().judge(token, address)).toMatchObject({ kind: "solved" });
-    expect(await provider().judge(token, address)).toEqual({ kind: "refused" });
+    expect(await provider().verify(token, address)).toMatchObject({ kind: "solved" });
+    expect(await provider().verify(token, address)).toEqual({ kind: "refused" });
   });
 
   it("refuses a token after two minutes", async () => {
     const token = await google.solve();
     clock.advance(121_000);
-    expect(await provider().judge(token, address)).toEqual({ kind: "refused" });
+    expect(await provider().verify(token, address)).toEqual({ kind: "refused" });
   });
 
   it("refuses a token of another site, unless any site is accepted", async () => {
-    expect(await provider().judge(await google.solve("evil.example"), address)).toEqual({
+    expect(await provider().verify(await google.solve("evil.example"), address)).toEqual({
       kind: "refused",
     });
     const anywhere = provider({ hostname: null });
-    expect(await anywhere.judge(await google.solve("evil.example"), address)).toMatchObject({
+    expect(await anywhere.verify(await google.solve("evil.example"), address)).toMatchObject({
       kind: "solved",
     });
   });
 
   it("reports a wrong secret as unavailable, not as a failed captcha", async () => {
-    const verdict = await provider({ secretKey: "another" }).judge(await google.solve(), address);
+    const verdict = await provider({ secretKey: "another" }).verify(await google.solve(), address);
     expect(verdict).toEqual({ kind: "unavailable" });
   });
 });
@@ -74,7 +74,7 @@ describe("reCAPTCHA's endpoint", () => {
     await new Promise((resolve) => server.once("listening", resolve));
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     try {
-      return await provider({ baseUrl }).judge("a-token", address);
+      return await provider({ baseUrl }).verify("a-token", address);
     } finally {
       server.closeAllConnections();
       server.close();

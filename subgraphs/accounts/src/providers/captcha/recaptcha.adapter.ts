@@ -40,17 +40,17 @@ export class RecaptchaCaptcha implements CaptchaProvider {
     return { json: "{}" };
   }
 
-  async judge(token: string, address: string): Promise<CaptchaVerdict> {
+  async verify(token: string, address: string): Promise<CaptchaVerdict> {
     if (token === "" || token.length > TOKEN_MAX_LENGTH) return { kind: "refused" };
     try {
-      return this.#judge(await this.#verify(token, address), token);
+      return this.#toVerdict(await this.#requestVerification(token, address), token);
     } catch (error) {
       this.options.logger.error({ err: error }, "reCAPTCHA verification failed");
       return { kind: "unavailable" };
     }
   }
 
-  #judge(verification: Verification, token: string): CaptchaVerdict {
+  #toVerdict(verification: Verification, token: string): CaptchaVerdict {
     const { hostname, clock, logger } = this.options;
     const codes = verification["error-codes"];
     if (!verification.success && codes.some((code) => !TOKEN_FAULTS.has(code))) {
@@ -69,7 +69,7 @@ export class RecaptchaCaptcha implements CaptchaProvider {
     return { kind: "solved", mark, expiresAt: new Date(clock().getTime() + TOKEN_LIFE_MS) };
   }
 
-  async #verify(token: string, address: string): Promise<Verification> {
+  async #requestVerification(token: string, address: string): Promise<Verification> {
     const { baseUrl, secretKey } = this.options;
     const response = await fetch(`${baseUrl}/api/siteverify`, {
       method: "POST",

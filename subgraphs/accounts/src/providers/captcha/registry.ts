@@ -19,7 +19,7 @@ export interface CaptchaSettings {
 
 const factories = {
   altcha: ({ altchaSecret, altchaWork, clock }: CaptchaSettings) =>
-    new AltchaCaptcha({ secret: altchaSecret, mostWork: altchaWork, clock }),
+    new AltchaCaptcha({ secret: altchaSecret, maxWork: altchaWork, clock }),
   recaptcha: (settings: CaptchaSettings) => {
     const { recaptchaSecretKey: secretKey, recaptchaBaseUrl: baseUrl, clock, logger } = settings;
     if (!secretKey) throw new ConfigError(["RECAPTCHA_SECRET_KEY is required with reCAPTCHA"]);

@@ -12,7 +12,7 @@ export class TestCaptcha implements CaptchaProvider {
     return { json: "{}" };
   }
 
-  async judge(token: string): Promise<CaptchaVerdict> {
+  async verify(token: string): Promise<CaptchaVerdict> {
     if (!SOLVED.test(token)) return { kind: "refused" };
     const expiresAt = new Date(this.clock().getTime() + LIFE_MS);
     return { kind: "solved", mark: `test:${token}`, expiresAt };

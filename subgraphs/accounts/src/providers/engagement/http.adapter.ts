@@ -3,7 +3,7 @@ import type { EngagementEvent, EngagementProvider } from "./engagement.provider"
 const TIMEOUT_MS = 4_000;
 const FIRST_SERVER_FAULT = 500;
 /** Statuses that are not about the event: wrong key, wrong address, timeout, rate limit. */
-const NOT_ABOUT_THE_EVENT: ReadonlySet<number> = new Set([401, 403, 404, 408, 429]);
+const RETRYABLE_STATUSES: ReadonlySet<number> = new Set([401, 403, 404, 408, 429]);
 
 export interface HttpEngagementOptions {
   readonly url: string;
@@ -29,7 +29,7 @@ export class HttpEngagement implements EngagementProvider {
     await response.body?.cancel();
     // The service would reject the event again later, so it is not retried.
     const { status } = response;
-    if (status >= FIRST_SERVER_FAULT || NOT_ABOUT_THE_EVENT.has(status)) {
+    if (status >= FIRST_SERVER_FAULT || RETRYABLE_STATUSES.has(status)) {
       throw new Error(`the engagement service responded with ${status}`);
     }
   }

@@ -1,7 +1,7 @@
 import { ConfigError } from "@eightcount/service-kit/config/config-table";
 import type { EngagementProvider } from "./engagement.provider";
 import { HttpEngagement } from "./http.adapter";
-import { SilentEngagement } from "./silent.adapter";
+import { NoopEngagement } from "./noop.adapter";
 
 export interface EngagementSettings {
   readonly isProduction: boolean;
@@ -9,24 +9,27 @@ export interface EngagementSettings {
   readonly engagementKey: string;
 }
 
-const posting = ({ engagementUrl, engagementKey }: EngagementSettings): EngagementProvider => {
+const createHttpEngagement = ({
+  engagementUrl,
+  engagementKey,
+}: EngagementSettings): EngagementProvider => {
   if (!engagementUrl) throw new ConfigError(["EIGHTCOUNT_ENGAGEMENT_URL is required"]);
   return new HttpEngagement({ url: engagementUrl, apiKey: engagementKey });
 };
 
 const factories = {
-  off: () => new SilentEngagement(),
+  off: () => new NoopEngagement(),
   record: (settings: EngagementSettings) => {
     if (settings.isProduction) {
       throw new ConfigError(["EIGHTCOUNT_TRACKING_MODE record is refused in production"]);
     }
-    return posting(settings);
+    return createHttpEngagement(settings);
   },
   production: (settings: EngagementSettings) => {
     if (!settings.isProduction) {
       throw new ConfigError(["EIGHTCOUNT_TRACKING_MODE production needs NODE_ENV production"]);
     }
-    return posting(settings);
+    return createHttpEngagement(settings);
   },
 };
 

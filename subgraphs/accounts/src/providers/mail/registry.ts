@@ -12,7 +12,7 @@ const factories = {
     new SmtpMail({
       url: smtpUrl,
       from: mailFrom,
-      protectsPassword: nodeEnv === "production",
+      requiresTls: nodeEnv === "production",
     }),
 };
 

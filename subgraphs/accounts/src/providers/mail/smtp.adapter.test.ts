@@ -1,11 +1,11 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
-import { type ArrivedMail, mailContract } from "./mail.provider.contract";
+import { mailContract, type ReceivedMail } from "./mail.provider.contract";
 import { SmtpMail } from "./smtp.adapter";
 
-const arrived: ArrivedMail[] = [];
+const received: ReceivedMail[] = [];
 let isRefusing = false;
-const carriers: SmtpMail[] = [];
+const providers: SmtpMail[] = [];
 
 const server = new SMTPServer({
   authOptional: true,
@@ -21,7 +21,7 @@ const server = new SMTPServer({
     });
     stream.on("end", () => {
       if (isRefusing) return done(new Error("mailbox of ada@dance.com is full"));
-      arrived.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
+      received.push({ to: session.envelope.rcptTo.map(({ address }) => address), source });
       done();
     });
   },
@@ -29,28 +29,28 @@ const server = new SMTPServer({
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
 afterAll(async () => {
-  await Promise.all(carriers.map((carrier) => carrier.close()));
+  await Promise.all(providers.map((provider) => provider.close()));
   await new Promise<void>((resolve) => server.close(resolve));
 });
 
-function carrierTo(url: string, protectsPassword = false): SmtpMail {
+function providerFor(url: string, requiresTls = false): SmtpMail {
   const from = "Eightcount <hello@eightcount.test>";
-  const carrier = new SmtpMail({ url, from, protectsPassword });
-  carriers.push(carrier);
-  return carrier;
+  const provider = new SmtpMail({ url, from, requiresTls });
+  providers.push(provider);
+  return provider;
 }
 
 mailContract("SMTP", async () => {
-  arrived.length = 0;
+  received.length = 0;
   isRefusing = false;
   const { port } = server.server.address() as AddressInfo;
   const url = `smtp://127.0.0.1:${port}`;
-  const provider = carrierTo(url);
-  const unreachable = carrierTo("smtp://127.0.0.1:1");
+  const provider = providerFor(url);
+  const unreachable = providerFor("smtp://127.0.0.1:1");
   const refuse = () => {
     isRefusing = true;
   };
-  return { provider, unreachable, arrived, refuse, nobody: "nobody@dance.com" };
+  return { provider, unreachable, received, refuse, unknownAddress: "nobody@dance.com" };
 });
 
 describe("a mail server without TLS", () => {
@@ -65,15 +65,15 @@ describe("a mail server without TLS", () => {
   });
   beforeAll(() => new Promise<void>((resolve) => plain.listen(0, "127.0.0.1", resolve)));
   afterAll(async () => {
-    await Promise.all(carriers.splice(0).map((carrier) => carrier.close()));
+    await Promise.all(providers.splice(0).map((provider) => provider.close()));
     await new Promise<void>((resolve) => plain.close(resolve));
   });
 
-  const send = (protectsPassword: boolean) => {
+  const send = (requiresTls: boolean) => {
     const { port } = plain.server.address() as AddressInfo;
-    const carrier = carrierTo(`smtp://dance:word@127.0.0.1:${port}`, protectsPassword);
+    const provider = providerFor(`smtp://dance:word@127.0.0.1:${port}`, requiresTls);
     const mail = { to: "ada@dance.com", subject: "s", text: "123456", html: "<p>123456</p>" };
-    return carrier.send(mail, "0198f6a2-7c11-7000-8000-0123456789b0");
+    return provider.send(mail, "0198f6a2-7c11-7000-8000-0123456789b0");
   };
 
   it("never receives the password or a code if TLS is required", async () => {

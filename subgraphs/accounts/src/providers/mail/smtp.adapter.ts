@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 export interface SmtpOptions {
   readonly url: string;
   /** Requires TLS when the address contains a password. */
-  readonly protectsPassword: boolean;
+  readonly requiresTls: boolean;
   readonly from: string;
 }
 
@@ -22,12 +22,12 @@ const isAddressRefused = ({ command, responseCode = 0 }: SmtpFailure): boolean =
 
 /** Reply code of a server that is shutting down and accepts no mail at all. */
 const CLOSING = 421;
-const OF_THIS_MAIL = new Set(["RCPT TO", "DATA"]);
+const MAIL_COMMANDS = new Set(["RCPT TO", "DATA"]);
 
 const isMailRefused = ({ command = "", responseCode = 0 }: SmtpFailure): boolean =>
-  OF_THIS_MAIL.has(command) && responseCode >= 400 && responseCode !== CLOSING;
+  MAIL_COMMANDS.has(command) && responseCode >= 400 && responseCode !== CLOSING;
 
-function meaningOf(failure: SmtpFailure): unknown {
+function toMailError(failure: SmtpFailure): unknown {
   if (isAddressRefused(failure)) return new UndeliverableMailError();
   if (!isMailRefused(failure)) return failure;
   // The reply often names the recipient, and this message is logged.
@@ -46,7 +46,7 @@ export class SmtpMail implements MailProvider {
       port: Number(port || (isSecure ? 465 : 587)),
       secure: isSecure,
       // Without this, a network that hides STARTTLS gets the password and codes in plain text.
-      requireTLS: options.protectsPassword && !isSecure && username !== "",
+      requireTLS: options.requiresTls && !isSecure && username !== "",
       pool: true,
       connectionTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
@@ -63,7 +63,7 @@ export class SmtpMail implements MailProvider {
     const recipient = { name: "", address: to };
     const message = { from: this.options.from, to: recipient, subject, text, html, messageId };
     await this.#transport.sendMail(message).catch((error: SmtpFailure) => {
-      throw meaningOf(error);
+      throw toMailError(error);
     });
   }
 

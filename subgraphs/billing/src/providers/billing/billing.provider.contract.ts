@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { planCodes } from "@eightcount/rules/billing/plans";
 import type { BillingProvider, PaidOrder, WebhookHeaders } from "./billing.provider";
 
-export interface ContractWorld {
+export interface ContractFixture {
   readonly provider: BillingProvider;
   /** The same provider, configured with an unreachable address. */
   readonly unreachable: BillingProvider;
@@ -22,14 +22,14 @@ const coupons = { percent: "HALF50", fixed: "TENOFF", freeTrial: "FREE30", expir
 const now = new Date("2026-11-20T12:00:00Z");
 
 /** The suite that every billing adapter must pass. */
-export function billingProviderContract(name: string, open: () => Promise<ContractWorld>): void {
+export function billingProviderContract(name: string, open: () => Promise<ContractFixture>): void {
   describe(`billing provider contract: ${name}`, () => {
-    let world: ContractWorld;
+    let fixture: ContractFixture;
     beforeAll(async () => {
-      world = await open();
+      fixture = await open();
     });
-    afterAll(() => world.close());
-    const get = () => world;
+    afterAll(() => fixture.close());
+    const get = () => fixture;
     describe("catalogue", () => catalogueContract(get));
     describe("accounts", () => accountContract(get));
     describe("previews", () => previewContract(get));
@@ -45,7 +45,10 @@ const aHolder = () => {
   return { memberId, email: `${memberId}@eightcount.test` };
 };
 
-async function anOrder(world: ContractWorld, fields: Partial<PaidOrder> = {}): Promise<PaidOrder> {
+async function anOrder(
+  fixture: ContractFixture,
+  fields: Partial<PaidOrder> = {},
+): Promise<PaidOrder> {
   return {
     holder: aHolder(),
     attemptId: randomUUID(),
@@ -56,13 +59,13 @@ async function anOrder(world: ContractWorld, fields: Partial<PaidOrder> = {}): P
     skipsTrial: false,
     firstName: "Ines",
     lastName: "Moreau",
-    tokenId: fields.tokenId ?? (await world.token("good")),
+    tokenId: fields.tokenId ?? (await fixture.token("good")),
     challengeResultTokenId: null,
     ...fields,
   };
 }
 
-function catalogueContract(get: () => ContractWorld): void {
+function catalogueContract(get: () => ContractFixture): void {
   it("plans have prices in minor units, an interval and perhaps a trial", async () => {
     const plans = await get().provider.listPlans();
     expect(plans.find(({ code }) => code === planCodes.trialYearly)).toMatchObject({
@@ -107,7 +110,7 @@ function catalogueContract(get: () => ContractWorld): void {
   });
 }
 
-function accountContract(get: () => ContractWorld): void {
+function accountContract(get: () => ContractFixture): void {
   const address = {
     country: "FR",
     region: null,
@@ -151,7 +154,7 @@ function accountContract(get: () => ContractWorld): void {
   });
 }
 
-function previewContract(get: () => ContractWorld): void {
+function previewContract(get: () => ContractFixture): void {
   const order = {
     planCode: planCodes.monthly,
     currency: "USD",
@@ -187,7 +190,7 @@ function previewContract(get: () => ContractWorld): void {
   });
 }
 
-function purchaseContract(get: () => ContractWorld): void {
+function purchaseContract(get: () => ContractFixture): void {
   const readOf = ({ holder }: PaidOrder) => get().provider.readAccount(holder.memberId);
 
   it("a bought subscription can be read immediately", async () => {
@@ -251,7 +254,7 @@ function purchaseContract(get: () => ContractWorld): void {
   });
 }
 
-function refusalContract(get: () => ContractWorld): void {
+function refusalContract(get: () => ContractFixture): void {
   it("a declined card returns a message for the cardholder and buys nothing", async () => {
     const order = await anOrder(get(), { tokenId: await get().token("declined") });
     const answer = await get().provider.purchase(order);
@@ -270,11 +273,11 @@ function refusalContract(get: () => ContractWorld): void {
 
   it("a provider error is an unknown outcome with a response", async () => {
     const order = await anOrder(get(), { tokenId: await get().token("broken") });
-    expect(await get().provider.purchase(order)).toEqual({ kind: "unknown", isAnswered: true });
+    expect(await get().provider.purchase(order)).toEqual({ kind: "unknown", hasResponse: true });
   });
 }
 
-function noticeContract(get: () => ContractWorld): void {
+function noticeContract(get: () => ContractFixture): void {
   it("a signed notice leads to its member, read from the provider", async () => {
     const { provider, sign, noticeAbout } = get();
     const order = await anOrder(get());
@@ -305,12 +308,12 @@ function noticeContract(get: () => ContractWorld): void {
   });
 }
 
-function outageContract(get: () => ContractWorld): void {
+function outageContract(get: () => ContractFixture): void {
   it("a purchase without a response is unknown and never throws", async () => {
     const order = await anOrder(get());
     expect(await get().unreachable.purchase(order)).toEqual({
       kind: "unknown",
-      isAnswered: false,
+      hasResponse: false,
     });
   });
 

@@ -3,7 +3,7 @@ import type { IntervalUnit } from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 
 /** Milliseconds after which a call gives up. */
-export const LONGEST_CALL_MS = 10_000;
+export const CALL_TIMEOUT_MS = 10_000;
 
 /** Amounts in minor units (cents, paise). A currency the plan is not sold in is missing. */
 export type Prices = Readonly<Partial<Record<CurrencyCode, number>>>;
@@ -77,7 +77,7 @@ export interface PaidOrder extends Order {
 /** The input that a refusal is about. */
 export type RefusedInput = "giftCard" | "coupon" | "card" | "other";
 
-export type PurchaseAnswer =
+export type PurchaseResult =
   | { readonly kind: "purchased" }
   /** The bank requires a 3-D Secure challenge, which the browser shows for the action token. */
   | { readonly kind: "challenge"; readonly actionTokenId: string; readonly message: string }
@@ -86,17 +86,17 @@ export type PurchaseAnswer =
   /** An input was refused before any payment. */
   | { readonly kind: "invalid"; readonly input: RefusedInput; readonly message: string }
   /**
-   * The outcome is unknown. Call `readAccount` to find out what was bought. `isAnswered` is false
+   * The outcome is unknown. Call `readAccount` to find out what was bought. `hasResponse` is false
    * if no response arrived, so the provider may still be processing the order.
    */
-  | { readonly kind: "unknown"; readonly isAnswered: boolean };
+  | { readonly kind: "unknown"; readonly hasResponse: boolean };
 
 /** Price of an order now, in minor units, before tax and after discounts and gift cards. */
-export type PreviewAnswer =
+export type PreviewResult =
   | { readonly kind: "preview"; readonly subtotalCents: number }
   | { readonly kind: "invalid"; readonly input: RefusedInput; readonly message: string };
 
-export type SaveAddressAnswer =
+export type SaveAddressResult =
   | { readonly kind: "saved"; readonly accountId: string }
   | { readonly kind: "invalid"; readonly message: string };
 
@@ -154,7 +154,7 @@ export interface ProviderNotice {
 }
 
 /** A notice, or the status and one-line reason to return to the sender. */
-export type NoticeAnswer =
+export type NoticeResult =
   | { readonly kind: "notice"; readonly notice: ProviderNotice }
   | { readonly kind: "refused"; readonly status: 400 | 401; readonly reason: string };
 
@@ -163,7 +163,7 @@ export type NoticeAnswer =
  *
  * Methods throw if the provider is unreachable or broken, but never for a documented result.
  * `purchase` never throws, because the caller must not lose an order with an unknown outcome. Calls
- * give up after `LONGEST_CALL_MS`.
+ * give up after `CALL_TIMEOUT_MS`.
  */
 export interface BillingProvider {
   /** Returns the plans on sale, in catalog order. */
@@ -179,26 +179,26 @@ export interface BillingProvider {
   ensureAccount(holder: AccountHolder): Promise<void>;
 
   /** Saves the address and creates the account if it is missing. */
-  saveAddress(holder: AccountHolder, address: BillingAddress): Promise<SaveAddressAnswer>;
+  saveAddress(holder: AccountHolder, address: BillingAddress): Promise<SaveAddressResult>;
 
   /** Prices an order without charging or creating anything. `memberId` is null for a visitor. */
-  previewOrder(memberId: string | null, order: Order): Promise<PreviewAnswer>;
+  previewOrder(memberId: string | null, order: Order): Promise<PreviewResult>;
 
   /** Returns the ISO code of the stored billing country, or null if there is none. */
   readCountry(memberId: string): Promise<string | null>;
 
   /**
    * Buys, and never throws. The same attempt returns the same outcome without buying again. Makes
-   * no call that could end later than `withinMs`, which is at least `LONGEST_CALL_MS` and unlimited
+   * no call that could end later than `withinMs`, which is at least `CALL_TIMEOUT_MS` and unlimited
    * if unset.
    */
-  purchase(order: PaidOrder, withinMs?: number): Promise<PurchaseAnswer>;
+  purchase(order: PaidOrder, withinMs?: number): Promise<PurchaseResult>;
 
   /** Returns the current account, or the empty reading for a member without one. */
   readAccount(memberId: string): Promise<AccountReading>;
 
   /** Verifies the signature and age of a webhook and parses it. */
-  readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeAnswer;
+  readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeResult;
 
   /** Re-reads the notice's resource and returns its member, or null if it has none. */
   memberOfNotice(notice: ProviderNotice): Promise<string | null>;

@@ -6,7 +6,7 @@ import { planCodes } from "@eightcount/rules/billing/plans";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { cards } from "../../testing/orders";
 import { providerSandbox } from "../../testing/provider-sandbox";
-import { LONGEST_CALL_MS } from "./billing.provider";
+import { CALL_TIMEOUT_MS } from "./billing.provider";
 import { billingProviderContract } from "./billing.provider.contract";
 import { RecurringBillingProvider } from "./recurring.adapter";
 
@@ -29,7 +29,7 @@ billingProviderContract("recurring, against the sandbox", async () => {
     provider: at(sandbox.url),
     unreachable: at(NOBODY),
     token: (card) => sandbox.cardToken(cards[card]),
-    passChallenge: (actionTokenId) => sandbox.answerChallenge(actionTokenId),
+    passChallenge: (actionTokenId) => sandbox.completeChallenge(actionTokenId),
     giftCardCode: `GIFT-YEAR-${randomUUID()}`,
     sign: (rawBody, now) => {
       const signed = `${now.getTime()}.${rawBody}`;
@@ -97,8 +97,8 @@ it("retries an order in progress only as long as its deadline allows", async () 
     tokenId: "a-token",
     challengeResultTokenId: null,
   } as const;
-  const answer = await provider.purchase(order, LONGEST_CALL_MS + 300);
-  expect(answer).toEqual({ kind: "unknown", isAnswered: false });
+  const answer = await provider.purchase(order, CALL_TIMEOUT_MS + 300);
+  expect(answer).toEqual({ kind: "unknown", hasResponse: false });
   // The next question would have been asked after 200 ms and 400 ms more.
   expect(calls).toBeLessThanOrEqual(2);
   busy.closeAllConnections();

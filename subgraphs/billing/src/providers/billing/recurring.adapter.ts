@@ -7,16 +7,16 @@ import {
   type AccountReading,
   type BillingAddress,
   type BillingProvider,
+  CALL_TIMEOUT_MS,
   type CataloguePlan,
-  LONGEST_CALL_MS,
-  type NoticeAnswer,
+  type NoticeResult,
   type Order,
   type PaidOrder,
-  type PreviewAnswer,
+  type PreviewResult,
   type ProviderCoupon,
   type ProviderNotice,
-  type PurchaseAnswer,
-  type SaveAddressAnswer,
+  type PurchaseResult,
+  type SaveAddressResult,
   type WebhookHeaders,
 } from "./billing.provider";
 import { connectRecurly, type RecurlyAccess } from "./recurring/connect-recurly";
@@ -94,7 +94,7 @@ export class RecurringBillingProvider implements BillingProvider {
     }
   }
 
-  async saveAddress(holder: AccountHolder, address: BillingAddress): Promise<SaveAddressAnswer> {
+  async saveAddress(holder: AccountHolder, address: BillingAddress): Promise<SaveAddressResult> {
     const accountId = byCode(holder.memberId);
     const update = () =>
       this.#client.updateAccount(accountId, {
@@ -112,7 +112,7 @@ export class RecurringBillingProvider implements BillingProvider {
     }
   }
 
-  async previewOrder(memberId: string | null, order: Order): Promise<PreviewAnswer> {
+  async previewOrder(memberId: string | null, order: Order): Promise<PreviewResult> {
     try {
       const account = { code: memberId ?? "visitor" };
       const preview = await this.#client.previewPurchase(toPurchase(order, account));
@@ -128,8 +128,8 @@ export class RecurringBillingProvider implements BillingProvider {
     return account?.address?.country?.toUpperCase() ?? null;
   }
 
-  async purchase(order: PaidOrder, withinMs = Number.POSITIVE_INFINITY): Promise<PurchaseAnswer> {
-    const lastCallAt = performance.now() + withinMs - LONGEST_CALL_MS;
+  async purchase(order: PaidOrder, withinMs = Number.POSITIVE_INFINITY): Promise<PurchaseResult> {
+    const lastCallAt = performance.now() + withinMs - CALL_TIMEOUT_MS;
     const body = toPurchase(order, {
       ...toAccount(order.holder),
       firstName: order.firstName,
@@ -153,7 +153,7 @@ export class RecurringBillingProvider implements BillingProvider {
       }
       if (performance.now() > lastCallAt) break;
     }
-    return { kind: "unknown", isAnswered: false };
+    return { kind: "unknown", hasResponse: false };
   }
 
   async readAccount(memberId: string): Promise<AccountReading> {
@@ -182,7 +182,7 @@ export class RecurringBillingProvider implements BillingProvider {
     });
   }
 
-  readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeAnswer {
+  readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeResult {
     return readNotice(this.options.webhookSecret, { rawBody, headers, now });
   }
 
@@ -222,7 +222,7 @@ export class RecurringBillingProvider implements BillingProvider {
     }
   }
 
-  #failure(error: unknown, { attemptId }: PaidOrder): PurchaseAnswer {
+  #failure(error: unknown, { attemptId }: PaidOrder): PurchaseResult {
     const answer = purchaseFailure(error);
     if (answer.kind === "unknown") {
       this.options.logger.warn({ err: error, attemptId }, "purchase outcome unknown");

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { NoticeAnswer } from "../billing/billing.provider";
-import { type Delivery, jsonOf, refusedNotice, refuseSignature } from "../signed-notice";
+import type { NoticeResult } from "../billing/billing.provider";
+import { checkSignature, type Delivery, jsonOf, refusedNotice } from "../signed-notice";
 import { CRM_SUBSCRIPTION } from "./legacy-crm.provider";
 
 const SIGNATURE_HEADER = "x-hook-signature";
@@ -13,8 +13,8 @@ const hookShape = z.object({
     .length(1),
 });
 
-export function readCrmNotice(secret: string, delivery: Delivery): NoticeAnswer {
-  const refusal = refuseSignature({ header: SIGNATURE_HEADER, secret }, delivery);
+export function readCrmNotice(secret: string, delivery: Delivery): NoticeResult {
+  const refusal = checkSignature({ header: SIGNATURE_HEADER, secret }, delivery);
   if (refusal) return refusal;
   const parsed = hookShape.safeParse(jsonOf(delivery.rawBody));
   const [object] = parsed.data?.object_keys ?? [];

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { NoticeAnswer, ProviderNotice, WebhookHeaders } from "../billing/billing.provider";
+import type { NoticeResult, ProviderNotice, WebhookHeaders } from "../billing/billing.provider";
 import { readCrmNotice } from "./crm-notice";
 import { contactShape, subscriptionShape, subscriptionsShape, toCrmSubscription } from "./crm-wire";
 import type { CrmPerson, CrmSubscription, LegacyCrmProvider } from "./legacy-crm.provider";
@@ -13,11 +13,11 @@ export interface CrmOptions {
 /** Short, because a purchase and the jobs queued behind it wait for the response. */
 const TIMEOUT_MS = 3_000;
 
-interface Question<T> {
+interface CrmRequest<T> {
   readonly body?: object;
   readonly shape: z.ZodType<T>;
   /** Statuses that mean "nothing", even after a retry. */
-  readonly nothing?: ReadonlySet<number>;
+  readonly emptyStatuses?: ReadonlySet<number>;
 }
 
 const NOT_FOUND: ReadonlySet<number> = new Set([404]);
@@ -28,33 +28,33 @@ export class CrmAdapter implements LegacyCrmProvider {
 
   async ensureContact({ email }: CrmPerson): Promise<string | null> {
     const body = { duplicate_option: "Email", email_addresses: [{ email, field: "EMAIL1" }] };
-    const question = { body, shape: contactShape, nothing: REFUSED };
-    return (await this.#ask("PUT", "/contacts", question))?.id ?? null;
+    const request = { body, shape: contactShape, emptyStatuses: REFUSED };
+    return (await this.#call("PUT", "/contacts", request))?.id ?? null;
   }
 
   async listSubscriptions(contactId: string): Promise<readonly CrmSubscription[]> {
     const path = `/subscriptions?contact_id=${encodeURIComponent(contactId)}`;
-    const found = await this.#ask("GET", path, { shape: subscriptionsShape });
+    const found = await this.#call("GET", path, { shape: subscriptionsShape });
     // An unknown contact has an empty list, so a 404 is a failure of the CRM.
     if (!found) throw new Error("the CRM responded with 404 to a list of subscriptions");
     return found.subscriptions.map(toCrmSubscription);
   }
 
-  readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeAnswer {
+  readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeResult {
     return readCrmNotice(this.options.webhookSecret, { rawBody, headers, now });
   }
 
   async contactOfNotice({ objectId }: ProviderNotice): Promise<string | null> {
     const path = `/subscriptions/${encodeURIComponent(objectId)}`;
-    const found = await this.#ask("GET", path, { shape: subscriptionShape });
+    const found = await this.#call("GET", path, { shape: subscriptionShape });
     return found?.contact_id ?? null;
   }
 
   /** @throws for a status outside `nothing` or an invalid response. */
-  async #ask<T>(
+  async #call<T>(
     method: "GET" | "PUT",
     path: string,
-    { body, shape, nothing = NOT_FOUND }: Question<T>,
+    { body, shape, emptyStatuses = NOT_FOUND }: CrmRequest<T>,
   ): Promise<T | null> {
     const { baseUrl, apiKey } = this.options;
     const reply = await fetch(`${baseUrl.replace(/\/$/, "")}${path}`, {
@@ -66,7 +66,7 @@ export class CrmAdapter implements LegacyCrmProvider {
     });
     if (reply.ok) return shape.parse(await reply.json());
     await reply.arrayBuffer();
-    if (nothing.has(reply.status)) return null;
+    if (emptyStatuses.has(reply.status)) return null;
     throw new Error(`the CRM responded with ${reply.status} to ${method} ${path.split("?", 1)[0]}`);
   }
 }

@@ -1,4 +1,4 @@
-import type { NoticeAnswer, ProviderNotice, WebhookHeaders } from "../billing/billing.provider";
+import type { NoticeResult, ProviderNotice, WebhookHeaders } from "../billing/billing.provider";
 
 /** A contact's card, reduced to its type and last four digits. */
 export interface CrmCard {
@@ -44,7 +44,7 @@ export interface LegacyCrmProvider {
   listSubscriptions(contactId: string): Promise<readonly CrmSubscription[]>;
 
   /** Verifies the signature and age of a notice and parses it. */
-  readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeAnswer;
+  readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeResult;
 
   /** Re-reads the notice's subscription and returns its contact, or null if it has none. */
   contactOfNotice(notice: ProviderNotice): Promise<string | null>;

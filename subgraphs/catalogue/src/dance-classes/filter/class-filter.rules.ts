@@ -3,7 +3,7 @@ import { releasedWithinStart } from "@eightcount/rules/catalogue/release-dates";
 import { nameKey } from "../../names/name-key.rules";
 
 /** A client's filter. Null and missing mean no condition. */
-export interface AskedFilter {
+export interface FilterInput {
   readonly styles?: readonly string[] | null;
   readonly instructors?: readonly string[] | null;
   readonly levels?: readonly LevelName[] | null;
@@ -12,13 +12,13 @@ export interface AskedFilter {
 
 const MAX_DAYS = 36_500;
 
-export function listingFilter(asked: AskedFilter, now: Date) {
-  const { releasedWithinDays: days } = asked;
+export function listingFilter(input: FilterInput, now: Date) {
+  const { releasedWithinDays: days } = input;
   return {
-    styleKeys: (asked.styles ?? []).map(nameKey),
+    styleKeys: (input.styles ?? []).map(nameKey),
     styleIds: [],
-    instructorKeys: (asked.instructors ?? []).map(nameKey),
-    levels: (asked.levels ?? []).map(levelRange),
+    instructorKeys: (input.instructors ?? []).map(nameKey),
+    levels: (input.levels ?? []).map(levelRange),
     releasedAfter:
       typeof days === "number"
         ? releasedWithinStart(Math.min(Math.max(days, 1), MAX_DAYS), now)

@@ -12,7 +12,7 @@ export interface ClassFilter {
   readonly maxLengthSeconds: number | null;
 }
 
-export const everyClass: ClassFilter = {
+export const noFilter: ClassFilter = {
   styleKeys: [],
   styleIds: [],
   instructorKeys: [],

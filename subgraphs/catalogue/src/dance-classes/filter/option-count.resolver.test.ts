@@ -23,10 +23,10 @@ interface Option {
 type Counts = Record<"styles" | "instructors" | "levels", Option[]>;
 
 const count = async (filter: object | null = null): Promise<Counts> =>
-  (await catalogue.ask(COUNTS, { variables: { filter } })).classFilterCounts;
+  (await catalogue.execute(COUNTS, { variables: { filter } })).classFilterCounts;
 const listedWith = async (filter: object): Promise<number> => {
   const source = `query ($filter: DanceClassFilter) { danceClasses(filter: $filter) { totalCount } }`;
-  return (await catalogue.ask(source, { variables: { filter } })).danceClasses.totalCount;
+  return (await catalogue.execute(source, { variables: { filter } })).danceClasses.totalCount;
 };
 const asObject = (options: readonly Option[]) =>
   Object.fromEntries(options.map((option) => [option.name, option.count]));

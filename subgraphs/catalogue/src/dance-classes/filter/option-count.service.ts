@@ -1,5 +1,5 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
-import { type AskedFilter, listingFilter } from "./class-filter.rules";
+import { type FilterInput, listingFilter } from "./class-filter.rules";
 import type { ClassFilterCounts } from "./option-count";
 import type { ClassFilterCountReadModel } from "./option-count.read-model";
 
@@ -9,8 +9,8 @@ export class ClassFilterCountService {
     private readonly clock: Clock,
   ) {}
 
-  count(asked: AskedFilter): Promise<ClassFilterCounts> {
+  count(input: FilterInput): Promise<ClassFilterCounts> {
     const now = this.clock();
-    return this.counts.count(listingFilter(asked, now), now);
+    return this.counts.count(listingFilter(input, now), now);
   }
 }

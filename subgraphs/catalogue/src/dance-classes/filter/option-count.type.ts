@@ -3,9 +3,9 @@ import type { LevelName } from "@eightcount/rules/catalogue/levels";
 import { Directive, Field, Int, ObjectType } from "type-graphql";
 import { levelNames } from "../dance-class.type";
 
-const AS_LONG_AS_THE_LIST = "@cacheControl(inheritMaxAge: true)";
+const INHERIT_MAX_AGE = "@cacheControl(inheritMaxAge: true)";
 
-@Directive(AS_LONG_AS_THE_LIST)
+@Directive(INHERIT_MAX_AGE)
 @ObjectType("FilterOptionCount", { description: "Number of classes for one filter option." })
 export class FilterOptionCount {
   @Field(() => String, {
@@ -19,7 +19,7 @@ export class FilterOptionCount {
   count!: number;
 }
 
-@Directive(AS_LONG_AS_THE_LIST)
+@Directive(INHERIT_MAX_AGE)
 @ObjectType("LevelOptionCount", { description: "Number of classes for one level group." })
 export class LevelOptionCount {
   @Field(() => levelNames, { description: "Level group, as accepted by `DanceClassFilter`." })

@@ -29,10 +29,10 @@ export interface ClassListReadModel {
 export function classListReadModel(prisma: PrismaClient): ClassListReadModel {
   return {
     list: async ({ filter, order, limit, after, now }) => {
-      const { by, behind } = orderSql[order];
+      const { by, afterKeyset } = orderSql[order];
       const rows = await prisma.$queryRaw<ClassRow[]>(Prisma.sql`
         SELECT ${CLASS_COLUMNS} FROM ${LISTABLE_CLASSES}
-        WHERE ${isListed(now)} AND ${matches(filter)} AND ${after ? behind(after) : Prisma.sql`TRUE`}
+        WHERE ${isListed(now)} AND ${matches(filter)} AND ${after ? afterKeyset(after) : Prisma.sql`TRUE`}
         ORDER BY ${by} LIMIT ${limit}`);
       return rows.map(toDanceClass);
     },

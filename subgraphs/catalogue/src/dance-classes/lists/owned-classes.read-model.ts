@@ -41,7 +41,7 @@ export function ownedClassesReadModel(prisma: PrismaClient): OwnedClassesReadMod
   return {
     list: async ({ owner, ids, order, limit, after, now }) => {
       const { from, ownerId } = sources[owner];
-      const { by, behind } = orderSql[order];
+      const { by, afterKeyset } = orderSql[order];
       const position = owner === "playlist" ? Prisma.sql`p.position` : Prisma.sql`0`;
       const rows = await prisma.$queryRaw<OwnedRow[]>(Prisma.sql`
         SELECT owner.id AS "ownerId", page.*
@@ -49,7 +49,7 @@ export function ownedClassesReadModel(prisma: PrismaClient): OwnedClassesReadMod
         CROSS JOIN LATERAL (
           SELECT ${CLASS_COLUMNS}, ${position} AS position FROM ${from}
           WHERE ${ownerId} = owner.id AND ${isListed(now)}
-            AND ${after ? behind(after) : Prisma.sql`TRUE`}
+            AND ${after ? afterKeyset(after) : Prisma.sql`TRUE`}
           ORDER BY ${by} LIMIT ${limit}
         ) page`);
       return groupByOwner(rows);

@@ -38,9 +38,9 @@ describe("the origin's film library", () => {
   });
 
   it("a failure for one film is an error and does not affect the others", async () => {
-    const told = await library().readiness(["there", "broken"]);
-    expect(told.get("there")).toBe(true);
-    expect(told.get("broken")).toMatchObject({ message: expect.stringMatching(/503/) });
+    const results = await library().readiness(["there", "broken"]);
+    expect(results.get("there")).toBe(true);
+    expect(results.get("broken")).toMatchObject({ message: expect.stringMatching(/503/) });
   });
 
   it("an unreachable origin is an error, too", async () => {

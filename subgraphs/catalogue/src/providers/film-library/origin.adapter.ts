@@ -12,25 +12,25 @@ export interface OriginSettings {
 /** The last of a film's files to arrive. Once it exists, the streams do too. */
 const LAST_FILE = "trailer.mp4";
 const TIMEOUT_MS = 2_000;
-const SIGNED_FOR_MS = 60_000;
+const SIGNATURE_TTL_MS = 60_000;
 
 /** Sends a signed HEAD request for each class's last file. The origin returns 200 or 404. */
 export function originFilmLibrary({ originUrl, mediaUrl, signing }: OriginSettings): FilmLibrary {
-  const isThere = async (classId: string): Promise<boolean> => {
+  const exists = async (classId: string): Promise<boolean> => {
     const file = `${mediaUrl}/classes/${classId}/${LAST_FILE}`;
-    const signed = new URL(signing.signUrl(file, new Date(Date.now() + SIGNED_FOR_MS)));
-    const answer = await fetch(new URL(`${signed.pathname}${signed.search}`, originUrl), {
+    const signed = new URL(signing.signUrl(file, new Date(Date.now() + SIGNATURE_TTL_MS)));
+    const response = await fetch(new URL(`${signed.pathname}${signed.search}`, originUrl), {
       method: "HEAD",
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    if (answer.ok) return true;
-    if (answer.status === 404) return false;
-    throw new Error(`media origin responded with status ${answer.status} for ${file}`);
+    if (response.ok) return true;
+    if (response.status === 404) return false;
+    throw new Error(`media origin responded with status ${response.status} for ${file}`);
   };
   return {
     readiness: async (classIds) => {
-      const told = classIds.map(async (id) => [id, await isThere(id).catch(asError)] as const);
-      return new Map(await Promise.all(told));
+      const results = classIds.map(async (id) => [id, await exists(id).catch(asError)] as const);
+      return new Map(await Promise.all(results));
     },
   };
 }

@@ -15,16 +15,16 @@ import {
   type AccountReading,
   type BillingAddress,
   type BillingProvider,
+  CALL_TIMEOUT_MS,
   type CataloguePlan,
-  LONGEST_CALL_MS,
-  type NoticeAnswer,
+  type NoticeResult,
   type Order,
   type PaidOrder,
-  type PreviewAnswer,
+  type PreviewResult,
   type ProviderCoupon,
   type ProviderNotice,
-  type PurchaseAnswer,
-  type SaveAddressAnswer,
+  type PurchaseResult,
+  type SaveAddressResult,
   type WebhookHeaders,
 } from "../billing.provider";
 
@@ -64,14 +64,14 @@ export class ExampleBillingProvider implements BillingProvider {
     await this.#call("PUT", `/customers/${memberId}`, { email });
   }
 
-  async saveAddress(holder: AccountHolder, address: BillingAddress): Promise<SaveAddressAnswer> {
+  async saveAddress(holder: AccountHolder, address: BillingAddress): Promise<SaveAddressResult> {
     const path = `/customers/${holder.memberId}/address`;
     const { status, body } = await this.#call("PUT", path, { ...address });
     if (status === 422) return { kind: "invalid", message: String(body?.message ?? "") };
     return { kind: "saved", accountId: `code-${holder.memberId}` };
   }
 
-  async previewOrder(memberId: string | null, order: Order): Promise<PreviewAnswer> {
+  async previewOrder(memberId: string | null, order: Order): Promise<PreviewResult> {
     const { status, body } = await this.#call("POST", "/previews", { memberId, ...order });
     if (status === 422) {
       return { kind: "invalid", input: "other", message: String(body?.message ?? "") };
@@ -86,12 +86,12 @@ export class ExampleBillingProvider implements BillingProvider {
 
   // The only method that never throws, because an order with an unknown outcome must not be lost.
   // Send the attempt id as the vendor's idempotency key.
-  async purchase(order: PaidOrder): Promise<PurchaseAnswer> {
+  async purchase(order: PaidOrder): Promise<PurchaseResult> {
     try {
       const reply = await this.#call("POST", "/orders", { ...order }, order.attemptId);
-      return toPurchaseAnswer(reply);
+      return toPurchaseResult(reply);
     } catch {
-      return { kind: "unknown", isAnswered: false };
+      return { kind: "unknown", hasResponse: false };
     }
   }
 
@@ -102,7 +102,7 @@ export class ExampleBillingProvider implements BillingProvider {
   }
 
   // Compare signatures in constant time, refuse old ones, and trust only the resource's name.
-  readNotice(rawBody: string, headers: WebhookHeaders): NoticeAnswer {
+  readNotice(rawBody: string, headers: WebhookHeaders): NoticeResult {
     const expected = createHmac("sha256", this.options.webhookSecret).update(rawBody).digest();
     const given = Buffer.from(String(headers["acme-signature"] ?? ""), "hex");
     const isGenuine = given.length === expected.length && timingSafeEqual(given, expected);
@@ -125,7 +125,7 @@ export class ExampleBillingProvider implements BillingProvider {
   async #call(method: string, path: string, body?: object, idempotencyKey?: string) {
     const reply = await fetch(new URL(path, this.options.baseUrl), {
       method,
-      signal: AbortSignal.timeout(LONGEST_CALL_MS),
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
       headers: {
         authorization: `Bearer ${this.options.apiKey}`,
         "content-type": "application/json",
@@ -163,10 +163,10 @@ const emptyReading: AccountReading = {
   isOwing: false,
 };
 
-function toPurchaseAnswer({ status, body }: Reply): PurchaseAnswer {
+function toPurchaseResult({ status, body }: Reply): PurchaseResult {
   const message = String(body?.message ?? "");
   if (status === 201) return { kind: "purchased" };
   if (status === 402) return { kind: "declined", message };
   if (status === 422) return { kind: "invalid", input: "other", message };
-  return { kind: "unknown", isAnswered: true };
+  return { kind: "unknown", hasResponse: true };
 }

@@ -1,5 +1,5 @@
 import recurly from "recurly";
-import { LONGEST_CALL_MS } from "../billing.provider";
+import { CALL_TIMEOUT_MS } from "../billing.provider";
 
 export interface RecurlyAccess {
   readonly apiKey: string;
@@ -10,7 +10,7 @@ export interface RecurlyAccess {
 
 export class BaseUrlAdapter extends recurly.HttpAdapter {
   readonly #base: URL;
-  readonly #inner = new recurly.DefaultHttpAdapter({ timeout: LONGEST_CALL_MS });
+  readonly #inner = new recurly.DefaultHttpAdapter({ timeout: CALL_TIMEOUT_MS });
 
   constructor(baseUrl: string) {
     super();
@@ -34,7 +34,7 @@ export class BaseUrlAdapter extends recurly.HttpAdapter {
 export function connectRecurly(access: RecurlyAccess): recurly.Client {
   const httpAdapter =
     access.baseUrl === null
-      ? new recurly.DefaultHttpAdapter({ timeout: LONGEST_CALL_MS })
+      ? new recurly.DefaultHttpAdapter({ timeout: CALL_TIMEOUT_MS })
       : new BaseUrlAdapter(access.baseUrl);
   return new recurly.Client(access.apiKey, { region: access.region, httpAdapter });
 }

@@ -53,14 +53,14 @@ describe("responses of a proxy in front of the provider", () => {
     async (status) => {
       for (const words of [html(status), json(status)]) {
         answer = words;
-        expect(await buy()).toEqual({ kind: "unknown", isAnswered: false });
+        expect(await buy()).toEqual({ kind: "unknown", hasResponse: false });
       }
     },
   );
 
   it("500 comes from the provider itself: the order has ended", async () => {
     answer = html(500);
-    expect(await buy()).toEqual({ kind: "unknown", isAnswered: true });
+    expect(await buy()).toEqual({ kind: "unknown", hasResponse: true });
   });
 
   it.each([html(404), json(404), html(503), json(503), json(500)])(

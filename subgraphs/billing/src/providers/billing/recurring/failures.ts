@@ -1,5 +1,5 @@
 import recurly from "recurly";
-import type { PurchaseAnswer, RefusedInput } from "../billing.provider";
+import type { PurchaseResult, RefusedInput } from "../billing.provider";
 
 const { errors } = recurly;
 
@@ -59,7 +59,7 @@ export function refusedInput(error: recurly.ApiError): RefusedInput {
   return found?.[1] ?? "other";
 }
 
-function transactionAnswer(error: recurly.ApiError): PurchaseAnswer {
+function transactionResult(error: recurly.ApiError): PurchaseResult {
   const details = detailsOf(error).transactionError;
   const message = details?.message ?? messageOf(error);
   const actionTokenId = details?.threeDSecureActionTokenId;
@@ -69,8 +69,8 @@ function transactionAnswer(error: recurly.ApiError): PurchaseAnswer {
 }
 
 /** Returns `unknown` unless the provider clearly refused the purchase. */
-export function purchaseFailure(error: unknown): PurchaseAnswer {
-  if (error instanceof errors.TransactionError) return transactionAnswer(error);
+export function purchaseFailure(error: unknown): PurchaseResult {
+  if (error instanceof errors.TransactionError) return transactionResult(error);
   if (error instanceof errors.InvalidTokenError) {
     return { kind: "invalid", input: "card", message: messageOf(error) };
   }
@@ -78,5 +78,5 @@ export function purchaseFailure(error: unknown): PurchaseAnswer {
     return { kind: "invalid", input: refusedInput(error), message: messageOf(error) };
   }
   const status = statusOf(error);
-  return { kind: "unknown", isAnswered: status !== undefined && !GATEWAY_FAILURES.has(status) };
+  return { kind: "unknown", hasResponse: status !== undefined && !GATEWAY_FAILURES.has(status) };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Delivery, jsonOf, refusedNotice, refuseSignature } from "../../signed-notice";
-import type { NoticeAnswer } from "../billing.provider";
+import { checkSignature, type Delivery, jsonOf, refusedNotice } from "../../signed-notice";
+import type { NoticeResult } from "../billing.provider";
 
 const SIGNATURE_HEADER = "recurly-signature";
 
@@ -11,12 +11,12 @@ const noticeShape = z.object({
   event_time: z.string().min(1).max(40),
 });
 
-export function readNotice(secret: string, delivery: Delivery): NoticeAnswer {
-  const seal = { header: SIGNATURE_HEADER, secret };
-  return refuseSignature(seal, delivery) ?? parseBody(delivery.rawBody);
+export function readNotice(secret: string, delivery: Delivery): NoticeResult {
+  const scheme = { header: SIGNATURE_HEADER, secret };
+  return checkSignature(scheme, delivery) ?? parseBody(delivery.rawBody);
 }
 
-function parseBody(rawBody: string): NoticeAnswer {
+function parseBody(rawBody: string): NoticeResult {
   const parsed = noticeShape.safeParse(jsonOf(rawBody));
   if (!parsed.success) return refusedNotice(400, "The body is not a notice.");
   const { id, object_type, event_type, event_time } = parsed.data;

@@ -1,3 +1,0 @@
-/** Literal wording of the specification. */
-export const owingSentence = (paymentMethod: string | null | undefined): string =>
-  `${paymentMethod ?? "Your payment method"} has failed it's payment. Update your payment method to regain access to your account.`;

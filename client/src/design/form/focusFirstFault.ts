@@ -1,5 +1,0 @@
-/** Focuses the first invalid field, which may be far above the submit button. */
-export function focusFirstFault(form: HTMLElement): void {
-  // Validation marks are rendered by the next frame.
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-}

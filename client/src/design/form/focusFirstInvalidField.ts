@@ -1,0 +1,5 @@
+/** Focuses the first invalid field, which may be far above the submit button. */
+export function focusFirstInvalidField(form: HTMLElement): void {
+  // Validation marks are rendered by the next frame.
+  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}

@@ -1,0 +1,1 @@
+export const localTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,1 +1,0 @@
-export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,51 @@
+import { regionToSend } from "@eightcount/rules/billing/addresses";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
+import { useRelayEnvironment } from "react-relay/hooks";
+import { type CheckoutOutcome, outcomeOf, stopped } from "./checkoutState";
+import { purchaseSubscription } from "./purchaseSubscription";
+import { saveBillingAddress } from "./saveBillingAddress";
+import { useAfterPurchase } from "./useAfterPurchase";
+import type { CheckoutForm } from "./useCheckoutForm";
+
+export interface Order {
+  readonly form: CheckoutForm;
+  readonly planChoice: PlanChoice;
+  readonly couponCode: string | null;
+}
+
+export function usePurchase({ form, planChoice, couponCode }: Order) {
+  const environment = useRelayEnvironment();
+  const afterPurchase = useAfterPurchase();
+  const gift = form.isGift ? { giftCardRedemptionCode: form.fields.giftCode.trim() } : {};
+  return {
+    /** Resolves to null once saved. A refusal is shown at its input if it has one. */
+    saveAddress: async (): Promise<CheckoutOutcome | null> => {
+      const address = form.address();
+      const region = regionToSend(address);
+      const refusal = await saveBillingAddress(environment, { ...address, region, ...gift });
+      if (refusal === null) return null;
+      return stopped(form.showRefusal(refusal.field, refusal.message) ? null : refusal.message);
+    },
+    /** `resultTokenId` proves that the bank's challenge was passed. */
+    buy: async (cardTokenId: string, resultTokenId: string | null): Promise<CheckoutOutcome> => {
+      const result = await purchaseSubscription(environment, {
+        attemptId: crypto.randomUUID(),
+        planChoice,
+        tokenId: cardTokenId,
+        firstName: form.fields.firstName.trim(),
+        lastName: form.fields.lastName.trim(),
+        ...(couponCode === null ? {} : { couponCodes: [couponCode] }),
+        ...gift,
+        ...(resultTokenId === null ? {} : { threeDSecureActionResultTokenId: resultTokenId }),
+      });
+      if (result.__typename === "SubscriptionPurchased") {
+        await afterPurchase({
+          ...result,
+          wasChallenged: resultTokenId !== null,
+          isGift: form.isGift,
+        });
+      }
+      return outcomeOf(result, cardTokenId);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { CardTokenRepository } from "../recurly/cards/card-token.repository";
+import { testCard } from "../recurly/cards/test-cards";
+import type { TokenReply } from "./tokenize.service";
+
+export interface Challenge {
+  readonly id: string;
+  readonly attempt: number;
+  readonly total: number;
+  /** Completes without interaction. */
+  readonly frictionless: boolean;
+  readonly fails: boolean;
+  readonly lastFour: string;
+}
+
+const unknown = (message: string): TokenReply => ({
+  error: { code: "invalid-token", message, fields: [], details: [] },
+});
+
+export class ChallengeService {
+  constructor(private readonly tokens: CardTokenRepository) {}
+
+  async find(actionTokenId: string): Promise<Challenge | null> {
+    const action = await this.tokens.find(["three_d_secure_action"], actionTokenId);
+    const card = action
+      ? await this.tokens.find(["credit_card", "apple_pay"], action.cardTokenId)
+      : null;
+    if (!action || !card) return null;
+    const behaviour = testCard(card.card.testCard);
+    return {
+      id: actionTokenId,
+      attempt: action.attempt,
+      total: behaviour.challenges,
+      frictionless: behaviour.frictionless ?? false,
+      fails: behaviour.challengeFails ?? false,
+      lastFour: card.card.lastFour,
+    };
+  }
+
+  /** Exchanges the cardholder's answer for a result token, with which the purchase is retried. */
+  async answer(actionTokenId: string, approved: boolean): Promise<TokenReply> {
+    const challenge = await this.find(actionTokenId);
+    const action = await this.tokens.find(["three_d_secure_action"], actionTokenId);
+    if (!challenge || !action) return unknown("The action token is invalid or expired.");
+    const type = "three_d_secure_action_result";
+    const success = approved && !challenge.fails;
+    return { type, id: await this.tokens.issue(type, { ...action, success }) };
+  }
+}

@@ -1,0 +1,45 @@
+import express from "express";
+import type { Pool } from "pg";
+import type { RecurlyServices } from "../recurly-services";
+import { accountRoutes } from "./account-routes";
+import { catalogueRoutes } from "./catalogue-routes";
+import { Fault } from "./fault";
+import { guard, sendFault } from "./guard";
+import { idempotency } from "./idempotency";
+import { purchaseRoutes } from "./purchase-routes";
+import { subscriptionRoutes } from "./subscription-routes";
+
+const FOLDERS = [
+  "/accounts",
+  "/subscriptions",
+  "/purchases",
+  "/plans",
+  "/coupons",
+  "/invoices",
+  "/gift_cards",
+  "/transactions",
+];
+
+/** The provider's v3 API. Mounted at the root, because its client can only change the host. */
+export function providerRoutes(options: {
+  readonly services: RecurlyServices;
+  readonly pool: Pool;
+  readonly apiKey: string;
+}): express.Router {
+  const router = express.Router();
+  router.use(FOLDERS, guard(options.apiKey), express.json({ limit: "256kb" }));
+  router.use(FOLDERS, idempotency(options.pool));
+  router.use(accountRoutes(options.services));
+  router.use(subscriptionRoutes(options.services));
+  router.use(purchaseRoutes(options.services));
+  router.use(catalogueRoutes());
+  router.use(FOLDERS, (request) => {
+    throw new Fault(404, {
+      type: "not_found",
+      message: `No route: ${request.method} ${request.baseUrl}${request.path}`,
+      params: [],
+    });
+  });
+  router.use(sendFault);
+  return router;
+}

@@ -1,0 +1,80 @@
+import express from "express";
+import type { RecurlyServices } from "../recurly-services";
+import { collectionWire, invoiceWire, transactionWire } from "../wire/invoice.wire";
+import { changeWire, subscriptionWire } from "../wire/subscription.wire";
+import { notFound } from "./fault";
+
+export function subscriptionRoutes(services: RecurlyServices): express.Router {
+  const { subscriptions } = services;
+  const router = express.Router();
+  router.get("/subscriptions/:key", async (request, response) => {
+    const { book, subscription } = await subscriptions.read(request.params.key);
+    response.json(subscriptionWire(book, subscription));
+  });
+  router.get("/subscriptions/:key/preview_renewal", async (request, response) => {
+    const { book, invoice } = await subscriptions.previewRenewal(request.params.key);
+    response.json(collectionWire(book, invoice));
+  });
+  router.put("/subscriptions/:key", async (request, response) => {
+    const view = await subscriptions.update(request.params.key, request.body);
+    response.json(subscriptionWire(view.book, view.subscription));
+  });
+  router.delete("/subscriptions/:key", async (request, response) => {
+    const { book, subscription } = await subscriptions.terminate(request.params.key);
+    response.json(subscriptionWire(book, subscription));
+  });
+  router.put("/subscriptions/:key/cancel", async (request, response) => {
+    const { book, subscription } = await subscriptions.cancel(request.params.key);
+    response.json(subscriptionWire(book, subscription));
+  });
+  router.put("/subscriptions/:key/reactivate", async (request, response) => {
+    const { book, subscription } = await subscriptions.reactivate(request.params.key);
+    response.json(subscriptionWire(book, subscription));
+  });
+  changeRoutes(router, services);
+  invoiceRoutes(router, services);
+  return router;
+}
+
+function changeRoutes(router: express.Router, { subscriptions }: RecurlyServices): void {
+  const path = "/subscriptions/:key/change";
+  router.get(path, async (request, response) => {
+    const { subscription } = await subscriptions.read(request.params.key);
+    if (!subscription.pendingChange) {
+      throw notFound("Subscription Change", "subscription_id", request.params.key);
+    }
+    response.json(changeWire(subscription, subscription.pendingChange));
+  });
+  router.post(path, async (request, response) => {
+    const { key } = request.params;
+    const { book, subscription, outcome } = await subscriptions.change(key, request.body);
+    if (outcome.kind === "withdrawn") {
+      response.status(204).end();
+      return;
+    }
+    const applied =
+      outcome.kind === "applied"
+        ? { activated: true, invoice_collection: collectionWire(book, outcome.invoice) }
+        : {};
+    response.status(201).json(changeWire(subscription, outcome.change, applied));
+  });
+  router.delete(path, async (request, response) => {
+    await subscriptions.withdrawChange(request.params.key);
+    response.status(204).end();
+  });
+}
+
+function invoiceRoutes(router: express.Router, { invoices }: RecurlyServices): void {
+  router.get("/invoices/:key", async (request, response) => {
+    const { book, invoice } = await invoices.read(request.params.key);
+    response.json(invoiceWire(book, invoice));
+  });
+  router.get("/transactions/:id", async (request, response) => {
+    const { book, invoice, transaction } = await invoices.readTransaction(request.params.id);
+    response.json(transactionWire(book, invoice, transaction));
+  });
+  router.put("/invoices/:key/collect", async (request, response) => {
+    const { book, invoice } = await invoices.collect(request.params.key);
+    response.json(invoiceWire(book, invoice));
+  });
+}

@@ -1,0 +1,110 @@
+import type { Book, InvoiceEntry, LineEntry, Moment, SubscriptionEntry } from "../book/book";
+import { resourceId, resourceUuid } from "../book/identifiers";
+import { findPlan } from "../catalogue/plans";
+import { activeRedemptions, discountOf } from "./discount.rules";
+
+export interface InvoiceRequest {
+  readonly origin: InvoiceEntry["origin"];
+  readonly subscription: SubscriptionEntry;
+  readonly now: Moment;
+  /** Minor units credited for unused time, as a positive number. */
+  readonly credit?: number;
+}
+
+export function createInvoice(book: Book, request: InvoiceRequest): InvoiceEntry {
+  const { subscription, now, credit = 0 } = request;
+  const inTrial = subscription.trialEndsAt !== null && subscription.trialEndsAt > now;
+  const unitAmount = inTrial ? 0 : subscription.unitAmount;
+  const discount = discountFor(book, subscription, unitAmount);
+  const lines = [planLine(subscription, { unitAmount, discount, inTrial })];
+  if (credit > 0) lines.push(creditLine(subscription, credit));
+  const afterCredit = Math.max(0, unitAmount - discount - credit);
+  const giftCredit = Math.min(afterCredit, giftBalance(book, subscription.currency));
+  return {
+    id: resourceId(),
+    uuid: resourceUuid(),
+    number: null,
+    origin: request.origin,
+    state: "paid",
+    currency: subscription.currency,
+    subscriptionIds: [subscription.id],
+    lines,
+    subtotal: Math.max(0, unitAmount - credit),
+    discount,
+    giftCredit,
+    total: afterCredit - giftCredit,
+    paid: 0,
+    transactions: [],
+    createdAt: now,
+    updatedAt: now,
+    dueAt: now,
+    closedAt: null,
+    nextAttemptAt: null,
+    attempts: 0,
+  };
+}
+
+function discountFor(book: Book, subscription: SubscriptionEntry, unitAmount: number): number {
+  const total = activeRedemptions(book, subscription).reduce(
+    (sum, { coupon }) => sum + discountOf(coupon, unitAmount, subscription.currency),
+    0,
+  );
+  return Math.min(unitAmount, total);
+}
+
+export function giftBalance(book: Book, currency: string): number {
+  return book.giftCards
+    .filter((card) => card.currency === currency)
+    .reduce((sum, card) => sum + card.balance, 0);
+}
+
+/** Deducts from the oldest card first. */
+export function spendGiftCredit(book: Book, invoice: InvoiceEntry): void {
+  let left = invoice.giftCredit;
+  for (const card of book.giftCards.filter((entry) => entry.currency === invoice.currency)) {
+    const spent = Math.min(left, card.balance);
+    card.balance -= spent;
+    left -= spent;
+  }
+}
+
+/** A single-use coupon ends with the first invoice that it reduced. */
+export function useUpCoupons(book: Book, invoice: InvoiceEntry): void {
+  if (invoice.discount === 0) return;
+  const planCode = invoice.lines[0]?.planCode ?? "";
+  for (const redemption of activeRedemptions(book, { planCode, currency: invoice.currency })) {
+    redemption.discounted += discountOf(
+      redemption.coupon,
+      invoice.lines[0]?.unitAmount ?? 0,
+      invoice.currency,
+    );
+    redemption.updatedAt = invoice.createdAt;
+    if (redemption.coupon.duration === "single_use") redemption.state = "inactive";
+  }
+}
+
+function planLine(
+  subscription: SubscriptionEntry,
+  charge: { unitAmount: number; discount: number; inTrial: boolean },
+): LineEntry {
+  return {
+    id: resourceId(),
+    uuid: resourceUuid(),
+    subscriptionId: subscription.id,
+    planCode: subscription.planCode,
+    description: findPlan(subscription.planCode)?.name ?? subscription.planCode,
+    origin: charge.inTrial ? "plan_trial" : "plan",
+    unitAmount: charge.unitAmount,
+    discount: charge.discount,
+    startsAt: subscription.periodStartedAt,
+    endsAt: subscription.periodEndsAt,
+  };
+}
+
+function creditLine(subscription: SubscriptionEntry, credit: number): LineEntry {
+  return {
+    ...planLine(subscription, { unitAmount: -credit, discount: 0, inTrial: false }),
+    description: "Unused time of the previous plan",
+    origin: "credit",
+  };
+}

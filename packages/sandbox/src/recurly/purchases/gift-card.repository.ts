@@ -1,0 +1,65 @@
+import type { Pool, PoolClient } from "pg";
+import type { GiftCardEntry } from "../book/book";
+import { resourceId } from "../book/identifiers";
+import { type GiftCardSeed, giftCardSeedFor, giftCardSeeds } from "../catalogue/gift-cards";
+
+interface Row {
+  readonly card: GiftCardEntry;
+  readonly account_code: string | null;
+}
+
+export class GiftCardRepository {
+  constructor(private readonly pool: Pool) {}
+
+  async seed(): Promise<void> {
+    for (const seed of giftCardSeeds) await this.#insert(this.pool, seed.code, seed);
+  }
+
+  /** Locks the card for this transaction. Returns null if it is unknown or used. */
+  async lockUnused(client: Pool | PoolClient, code: string): Promise<GiftCardEntry | null> {
+    const wanted = code.trim().toUpperCase();
+    const seed = giftCardSeedFor(wanted);
+    if (seed) await this.#insert(client, wanted, seed);
+    const found = await client.query<Row>(
+      "select card, account_code from sandbox.gift_card where redemption_code = $1 for update",
+      [wanted],
+    );
+    const row = found.rows[0];
+    return row && row.account_code === null && row.card.redeemedAt === null ? row.card : null;
+  }
+
+  async assignTo(client: PoolClient, card: GiftCardEntry, accountCode: string): Promise<void> {
+    await client.query(
+      "update sandbox.gift_card set account_code = $2, card = $3 where redemption_code = $1",
+      [card.redemptionCode, accountCode, JSON.stringify(card)],
+    );
+  }
+
+  async findById(id: string): Promise<{ card: GiftCardEntry; accountCode: string | null } | null> {
+    const found = await this.pool.query<Row>(
+      "select card, account_code from sandbox.gift_card where id = $1",
+      [id],
+    );
+    const row = found.rows[0];
+    return row ? { card: row.card, accountCode: row.account_code } : null;
+  }
+
+  async #insert(client: Pool | PoolClient, code: string, seed: GiftCardSeed): Promise<void> {
+    const now = Date.now();
+    const card: GiftCardEntry = {
+      id: resourceId(),
+      redemptionCode: code,
+      productCode: seed.productCode,
+      unitAmount: seed.unitAmount,
+      currency: seed.currency,
+      balance: seed.balance,
+      createdAt: now,
+      redeemedAt: seed.used ? now : null,
+    };
+    await client.query(
+      `insert into sandbox.gift_card (redemption_code, id, card) values ($1, $2, $3)
+       on conflict (redemption_code) do nothing`,
+      [code, card.id, JSON.stringify(card)],
+    );
+  }
+}

@@ -1,0 +1,17 @@
+import { attributes, counters } from "@eightcount/rules/telemetry/registry";
+import type express from "express";
+import type { Logger } from "../logging/logger";
+import { throttledWarning } from "../logging/throttled-warning";
+import { count } from "../telemetry/count";
+
+/** Counts every refused request, but logs at most one a minute. */
+export function reportRefusedSignatures(
+  subgraph: string,
+  logger: Logger,
+): (request: express.Request) => void {
+  const warn = throttledWarning(logger, "unsigned request refused");
+  return (request) => {
+    count(counters.signaturesRefused, { [attributes.subgraph]: subgraph });
+    warn({ sender: request.socket.remoteAddress ?? "unknown" });
+  };
+}

@@ -1,0 +1,4 @@
+import { engagementContract } from "./engagement.provider.contract";
+import { NoopEngagement } from "./noop.adapter";
+
+engagementContract("silence", () => new NoopEngagement());
