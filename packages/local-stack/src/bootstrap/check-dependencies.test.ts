@@ -92,7 +92,7 @@ describe("advisories", () => {
     registry.content = { packages: PACKAGES, advisories: {} };
     const { status, stdout } = await check();
     expect(stdout).toContain("Advisories – none known to the registry");
-    expect(stdout).toMatch(/\n0 faults\n$/);
+    expect(stdout).toMatch(/\n0 problems\n$/);
     expect(status).toBe(0);
   });
 
