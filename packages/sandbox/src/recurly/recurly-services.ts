@@ -44,6 +44,6 @@ export function recurlyServices(options: {
     purchases: new PurchaseService({ books, tokens, cards, giftCards, cardTrials }),
     redemptions: new RedemptionService(books, giftCards),
     subscriptions: new SubscriptionService(books),
-    invoices: new InvoiceService(books),
+    invoices: new InvoiceService(books, cards),
   };
 }

@@ -64,8 +64,13 @@ const fields: Readonly<Record<string, ReliedFields>> = {
       "line_items",
       "transactions",
       "created_at",
+      "due_at",
     ],
-    present: [],
+    present: ["closed_at", "dunning_events_sent"],
+  },
+  transaction: {
+    filled: ["id", "origin", "amount", "status", "success", "status_code", "created_at"],
+    present: ["status_message", "customer_message"],
   },
   coupon: {
     filled: ["code", "name", "state", "discount"],

@@ -96,6 +96,9 @@ export interface LineEntry {
   readonly endsAt: Moment;
 }
 
+/** The party that starts a payment: the member, or the provider for its renewals and retries. */
+export type Initiator = "member" | "provider";
+
 export interface TransactionEntry {
   readonly id: string;
   readonly uuid: string;
@@ -103,6 +106,8 @@ export interface TransactionEntry {
   readonly amount: number;
   readonly status: "success" | "declined";
   readonly code: DeclineCode | "approved";
+  /** Missing in books from before it was recorded. */
+  readonly initiator?: Initiator;
   readonly at: Moment;
 }
 

@@ -74,7 +74,7 @@ function invoiceRoutes(router: express.Router, { invoices }: RecurlyServices): v
     response.json(transactionWire(book, invoice, transaction));
   });
   router.put("/invoices/:key/collect", async (request, response) => {
-    const { book, invoice } = await invoices.collect(request.params.key);
+    const { book, invoice } = await invoices.collect(request.params.key, request.body);
     response.json(invoiceWire(book, invoice));
   });
 }

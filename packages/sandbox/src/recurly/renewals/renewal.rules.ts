@@ -1,4 +1,4 @@
-import type { Book, InvoiceEntry, Moment, SubscriptionEntry } from "../book/book";
+import type { Book, Initiator, InvoiceEntry, Moment, SubscriptionEntry } from "../book/book";
 import { announce, copyOf, type Posting } from "../book/posting";
 import { findPlan } from "../catalogue/plans";
 import { addMonths } from "../money/calendar.rules";
@@ -88,7 +88,7 @@ export function bill(
   subscription: SubscriptionEntry,
   how: {
     origin: InvoiceEntry["origin"];
-    initiator: "member" | "provider";
+    initiator: Initiator;
     credit?: number;
   },
 ): InvoiceEntry {
@@ -117,7 +117,12 @@ function applyPendingChange(posting: Posting, subscription: SubscriptionEntry): 
 }
 
 function retry(posting: Posting, invoice: InvoiceEntry): void {
-  if (collect(posting, invoice, "provider") || !dunningIsOver(invoice, posting.now)) return;
+  if (dunningIsOver(invoice, posting.now)) giveUp(posting, invoice);
+  else collect(posting, invoice, "provider");
+}
+
+function giveUp(posting: Posting, invoice: InvoiceEntry): void {
+  invoice.updatedAt = posting.now;
   invoice.state = "failed";
   invoice.closedAt = posting.now;
   invoice.nextAttemptAt = null;

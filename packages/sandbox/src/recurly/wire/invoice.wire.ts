@@ -39,6 +39,8 @@ export function invoiceWire(book: Book, invoice: InvoiceEntry) {
     updated_at: iso(invoice.updatedAt),
     due_at: iso(invoice.dueAt),
     closed_at: isoOrNull(invoice.closedAt),
+    dunning_events_sent: invoice.attempts,
+    final_dunning_event: invoice.state === "failed",
   };
 }
 
@@ -98,7 +100,7 @@ export function transactionWire(book: Book, invoice: InvoiceEntry, entry: Transa
     uuid: entry.uuid,
     account: accountMini(book.account),
     type: entry.type,
-    origin: "api",
+    origin: entry.initiator === "provider" ? "recurring" : "api",
     currency: invoice.currency,
     amount: toWire(entry.amount),
     status: entry.status,
