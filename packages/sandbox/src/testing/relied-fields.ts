@@ -45,6 +45,8 @@ const fields: Readonly<Record<string, ReliedFields>> = {
       "canceled_at",
       "expires_at",
       "expiration_reason",
+      "paused_at",
+      "remaining_pause_cycles",
     ],
   },
   subscription_change: { filled: ["plan", "unit_amount", "activate_at", "activated"], present: [] },

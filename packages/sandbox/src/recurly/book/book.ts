@@ -58,7 +58,7 @@ export interface PendingChange {
   readonly createdAt: Moment;
 }
 
-export type SubscriptionState = "active" | "canceled" | "expired";
+export type SubscriptionState = "active" | "paused" | "canceled" | "expired";
 
 export interface SubscriptionEntry {
   readonly id: string;
@@ -76,6 +76,10 @@ export interface SubscriptionEntry {
   expiresAt: Moment | null;
   expirationReason: string | null;
   pendingChange: PendingChange | null;
+  /** Billing cycles without charge, with the current one. Missing unless paused or about to be. */
+  remainingPauseCycles?: number;
+  /** Missing until the pause starts. */
+  pausedAt?: Moment;
   customFields: { name: string; value: string }[];
   readonly startedWithGift: boolean;
   convertedAt: Moment | null;

@@ -59,9 +59,17 @@ function periods(entry: SubscriptionEntry) {
     remaining_billing_cycles: 0,
     total_billing_cycles: 1,
     renewal_billing_cycles: 1,
-    auto_renew: entry.state === "active",
-    paused_at: null,
-    remaining_pause_cycles: null,
+    auto_renew: entry.state === "active" || entry.state === "paused",
+    ...pauseOf(entry),
+  };
+}
+
+/** A pause that has not started yet is dated to the next bill date. */
+function pauseOf({ remainingPauseCycles, pausedAt, periodEndsAt }: SubscriptionEntry) {
+  if (remainingPauseCycles === undefined) return { paused_at: null, remaining_pause_cycles: null };
+  return {
+    paused_at: iso(pausedAt ?? periodEndsAt),
+    remaining_pause_cycles: remainingPauseCycles,
   };
 }
 
