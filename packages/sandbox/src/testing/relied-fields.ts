@@ -79,8 +79,9 @@ const fields: Readonly<Record<string, ReliedFields>> = {
     present: [],
   },
   gift_card: {
-    filled: ["id", "redemption_code", "balance", "unit_amount", "currency"],
-    present: ["redeemed_at", "canceled_at"],
+    filled: ["balance", "unit_amount", "currency"],
+    // A preview has neither an id nor a code.
+    present: ["id", "redemption_code", "delivery", "delivered_at", "redeemed_at", "canceled_at"],
   },
   list: { filled: ["has_more", "data"], present: ["next"] },
   transaction_error: {

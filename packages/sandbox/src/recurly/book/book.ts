@@ -91,9 +91,10 @@ export interface LineEntry {
   readonly id: string;
   readonly uuid: string;
   readonly subscriptionId: string | null;
-  readonly planCode: string;
+  /** Null for a gift card. */
+  readonly planCode: string | null;
   readonly description: string;
-  readonly origin: "plan" | "plan_trial" | "credit";
+  readonly origin: "plan" | "plan_trial" | "credit" | "one_time";
   readonly unitAmount: number;
   readonly discount: number;
   readonly startsAt: Moment;
@@ -153,6 +154,16 @@ export interface RedemptionEntry {
   updatedAt: Moment;
 }
 
+export interface GiftDelivery {
+  readonly method: "email" | "post";
+  readonly email_address?: string | null | undefined;
+  readonly deliver_at?: string | null | undefined;
+  readonly first_name?: string | null | undefined;
+  readonly last_name?: string | null | undefined;
+  readonly gifter_name?: string | null | undefined;
+  readonly personal_message?: string | null | undefined;
+}
+
 export interface GiftCardEntry {
   readonly id: string;
   readonly redemptionCode: string;
@@ -162,6 +173,16 @@ export interface GiftCardEntry {
   balance: number;
   readonly createdAt: Moment;
   redeemedAt: Moment | null;
+  /** Missing for the cards that every reset restores, which nobody bought. */
+  readonly purchase?: GiftPurchase;
+  /** Missing until the card is redeemed. */
+  recipientAccountId?: string;
+}
+
+export interface GiftPurchase {
+  readonly gifterAccountId: string;
+  readonly invoiceId: string;
+  readonly delivery: GiftDelivery;
 }
 
 /** Everything the provider stores for one account. Loaded, changed, and saved as a whole. */

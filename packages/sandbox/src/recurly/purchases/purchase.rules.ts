@@ -161,6 +161,7 @@ function redeemCoupons(posting: Posting, order: Order, subscriptionId: string): 
 
 export function redeemGiftCard(posting: Posting, card: GiftCardEntry): void {
   card.redeemedAt = posting.now;
+  card.recipientAccountId = posting.book.account.id;
   posting.book.giftCards.push(card);
   announce(posting, { objectType: "gift_card", eventType: "redeemed", id: card.id });
 }
