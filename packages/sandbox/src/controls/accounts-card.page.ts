@@ -58,7 +58,7 @@ function invoices(book: Book): Html {
     ${older > 0 && html`<small>${older} older</small>`}`;
 }
 
-const tones = { paid: "success", past_due: "danger", failed: "danger" } as const;
+const tones = { paid: "success", closed: "warning", past_due: "danger", failed: "danger" } as const;
 
 function invoiceLine(invoice: InvoiceEntry): Html {
   const { total, giftCredit, discount, state, createdAt } = invoice;

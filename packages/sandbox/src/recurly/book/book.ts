@@ -107,7 +107,7 @@ export type Initiator = "member" | "provider";
 export interface TransactionEntry {
   readonly id: string;
   readonly uuid: string;
-  readonly type: "purchase" | "verify";
+  readonly type: "purchase" | "refund" | "verify";
   readonly amount: number;
   readonly status: "success" | "declined";
   readonly code: DeclineCode | "approved";
@@ -116,14 +116,15 @@ export interface TransactionEntry {
   readonly at: Moment;
 }
 
-export type InvoiceState = "paid" | "past_due" | "failed";
+/** A credit invoice is closed from the start. */
+export type InvoiceState = "paid" | "past_due" | "failed" | "closed";
 
 export interface InvoiceEntry {
   readonly id: string;
   readonly uuid: string;
   /** Assigned when the book is saved. Null in a preview. */
   number: string | null;
-  readonly origin: "purchase" | "renewal" | "immediate_change";
+  readonly origin: "purchase" | "renewal" | "immediate_change" | "refund";
   state: InvoiceState;
   readonly currency: Currency;
   readonly subscriptionIds: readonly string[];
@@ -141,6 +142,10 @@ export interface InvoiceEntry {
   closedAt: Moment | null;
   nextAttemptAt: Moment | null;
   attempts: number;
+  /** The part of `paid` that was refunded. Missing if none was. */
+  refunded?: number;
+  /** The invoice that this credit invoice refunds. Missing in a charge invoice. */
+  readonly creditOf?: string;
 }
 
 export interface RedemptionEntry {

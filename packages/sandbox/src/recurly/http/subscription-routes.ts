@@ -91,6 +91,10 @@ function invoiceRoutes(router: express.Router, { invoices }: RecurlyServices): v
     const { book, invoice, transaction } = await invoices.readTransaction(request.params.id);
     response.json(transactionWire(book, invoice, transaction));
   });
+  router.post("/invoices/:key/refund", async (request, response) => {
+    const { book, invoice } = await invoices.refund(request.params.key, request.body);
+    response.status(201).json(invoiceWire(book, invoice));
+  });
   router.put("/invoices/:key/collect", async (request, response) => {
     const { book, invoice } = await invoices.collect(request.params.key, request.body);
     response.json(invoiceWire(book, invoice));

@@ -4,6 +4,7 @@ import type { BookRepository } from "../book/book.repository";
 import type { PresentCardService } from "../cards/present-card.service";
 import { invalid, notFound, transactionFault } from "../http/fault";
 import { parseBody } from "../http/parse-body";
+import { refund, refundBody } from "../refunds/refund.rules";
 import { collect, refusalOf } from "./collection.rules";
 
 export interface InvoiceView {
@@ -55,6 +56,16 @@ export class InvoiceService {
       if (refusal) throw transactionFault(refusal, { keepsChanges: true });
       return { book: posting.book, invoice };
     });
+  }
+
+  /** Refunds what was paid by card, or a part of it, and returns the credit invoice. */
+  async refund(key: string, body: unknown): Promise<InvoiceView> {
+    const request = parseBody(refundBody, body);
+    const code = await this.books.ownerOf("Invoice", key);
+    return this.books.change(code, (posting) => ({
+      book: posting.book,
+      invoice: refund(posting, pick(posting.book, key), request),
+    }));
   }
 }
 

@@ -74,7 +74,9 @@ function pauseOf({ remainingPauseCycles, pausedAt, periodEndsAt }: SubscriptionE
 }
 
 function lastInvoiceOf(book: Book, entry: SubscriptionEntry): string | null {
-  const own = book.invoices.filter(({ subscriptionIds }) => subscriptionIds.includes(entry.id));
+  const own = book.invoices.filter(
+    ({ subscriptionIds, creditOf }) => creditOf === undefined && subscriptionIds.includes(entry.id),
+  );
   return own.at(-1)?.id ?? null;
 }
 
