@@ -41,7 +41,7 @@ async function signUp(visitor: Visitor): Promise<SignUpInput> {
   await page.user.click(robot);
   await waitFor(() => expect(robot).toBeChecked());
   await page.user.click(screen.getByRole("button", { name: "Start 7-day Free Trial" }));
-  await screen.findByRole("heading", { name: "ALMOST THERE" });
+  await waitFor(() => expect(page.graph.seenOf("useSignUpMutation")).toHaveLength(1));
   return page.graph.seenOf("useSignUpMutation")[0]?.variables.input as SignUpInput;
 }
 
