@@ -32,7 +32,7 @@ describe.each(LAYOUTS)("the pages of members, %s", (_, options: VisitOptions) =>
       }
     });
     await member.context.close();
-    const visitor = await Visit.start(browser, { ...options, cookies: "declined" });
+    const visitor = await Visit.start(browser, options);
     await visitor.step(async (visit) => {
       for (const [path] of SIGNED_IN_PAGES) {
         await visit.page.goto(path);
@@ -44,8 +44,10 @@ describe.each(LAYOUTS)("the pages of members, %s", (_, options: VisitOptions) =>
   });
 
   it("FUN-REG-03 a browser with an account leads from the registration to /signin, until a new account is wanted", async () => {
-    const visit = await Visit.start(browser, { ...options, cookies: "declined" });
+    const visit = await Visit.start(browser, options);
     await visit.step(async ({ page, hands }) => {
+      await page.goto("/signin");
+      await visit.declineCookies();
       await signInAs(visit, "inactive");
       await page.goto("/logout");
       await visit.arrives("/signin");
@@ -67,7 +69,11 @@ describe.each(LAYOUTS)("the pages of members, %s", (_, options: VisitOptions) =>
 describe("the password reset", () => {
   let visit: Visit;
   beforeAll(async () => {
-    visit = await Visit.start(browser, { cookies: "declined" });
+    visit = await Visit.start(browser);
+    await visit.step(async (visit) => {
+      await visit.page.goto("/reset/email");
+      await visit.declineCookies();
+    });
   });
   afterAll(() => visit?.context.close());
 
@@ -83,7 +89,6 @@ describe("the password reset", () => {
 
   it("FUN-RST-13 on a desk the header with the logo fills the side of the window", () =>
     visit.step(async (visit) => {
-      await visit.page.goto("/reset/email");
       for (const width of DESK_WIDTHS) {
         const { band, form } = await measure(visit, width);
         expect(band.x + band.width).toBeLessThanOrEqual(form.x);
