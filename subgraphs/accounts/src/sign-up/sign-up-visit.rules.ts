@@ -1,12 +1,16 @@
 import { DEVICE_MAX_LENGTH } from "@eightcount/rules/visits/device";
-import type { ProfileRecord } from "../members/member-record";
 import { storableText } from "../tracking/tracking.rules";
 import type { SignUp } from "./sign-up.rules";
 
 const TRACKING_MAX_LENGTH = 2_048;
 const VISITOR_ID_MAX_LENGTH = 128;
 
-export type SignUpVisit = Pick<ProfileRecord, "unAuthId" | "trackingParams" | "geo" | "device">;
+export interface SignUpVisit {
+  readonly unAuthId: string | null;
+  readonly trackingParams: string | null;
+  readonly geo: string | null;
+  readonly device: string | null;
+}
 
 /** What the server itself knows about the visit. */
 interface SeenVisit {
