@@ -115,7 +115,7 @@ describe.each(LAYOUTS)("a visitor becomes a subscriber, %s", (_, options: VisitO
       await solveCaptcha(visit);
       await hands.press(page.getByRole("button", { name: "Start 7-day Free Trial" }));
       await visit.arrives("/confirmation");
-      await page.getByRole("heading", { name: "ACCOUNT CREATED" }).waitFor();
+      await page.getByRole("heading", { name: "ALMOST THERE" }).waitFor();
       await page.getByText(email).waitFor();
       await visit.arrives("/verification");
     }),

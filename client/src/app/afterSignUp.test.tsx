@@ -10,7 +10,6 @@ beforeEach(() => {
 });
 
 const solve = () => Promise.resolve("solved");
-/** What the look-up by e-mail, the sign-in, answers. */
 const USER_NAME = "0d5e6c3a-6f0b-4a53-9d6f-6f3f5f6d2a11";
 
 interface Account {
@@ -44,7 +43,7 @@ async function signUp(path: string, account: Account) {
   await page.user.type(await screen.findByLabelText("Email"), "ana@example.com");
   await page.user.type(screen.getByLabelText("Password"), "Passw0rd!");
   if (isThreeSteps) {
-    await page.user.type(screen.getByLabelText("Full name"), "Ana Silva");
+    await page.user.type(await screen.findByLabelText("Full name"), "Ana Silva");
     await page.user.click(screen.getByRole("checkbox", { name: /Terms/ }));
   }
   const robot = screen.getByRole("checkbox", { name: /not a robot/ });
@@ -71,7 +70,7 @@ describe("after an account is created", () => {
   it("FUN-REG-60 FUN-REG-69 the confirmation comes first, then the verification, then the sign-in", async () => {
     const page = await signUp(TWO_STEPS, { verified: false });
     await at(page, "/confirmation");
-    expect(await screen.findByRole("heading", { name: "ACCOUNT CREATED" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "ALMOST THERE" })).toBeVisible();
     expect(screen.getByText(/ana@example.com/)).toBeVisible();
     expect(page.session.getState()).toBe(false);
     // By itself, as for somebody who only watches.
@@ -121,17 +120,5 @@ describe("after an account is created", () => {
     const page = await signUp(TWO_STEPS, { verified: true });
     await at(page, "/confirmation");
     expect(await screen.findByRole("heading", { name: "YOU'RE ALL SET." })).toBeVisible();
-  });
-
-  it("FUN-REG-62 a verified account is looked up by its e-mail, kept by its user name, and orders", async () => {
-    const three = await signUp(THREE_STEPS, { verified: true });
-    await at(three, "/registration/order");
-    expect(three.session.getState()).toMatchObject({ userName: USER_NAME });
-  });
-
-  it("FUN-REG-62 in two steps it orders on step2", async () => {
-    const two = await signUp(TWO_STEPS, { verified: true });
-    await at(two, "/registration/step2");
-    expect(two.session.getState()).toMatchObject({ userName: USER_NAME });
   });
 });

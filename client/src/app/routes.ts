@@ -6,6 +6,7 @@ import InstructorScreenQuery from "../screens/Instructor/__generated__/Instructo
 import InstructorsScreenQuery from "../screens/Instructors/__generated__/InstructorsScreenQuery$parameters";
 import PlaylistScreenQuery from "../screens/Playlist/__generated__/PlaylistScreenQuery$parameters";
 import PlaylistsScreenQuery from "../screens/Playlists/__generated__/PlaylistsScreenQuery$parameters";
+import InfoScreenQuery from "../screens/Registration/__generated__/InfoScreenQuery$parameters";
 import PlanScreenQuery from "../screens/Registration/__generated__/PlanScreenQuery$parameters";
 import Step1ScreenQuery from "../screens/Registration/__generated__/Step1ScreenQuery$parameters";
 import StyleScreenQuery from "../screens/Style/__generated__/StyleScreenQuery$parameters";
@@ -14,7 +15,7 @@ import type { AccessRule } from "./access";
 import { memberRoutes } from "./memberRoutes";
 import type { NotFoundPath, PagePath } from "./pagePaths";
 import { page, type QueryLocation, type ScreenRoute, screen } from "./routeTable";
-import { visitPlanVariables } from "./routeVariables";
+import { invitationVariables, registrationVariables } from "./routeVariables";
 import { searchPage } from "./searchPage";
 
 const nameVariables = ({ params, isMember }: QueryLocation) => ({
@@ -118,14 +119,16 @@ const visitorRoutes: readonly ScreenRoute[] = [
     frame: "bare",
     load: async () => (await import("../screens/Registration/PlanScreen")).PlanScreen,
     parameters: PlanScreenQuery,
-    variables: visitPlanVariables,
+    variables: registrationVariables,
   }),
-  page({
+  screen({
     path: paths.signUp,
     title: "Sign up",
     access: "visitor",
     frame: "bare",
     load: async () => (await import("../screens/Registration/InfoScreen")).InfoScreen,
+    parameters: InfoScreenQuery,
+    variables: invitationVariables,
   }),
   screen({
     path: paths.step1,
@@ -134,7 +137,7 @@ const visitorRoutes: readonly ScreenRoute[] = [
     frame: "bare",
     load: async () => (await import("../screens/Registration/Step1Screen")).Step1Screen,
     parameters: Step1ScreenQuery,
-    variables: visitPlanVariables,
+    variables: registrationVariables,
   }),
   checkout(paths.order),
   checkout(paths.step2),

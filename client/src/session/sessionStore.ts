@@ -1,4 +1,5 @@
 import { OtherMemberError } from "../relay/credentials";
+import { rememberAccount } from "../storage/accountCookie";
 import type { DeviceStorage } from "../storage/deviceStorage";
 import * as keys from "../storage/keys";
 import type { AuthState, SignedInMember } from "./authState";
@@ -65,6 +66,7 @@ export function createSessionStore(device: DeviceStorage, now: () => Date): Sess
     token = accessToken;
     isDisplaced = false;
     device.set(keys.signedInAs, member.memberId);
+    rememberAccount();
     change(member);
     return true;
   };

@@ -20,6 +20,10 @@ export const billingUpdate = "updating";
 /** Prefix, followed by the owner of the searches. */
 export const recentSearches = "eightcount.recentSearches.";
 
+// A cookie
+/** Somebody has signed in on this browser. Has the same value for everybody. */
+export const hasAccount = "eightcount-has-account";
+
 // sessionStorage (this tab)
 export const rememberedPath = "eightcount.remembered-path";
 export const pendingSignUp = "eightcount.pending-sign-up";
@@ -27,6 +31,8 @@ export const planChoice = "eightcount.plan-choice";
 export const visit = "eightcount.visit";
 export const reloadedAt = "eightcount.reloaded-at";
 export const displacedMessage = "eightcount.left-to-other";
+/** Email of an invitation to register. */
+export const invitedEmail = "eightcount.invited-email";
 
 /** Flags on the way from visitor to subscriber. Signing out clears them. */
 export const journeyFlags = {
@@ -36,7 +42,7 @@ export const journeyFlags = {
   verificationPending: "eightcount.verification-pending",
   /** `/confirmation` confirms a purchase instead of a sign-up. */
   purchased: "eightcount.purchased",
-  /** The trial start was reported, so reloading `/confirmation` does not report it again. */
+  /** The trial start was reported, so no later confirmation reports it again. */
   trialReported: "eightcount.trial-told",
   /** A gift card paid for the purchase, which `/confirmation` mentions. */
   giftCardRedeemed: "eightcount.gift-card-redeemed",

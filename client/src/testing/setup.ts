@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
+import { forgetAccount } from "../storage/accountCookie";
 import { takeFaults } from "./graph/execution/faults";
 import "./modalDialogs";
 
@@ -18,6 +19,9 @@ afterEach(() => {
   const [fault] = takeFaults();
   if (fault) throw fault;
 });
+
+// Storage is cleared by the tests that use it; the cookie is set by every sign-in.
+afterEach(forgetAccount);
 
 /** jsdom has none of these; tests that care replace them with their own. */
 class SilentObserver {

@@ -1,13 +1,10 @@
 import { SKILL_MAX, SKILL_MIN, SKILL_STEP } from "@eightcount/rules/people/onboarding-preferences";
-import { ONBOARDING_STEPS, onboardingUrlParams, stepOrder } from "./onboardingOrder";
+import { ONBOARDING_STEPS, stepOrder } from "./onboardingOrder";
 
 describe("onboarding steps", () => {
-  it("FUN-ONB-22 o is a dash-separated order of steps and r a referral", () => {
-    expect(onboardingUrlParams({ o: "q3-q1-s1", r: "studio-7" })).toEqual({
-      order: ["q3", "q1", "s1"],
-      referral: "studio-7",
-    });
-    expect(onboardingUrlParams({})).toEqual({ order: ONBOARDING_STEPS, referral: null });
+  it("FUN-ONB-22 o is a dash-separated order of steps, by default all five", () => {
+    expect(stepOrder("q3-q1-s1")).toEqual(["q3", "q1", "s1"]);
+    for (const none of [undefined, null, ""]) expect(stepOrder(none)).toBe(ONBOARDING_STEPS);
   });
 
   it("CONST-10 the skill runs from 0 to 10 by 1, in a questionnaire of 5 steps", () => {

@@ -1,4 +1,5 @@
 import { deviceStorage } from "../storage/deviceStorage";
+import { readInvitedEmail } from "./invitation";
 import { offerOf, planVariables, withGift } from "./registrationChoice";
 import { registrationPath } from "./registrationPath";
 import { saveUrlParams, type UrlParams } from "./urlParams";
@@ -26,3 +27,15 @@ export function visitPlanVariables(search: string, isGift?: boolean) {
   const offer = offerOf(paramsOf(search));
   return planVariables(isGift === undefined ? offer : withGift(offer, isGift));
 }
+
+/** Variables that ask if the visitor may register. Absent without an invitation. */
+export function invitationVariables(search: string): { readonly email?: string } {
+  const email = readInvitedEmail(search);
+  return email === null ? {} : { email };
+}
+
+/** Query variables for a registration page with plans. */
+export const registrationVariables = (search: string) => ({
+  ...visitPlanVariables(search),
+  ...invitationVariables(search),
+});

@@ -4,9 +4,10 @@ import * as keys from "../storage/keys";
 /** Parameters of the landing address, such as `utm_currency`. */
 export type UrlParams = Readonly<Record<string, string>>;
 
-/** Adds the parameters of this address to the stored ones. */
+/** Adds the parameters of this address to the stored ones. An email is personal and not stored. */
 export function saveUrlParams(device: DeviceStorage, search: string): UrlParams {
-  const params = { ...readUrlParams(device), ...Object.fromEntries(new URLSearchParams(search)) };
+  const { email: _, ...given } = Object.fromEntries(new URLSearchParams(search));
+  const params = { ...readUrlParams(device), ...given };
   if (Object.keys(params).length > 0) device.set(keys.urlParams, JSON.stringify(params));
   return params;
 }

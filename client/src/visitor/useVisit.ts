@@ -1,12 +1,15 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { type DeviceStorage, deviceStorage } from "../storage/deviceStorage";
+import { readInvitedEmail } from "./invitation";
 import { type Offer, offerOf } from "./registrationChoice";
 import { saveUrlParams, type UrlParams } from "./urlParams";
 
 export interface Visit {
   readonly params: UrlParams;
   readonly offer: Offer;
+  /** Email of the visitor's invitation to register, or null. */
+  readonly invitedEmail: string | null;
   readonly device: DeviceStorage;
   readonly tab: DeviceStorage;
 }
@@ -18,7 +21,7 @@ export function useVisit(): Visit {
     const device = deviceStorage(() => window.localStorage);
     const tab = deviceStorage(() => window.sessionStorage);
     const params = saveUrlParams(device, search);
-    return { params, offer: offerOf(params), device, tab };
+    return { params, offer: offerOf(params), invitedEmail: readInvitedEmail(search), device, tab };
   });
   return visit;
 }

@@ -24,6 +24,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   CheckoutScreenQuery: OFFER,
   DiscountCodeQuery: OFFER,
   FaqScreenQuery: OFFER,
+  InfoScreenQuery: { open: "a visitor asks whether they may register" },
   PlanPickerQuery: OFFER,
   PlanScreenQuery: OFFER,
   PurchaseScreenQuery: OFFER,

@@ -97,6 +97,15 @@ const pageSource: TextCase = {
   expectation: answers("billing", {}),
 };
 
+/** Compared with the whitelist, if registration is closed. */
+const invited = (others: Variables = {}): TextCase => ({
+  families: ["sql", "script", "nul", "surrogate", "log", "long"],
+  sender: Person.visitor,
+  variables: (text) => ({ ...others, email: text }),
+  plain: () => null,
+  expectation: answers("accounts", { registrationPolicy: { isOpenFor: true } }),
+});
+
 /** Texts of queries: they are looked up, searched for, or shown again by the page. */
 export const readingTexts: TextTable = {
   "publicNamesQuery.after": cursor("after", {}, Person.visitor),
@@ -126,4 +135,7 @@ export const readingTexts: TextTable = {
   "PlanScreenQuery.pageSource": pageSource,
   "PurchaseScreenQuery.pageSource": pageSource,
   "Step1ScreenQuery.pageSource": pageSource,
+  "InfoScreenQuery.email": invited(),
+  "PlanScreenQuery.email": invited({ currency: "USD" }),
+  "Step1ScreenQuery.email": invited({ currency: "USD" }),
 };

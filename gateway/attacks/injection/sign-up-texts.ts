@@ -30,6 +30,8 @@ export async function signUpForm(visitor: Person, email = `dancer-${randomUUID()
     captchaToken: solveChallenge(data.captchaChallenge.json),
     termsAgreed: true,
     registrationFlow: "02",
+    // Otherwise nothing about the visit is kept.
+    hasConsent: true,
   };
 }
 

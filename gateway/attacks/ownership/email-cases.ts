@@ -33,6 +33,14 @@ async function solvedCaptcha(asker: Person): Promise<string> {
   return solveChallenge(data.captchaChallenge.json);
 }
 
+/** Asks if an address may register. While everybody may, no address is looked up. */
+const mayRegister: IdCase = {
+  public: "anybody may ask whether they may register",
+  theirs: email.theirs,
+  unknown: email.unknown,
+  ...toAll(answered({ registrationPolicy: { isOpenFor: true } })),
+};
+
 const sent: Expected = {
   data: { requestPasswordReset: { __typename: "CodeSent" } },
   codes: [],
@@ -48,6 +56,9 @@ export const emailCases: Readonly<Record<string, IdCase>> = {
     variables: (given) => ({ input: { email: given, password: PASSWORD, rememberMe: true } }),
     ...toAll(refusedTo("signIn", "SignInRefused", "NOT_AUTHORIZED")),
   },
+  "InfoScreenQuery.email": mayRegister,
+  "PlanScreenQuery.email": mayRegister,
+  "Step1ScreenQuery.email": mayRegister,
   "useSignUpMutation.input.email": {
     ...email,
     variables: async (given, asker) => ({

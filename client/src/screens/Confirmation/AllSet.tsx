@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { ButtonLink } from "../../design/primitives/Button";
 import { paths } from "../../navigation/paths";
 import { canWatch, isEmployee, isSignedIn } from "../../session/authState";
 import { useAuth, useSession } from "../../session/SessionProvider";
-import { emitReport } from "../../tracking/reports";
 import { ConfirmationPage } from "./ConfirmationPage";
 import { GiftCardRedeemed } from "./GiftCardRedeemed";
 import { useFlagsWhileShown } from "./useFlagsWhileShown";
+import { useTrialReport } from "./useTrialReport";
 
 const FLAGS = ["postSignUp", "trialReported"] as const;
 
@@ -16,13 +16,9 @@ export function AllSet() {
   const { flags, pendingCredentials } = useSession();
   // Computed once. Employees who bought a subscription see the subscriber's text.
   const [isForEmployee] = useState(() => isEmployee(auth) && !flags.isRaised("purchased"));
-  // Reports the trial once, even after a reload or a double-run effect.
-  const isReported = useRef(flags.isRaised("trialReported"));
+  useTrialReport(true);
   useFlagsWhileShown(FLAGS);
   useEffect(() => {
-    // Runs after the effect that counts this page view.
-    if (!isReported.current) queueMicrotask(() => emitReport({ kind: "trial" }));
-    isReported.current = true;
     pendingCredentials.forget();
     return () => flags.lower("purchased");
   }, [flags, pendingCredentials]);

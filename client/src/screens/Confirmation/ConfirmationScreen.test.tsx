@@ -126,11 +126,13 @@ describe("ConfirmationScreen", () => {
 describe("the page right after signing up", () => {
   afterEach(() => jest.useRealTimers());
 
-  it("FUN-CONF-05 CONST-07 with its flag set it leads to /verification after 3 seconds", async () => {
+  it("FUN-CONF-05 CONST-07 with its flag set it says ALMOST THERE and leads to /verification after 3 seconds", async () => {
     jest.useFakeTimers();
     keep("postSignUp", "verificationPending");
     const page = await renderRoute("/confirmation", { as: "visitor" });
-    expect(await screen.findByRole("heading", { name: "ACCOUNT CREATED" })).toBeVisible();
+    expect(await screen.findByRole("heading", { name: "ALMOST THERE" })).toBeVisible();
+    expect(screen.getByText("We emailed you a code.")).toBeVisible();
+    expect(screen.queryByText("ACCOUNT CREATED")).toBeNull();
     await act(() => jest.advanceTimersByTimeAsync(2_990));
     expect(page.address()).toBe("/confirmation");
     await act(() => jest.advanceTimersByTimeAsync(10));
@@ -148,13 +150,36 @@ describe("the page right after signing up", () => {
     expect(page.address()).toBe("/confirmation");
   });
 
-  it("ENTER THE CODE continues immediately and reports no trial", async () => {
-    const reports: Report[] = [];
-    const stopListening = onReport((report) => reports.push(report), false);
+  it("ENTER THE CODE continues immediately", async () => {
     keep("postSignUp", "verificationPending");
     const page = await renderRoute("/confirmation", { as: "visitor" });
     await page.user.click(await screen.findByRole("button", { name: "ENTER THE CODE" }));
     await waitFor(() => expect(page.address()).toBe("/verification"));
+  });
+
+  it("FUN-CONF-07 records StartTrial on this screen, and not again on the one after the purchase", async () => {
+    const reports: Report[] = [];
+    const stopListening = onReport((report) => reports.push(report), false);
+    keep("postSignUp", "verificationPending");
+    const page = await renderRoute("/confirmation", { as: "visitor" });
+    await waitFor(() => expect(reports).toEqual([{ kind: "trial" }]));
+    await page.user.click(screen.getByRole("button", { name: "ENTER THE CODE" }));
+    await screen.findByRole("heading", { name: "Verify your email" });
+    await waitFor(() => expect(page.session.flags.isRaised("postSignUp")).toBe(false));
+    keep("postSignUp");
+    await act(() => page.router.navigate("/confirmation"));
+    await screen.findByRole("heading", { name: "YOU'RE ALL SET." });
+    await act(async () => undefined);
+    expect(reports).toEqual([{ kind: "trial" }]);
+    stopListening();
+  });
+
+  it("records no StartTrial for a member who is sent on", async () => {
+    const reports: Report[] = [];
+    const stopListening = onReport((report) => reports.push(report), false);
+    keep("postSignUp", "verificationPending");
+    const page = await renderRoute("/confirmation", { as: subscriber });
+    await waitFor(() => expect(page.address()).toBe("/dashboard"));
     expect(reports).toEqual([]);
     stopListening();
   });

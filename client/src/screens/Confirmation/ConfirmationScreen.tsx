@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useSession } from "../../session/SessionProvider";
-import { AccountCreated } from "./AccountCreated";
 import { AllSet } from "./AllSet";
+import { AlmostThere } from "./AlmostThere";
 
 export function ConfirmationScreen() {
   const { flags } = useSession();
   const [isCodeSent] = useState(() => flags.isRaised("verificationPending"));
-  return isCodeSent ? <AccountCreated /> : <AllSet />;
+  return isCodeSent ? <AlmostThere /> : <AllSet />;
 }

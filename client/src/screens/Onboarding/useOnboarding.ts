@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { type OnboardingAnswers, readAnswers, saveAnswers } from "../../visitor/onboardingAnswers";
-import { onboardingUrlParams } from "../../visitor/onboardingOrder";
+import { stepOrder } from "../../visitor/onboardingOrder";
 import { useVisit } from "../../visitor/useVisit";
 
 export function useOnboarding() {
   const { device, params } = useVisit();
   const [answers, setAnswers] = useState(() => readAnswers(device));
-  const [order] = useState(() => onboardingUrlParams(params).order);
+  const [order] = useState(() => stepOrder(params.o));
   const answer = (change: Partial<OnboardingAnswers>) => {
     const next = { ...answers, ...change };
     setAnswers(next);

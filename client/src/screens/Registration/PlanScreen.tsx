@@ -14,6 +14,7 @@ import { paths } from "../../navigation/paths";
 import { savePlanChoice } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { PlanScreenQuery } from "./__generated__/PlanScreenQuery.graphql";
+import { useMayRegister } from "./useMayRegister";
 
 const COPY: Readonly<Record<PlanChoice, { readonly name: string; readonly note: string }>> = {
   YEARLY: { name: "Annual", note: "Support pricing, 79% off. Limited time." },
@@ -29,9 +30,10 @@ const COPY: Readonly<Record<PlanChoice, { readonly name: string; readonly note: 
 export function PlanScreen({ queryRef }: { queryRef: PreloadedQuery<PlanScreenQuery> }) {
   const { plans, registrationPolicy } = usePreloadedQuery<PlanScreenQuery>(
     graphql`
-      query PlanScreenQuery($currency: Currency!, $pageSource: String) @preloadable {
+      query PlanScreenQuery($currency: Currency!, $pageSource: String, $email: String)
+      @preloadable {
         registrationPolicy {
-          isOpen
+          isOpenFor(email: $email)
         }
         plans(currency: $currency, pageSource: $pageSource) {
           choice
@@ -50,7 +52,8 @@ export function PlanScreen({ queryRef }: { queryRef: PreloadedQuery<PlanScreenQu
   const navigate = useNavigate();
   const { currency } = visit.offer;
   const offered = offeredChoices(visit.offer);
-  if (!registrationPolicy.isOpen) return <Navigate to={paths.signIn} replace />;
+  const mayRegister = useMayRegister(registrationPolicy);
+  if (!mayRegister) return <Navigate to={paths.signIn} replace />;
   const choose = (choice: PlanChoice) => {
     savePlanChoice(visit.tab, choice);
     void navigate(paths.signUp);

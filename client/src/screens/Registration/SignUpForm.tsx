@@ -3,7 +3,6 @@ import { isValidEmail } from "@eightcount/rules/people/email";
 import { useCallback, useState } from "react";
 import styled from "styled-components";
 import { Captcha } from "../../captcha/Captcha";
-import { Checkbox } from "../../design/form/Checkbox";
 import { TextField } from "../../design/form/TextField";
 import { FormStack } from "../../design/layout/FunnelPage";
 import { Button } from "../../design/primitives/Button";
@@ -11,6 +10,7 @@ import { color } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
 import { paths } from "../../navigation/paths";
 import type { Visit } from "../../visitor/useVisit";
+import { MarketingBox } from "./MarketingBox";
 import { PasswordWithChecklist } from "./PasswordWithChecklist";
 import { TermsLink } from "./TermsLink";
 import { useSignUp } from "./useSignUp";
@@ -19,7 +19,7 @@ const INVALID_EMAIL = "Please enter a valid email!";
 
 /** Sign-up form of the two-step flow. */
 export function SignUpForm({ visit, planChoice }: { visit: Visit; planChoice: PlanChoice }) {
-  const [email, setEmail] = useState("");
+  const [email, setEmail] = useState(visit.invitedEmail ?? "");
   const [emailError, setEmailError] = useState<string | null>(null);
   const [password, setPassword] = useState("");
   const [subscribeToEmails, setSubscribeToEmails] = useState(true);
@@ -65,12 +65,7 @@ export function SignUpForm({ visit, planChoice }: { visit: Visit; planChoice: Pl
           }}
         />
         <PasswordWithChecklist value={password} onChange={setPassword} />
-        <Checkbox
-          checked={subscribeToEmails}
-          onChange={(event) => setSubscribeToEmails(event.currentTarget.checked)}
-        >
-          Yes, please send me featured content and promotional material
-        </Checkbox>
+        <MarketingBox checked={subscribeToEmails} onChange={setSubscribeToEmails} />
         <Captcha token={captchaToken} onToken={handleToken} />
         <Button type="submit" size="l" isBlock busyLabel={signUp.isBusy && "Creating your account"}>
           {visit.offer.isGift ? "Sign up with a Gift Card" : "Start 7-day Free Trial"}

@@ -18,14 +18,16 @@ import type { Step1ScreenQuery } from "./__generated__/Step1ScreenQuery.graphql"
 import { CurrencyWarning } from "./CurrencyWarning";
 import { SignUpForm } from "./SignUpForm";
 import { TrialTimeline } from "./TrialTimeline";
+import { useMayRegister } from "./useMayRegister";
 
 /** First step of the two-step flow. */
 export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1ScreenQuery> }) {
   const data = usePreloadedQuery<Step1ScreenQuery>(
     graphql`
-      query Step1ScreenQuery($currency: Currency!, $pageSource: String) @preloadable {
+      query Step1ScreenQuery($currency: Currency!, $pageSource: String, $email: String)
+      @preloadable {
         registrationPolicy {
-          isOpen
+          isOpenFor(email: $email)
         }
         visitorLocation {
           currency
@@ -51,7 +53,8 @@ export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1Screen
   const logInLink = <TextLink to={paths.signIn}>Log In Here</TextLink>;
   const offered = twoStepPlans(visit.offer);
   const [chosen, setChosen] = useState(() => closestOfferedPlan(visit.tab, offered));
-  if (!data.registrationPolicy.isOpen) return <Navigate to={paths.signIn} replace />;
+  const mayRegister = useMayRegister(data.registrationPolicy);
+  if (!mayRegister) return <Navigate to={paths.signIn} replace />;
   const plan = data.plans.find((one) => one.choice === chosen);
   const choose = (choice: PlanChoice) => {
     setChosen(choice);

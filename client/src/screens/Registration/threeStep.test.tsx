@@ -1,5 +1,15 @@
-import { screen } from "@testing-library/react";
-import { expectConfirmation, fill, open, pressContinue, solve } from "./testing/registrationScene";
+import { screen, waitFor } from "@testing-library/react";
+import { aMember } from "../../testing/graph/world/members";
+import type { WorldParts } from "../../testing/graph/world/world";
+import {
+  autoConfirming,
+  expectConfirmation,
+  fill,
+  memberOf,
+  open,
+  pressContinue,
+  solve,
+} from "./testing/registrationScene";
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -16,8 +26,9 @@ describe("three-step registration", () => {
     expect(Object.values({ ...window.sessionStorage })).toContain("MONTHLY");
   });
 
-  it("FUN-REG-42 info asks for e-mail, full name, password, terms and captcha", () => {
+  it("FUN-REG-42 info asks for e-mail, full name, password, terms and captcha", async () => {
     open({ at: "/registration/info" });
+    await screen.findByLabelText("Email");
     for (const label of ["Email", "Full name", "Password"]) {
       expect(screen.getByLabelText(label)).toBeVisible();
     }
@@ -28,7 +39,7 @@ describe("three-step registration", () => {
   it("FUN-REG-43 info has Back, Continue and a Log In link", async () => {
     const page = open({ at: "/registration/info" });
     for (const name of ["Back", "Continue"])
-      expect(screen.getByRole("button", { name })).toBeVisible();
+      expect(await screen.findByRole("button", { name })).toBeVisible();
     await page.user.click(screen.getByRole("link", { name: "Log In" }));
     expect(page.path()).toBe("/signin");
   });
@@ -38,7 +49,7 @@ describe("three-step registration", () => {
     await page.user.click(
       (await screen.findAllByRole("button", { name: "Choose Plan" }))[1] as HTMLElement,
     );
-    await page.user.click(screen.getByRole("button", { name: "Back" }));
+    await page.user.click(await screen.findByRole("button", { name: "Back" }));
     expect(page.path()).toBe("/registration/plan");
     expect(Object.values({ ...window.sessionStorage })).not.toContain("MONTHLY");
   });
@@ -51,11 +62,12 @@ describe("three-step registration", () => {
     );
   });
 
-  const atInfo = async () => {
-    const page = open({ at: "/registration/plan" });
+  const atInfo = async (world: WorldParts = {}) => {
+    const page = open({ at: "/registration/plan", world });
     await page.user.click(
       (await screen.findAllByRole("button", { name: "Choose Plan" }))[0] as HTMLElement,
     );
+    await screen.findByLabelText("Full name");
     return page;
   };
 
@@ -112,7 +124,7 @@ describe("three-step registration", () => {
         password: "Passw0rd!",
         name: "Ana Maria Silva",
         captchaToken: "solved",
-        subscribeToEmails: true,
+        subscribeToEmails: false,
         termsAgreed: true,
         registrationFlow: "01",
         planChoice: "YEARLY",
@@ -120,5 +132,37 @@ describe("three-step registration", () => {
       },
     });
     expect(page.session.pendingCredentials.get()?.continueTo).toBe("/registration/order");
+  });
+
+  it("nobody gets marketing mail without ticking the box, which is not ticked by default", async () => {
+    const page = await atInfo();
+    await fill(page);
+    await page.user.type(screen.getByLabelText("Full name"), "Ana Silva");
+    await page.user.click(screen.getByRole("checkbox", { name: /Terms & Conditions/ }));
+    await solve(page);
+    const marketing = screen.getByRole("checkbox", {
+      name: "Yes, please send me featured content and promotional material",
+    });
+    expect(marketing).not.toBeChecked();
+    await page.user.click(marketing);
+    await pressContinue(page);
+    await expectConfirmation(page);
+    expect(page.callsOf("useSignUpMutation")[0]?.variables).toMatchObject({
+      input: { subscribeToEmails: true },
+    });
+  });
+
+  it("FUN-REG-62 a verified account is found by its e-mail, its user name is kept, and it orders", async () => {
+    const world = { ...autoConfirming, members: [aMember({ key: "7", email: "bea@example.com" })] };
+    const page = await atInfo(world);
+    await fill(page);
+    await page.user.type(screen.getByLabelText("Full name"), "Ana Silva");
+    await page.user.click(screen.getByRole("checkbox", { name: /Terms & Conditions/ }));
+    await solve(page);
+    await pressContinue(page);
+    await waitFor(() => expect(page.path()).toBe("/registration/order"));
+    expect(page.session.getState()).toMatchObject({
+      userName: memberOf(page, "ana@example.com")?.key,
+    });
   });
 });

@@ -2,7 +2,6 @@ import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { crmTagIds } from "@eightcount/rules/people/crm-tags";
 import type { RegistrationFlow } from "@eightcount/rules/people/registration-flow";
 import { firstSignUpError, type SignUpForm } from "@eightcount/rules/people/sign-up-checks";
-import { truncateDevice } from "@eightcount/rules/visits/device";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import { useNavigate } from "react-router-dom";
@@ -11,7 +10,7 @@ import { paths } from "../../navigation/paths";
 import { useContinueSignUp } from "../../navigation/useContinueSignUp";
 import { useSession } from "../../session/SessionProvider";
 import type { Session } from "../../session/session";
-import { readVisitorId } from "../../tracking/visitorId";
+import { forgetInvitation } from "../../visitor/invitation";
 import { readAnswers } from "../../visitor/onboardingAnswers";
 import { savePendingSignUp } from "../../visitor/pendingSignUp";
 import { savePlanChoice } from "../../visitor/registrationChoice";
@@ -21,6 +20,7 @@ import type {
   useSignUpMutation,
   useSignUpMutation$data,
 } from "./__generated__/useSignUpMutation.graphql";
+import { useSignUpVisit } from "./useSignUpVisit";
 
 const FAILED = "An error has occurred!";
 
@@ -70,6 +70,7 @@ export function useSignUp(options: SignUpOptions) {
   const notify = useNotify();
   const navigate = useNavigate();
   const continueSignUp = useContinueSignUp();
+  const signUpVisit = useSignUpVisit(options.visit);
   const [usedTokens, setUsedTokens] = useState(0);
   const [isLeaving, setIsLeaving] = useState(false);
 
@@ -83,6 +84,9 @@ export function useSignUp(options: SignUpOptions) {
     const signUp = { email: email.trim(), continueTo: options.checkoutPath };
     session.pendingCredentials.hold({ ...signUp, password, userName });
     session.flags.raise("checkoutPending");
+    // The trial of an earlier account in this tab may have been reported.
+    session.flags.lower("trialReported");
+    forgetInvitation();
     if (!verified) {
       savePendingSignUp(signUp);
       session.flags.raise("postSignUp");
@@ -111,7 +115,7 @@ export function useSignUp(options: SignUpOptions) {
       return;
     }
     commit({
-      variables: { input: toInput(draft, options) },
+      variables: { input: { ...toInput(draft, options), ...signUpVisit() } },
       onCompleted: ({ signUp }) => onResult(draft, signUp),
       onError: () => {
         setUsedTokens((used) => used + 1);
@@ -145,9 +149,6 @@ function toInput(draft: SignUpDraft, { flow, visit, planChoice }: SignUpOptions)
     planChoice,
     registrationFlow: flow === "two-step" ? "02" : "01",
     preferences: { ...preferences, styleIds: prefStyles.map(({ id }) => id) },
-    visitorId: readVisitorId(visit.device),
-    trackingParams: JSON.stringify(visit.params),
-    device: truncateDevice(navigator.userAgent),
     crmTagIds: [
       ...crmTagIds({ ...preferences, styleNames: prefStyles.map(({ name }) => name), planChoice }),
     ],

@@ -75,7 +75,7 @@ describe("password reset: the e-mail", () => {
     expect(calls.map(({ name }) => name)).not.toContain("ResetEmailScreenMutation");
   });
 
-  it("FUN-RST-13 has a branded header", () => {
+  it("has a branded header", () => {
     open("/reset/email");
     expect(screen.getByRole("banner")).toContainElement(screen.getByLabelText("Eightcount"));
   });

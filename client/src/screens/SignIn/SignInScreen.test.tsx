@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { CaptchaSolver } from "../../captcha/captchaSolver";
+import { hasAccount, rememberAccount } from "../../storage/accountCookie";
 import { createGraph, type MemoryGraph } from "../../testing/graph/graph";
 import type { MemberRow } from "../../testing/graph/world/memberRows";
 import { aMember } from "../../testing/graph/world/members";
@@ -222,5 +223,13 @@ describe("SignInScreen", () => {
     expect(dialog).toHaveTextContent("Your password has been reset successfully");
     await user.click(screen.getAllByRole("button", { name: "Sign In" }).at(-1) as HTMLElement);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("Create a new account lets another person register on a browser with an account", async () => {
+    rememberAccount();
+    const { user, path } = open();
+    await user.click(screen.getByRole("link", { name: "Create a new account" }));
+    expect(path()).toBe("/onboarding");
+    expect(hasAccount()).toBe(false);
   });
 });

@@ -12,6 +12,7 @@ import { color } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
 import { lazyComponent } from "../../navigation/lazyComponent";
 import { paths, publicPaths } from "../../navigation/paths";
+import { forgetAccount } from "../../storage/accountCookie";
 import { PasswordResetDialog } from "./PasswordResetDialog";
 import { SignInNotes } from "./SignInNotes";
 import { useSignIn } from "./useSignIn";
@@ -70,7 +71,14 @@ export function SignInScreen() {
           <Button type="submit" size="l" isBlock busyLabel={form.isBusy && "Signing in"}>
             Sign In
           </Button>
-          <ButtonLink to={paths.onboarding} kind="outline" size="l" isBlock>
+          <ButtonLink
+            to={paths.onboarding}
+            kind="outline"
+            size="l"
+            isBlock
+            // Otherwise the registration would lead back here.
+            onClick={forgetAccount}
+          >
             Create a new account
           </ButtonLink>
           <JustLooking>

@@ -24,6 +24,10 @@ const credentials = (change: object) => (side: Side) => ({
 /** Signing up, confirming the address and signing in. */
 export const signUpRows: readonly Row[] = [
   ...rowsFor("useCaptchaQuery", { "a challenge": () => ({}) }),
+  ...rowsFor("InfoScreenQuery", {
+    "no invitation": () => ({}),
+    "an invitation": ({ email }) => ({ email }),
+  }),
   ...rowsFor("useSignUpMutation", {
     "no captcha": (side) => form(side, { captchaToken: null }),
     "a weak password": (side) => form(side, { password: "short" }),

@@ -22,6 +22,12 @@ const policy = async (campaign?: string) =>
 const isListed = async (email: string) =>
   (await fixture.execute("query ($email: String!) { emailWhitelisted(email: $email) }", { email }))
     .data.emailWhitelisted;
+const isOpenFor = async (email: string | null, address?: string) => {
+  const source = "query ($email: String) { registrationPolicy { isOpenFor(email: $email) } }";
+  const caller = address === undefined ? {} : { address };
+  const { data } = await fixture.execute(source, { email }, caller);
+  return data.registrationPolicy.isOpenFor;
+};
 const signUp = async (email: string) =>
   (await fixture.execute(SIGN_UP, { input: aSignUp({ email }) })).data.signUp;
 
@@ -49,6 +55,19 @@ describe("registration", () => {
     expect(await signUp("new@studio.dance")).toMatchObject({ __typename: "SignUpSucceeded" });
   });
 
+  it("FUN-REG-03 while it is closed, it is open for whitelisted e-mails only", async () => {
+    expect(await isOpenFor("new@studio.dance")).toBe(true);
+    expect(await isOpenFor(" ADA@dance.com")).toBe(true);
+    for (const email of ["bob@dance.com", "", null]) expect(await isOpenFor(email)).toBe(false);
+  });
+
+  it("the whitelist is told to 60 lookups an hour from one address", async () => {
+    for (let nth = 0; nth < 60; nth += 1) await isOpenFor("bob@dance.com");
+    expect(await isOpenFor("new@studio.dance")).toBe(false);
+    expect(await isOpenFor("new@studio.dance", "198.51.100.4")).toBe(true);
+    expect(await signUp("new@studio.dance")).toMatchObject({ __typename: "SignUpSucceeded" });
+  });
+
   it("with auto-confirm, an account is verified immediately, published to billing, and can sign in", async () => {
     expect(await signUp("ada@dance.com")).toMatchObject({ verified: true });
     const { rows } = await fixture.db.query("SELECT topic FROM outbox_event");
@@ -57,7 +76,7 @@ describe("registration", () => {
     expect((await fixture.execute(SIGN_IN, { input })).data.signIn.__typename).toBe("SignedIn");
   });
 
-  it("API-ACC-02 the lookup of an email returns its user name, or null", async () => {
+  it("FUN-REG-62 API-ACC-02 the lookup of a verified account by its email returns the user name of its sign-up, or null", async () => {
     const { userName } = await signUp("ada@dance.com");
     const lookUp = (email: string) =>
       fixture.execute("query ($email: String!) { userByEmail(email: $email) { userName } }", {

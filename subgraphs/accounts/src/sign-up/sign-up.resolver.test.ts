@@ -148,10 +148,11 @@ describe("signUp", () => {
     });
   });
 
-  it("FUN-REG-66 the account stores every attribute of the sign-up", async () => {
+  it("FUN-REG-66 FUN-REG-67 the account stores every attribute of the sign-up with consent, the device cut to 256 characters", async () => {
     const { userName } = await signUp(
       {
         ...threeStep,
+        hasConsent: true,
         preferences: { skillLevel: 4, timePreferenceMinutes: 60, danceGoal: "DANCE", styleIds: [] },
         visitorId: "visitor-1",
         trackingParams: "?utm_campaign=spring&r=studio",
@@ -187,6 +188,43 @@ describe("signUp", () => {
     });
   });
 
+  it.each([[{ hasConsent: false }], [{}]])(
+    "without consent the account keeps no visitor, device, country, or parameter: %j",
+    async (consent) => {
+      const { userName } = await signUp(
+        {
+          ...threeStep,
+          ...consent,
+          visitorId: "visitor-1",
+          trackingParams: "?utm_campaign=spring&r=studio",
+          device: "Desktop",
+        },
+        { address: "49.36.0.1", userAgent: "Secret/1.0" },
+      );
+      const { rows } = await fixture.db.query(
+        `SELECT un_auth_id, tracking_params, geo, device, billing_processor,
+          (SELECT coalesce(string_agg(profile::text, ''), '') FROM sign_up) AS pending
+         FROM profile WHERE id = $1`,
+        [userName],
+      );
+      expect(rows[0]).toMatchObject({
+        un_auth_id: null,
+        tracking_params: null,
+        geo: null,
+        device: null,
+        // The campaign still decides who bills, and is then forgotten.
+        billing_processor: "CRM",
+      });
+      expect(rows[0].pending).not.toMatch(/visitor-1|spring|studio|Desktop|Secret|country/);
+    },
+  );
+
+  it("with consent but without a description, the device is the user agent", async () => {
+    await signUp({ hasConsent: true }, { userAgent: "Firefox/150.0" });
+    const { rows } = await fixture.db.query("SELECT device FROM profile");
+    expect(rows).toEqual([{ device: "Firefox/150.0" }]);
+  });
+
   it("characters that no column can store make an email invalid and are removed from other fields", async () => {
     expect(await signUp({ email: "a\0da@dance.com" })).toMatchObject({ code: "INVALID_EMAIL" });
     expect(
@@ -195,7 +233,12 @@ describe("signUp", () => {
       userByEmail: null,
     });
     const style = Buffer.from("Style:0198f6a2-7c11-7000-8000-0123456789ab").toString("base64url");
-    const odd = { visitorId: "v\0", trackingParams: "?a=\0b", device: "Fire\0fox" };
+    const odd = {
+      hasConsent: true,
+      visitorId: "v\0",
+      trackingParams: "?a=\0b",
+      device: "Fire\0fox",
+    };
     const preferences = { skillLevel: 1, styleIds: [`${style}\0!!`] };
     await signUp({ ...threeStep, ...odd, preferences, name: "Ada\0 Love\0lace" });
     const { rows } = await fixture.db.query(

@@ -28,6 +28,7 @@ export interface SignUp {
   readonly termsAgreed?: boolean | null;
   readonly planChoice?: string | null;
   readonly registrationFlow: string;
+  readonly hasConsent: boolean;
   readonly visitorId?: string | null;
   readonly trackingParams?: string | null;
   readonly device?: string | null;
@@ -35,8 +36,6 @@ export interface SignUp {
 }
 
 export const STYLES_MAX = 50;
-export const TRACKING_MAX_LENGTH = 2_048;
-export const VISITOR_ID_MAX_LENGTH = 128;
 
 /** Accepts the flow's name or its number in the landing address. */
 export function flowOf(name: string): RegistrationFlow {

@@ -3,7 +3,6 @@ import { NAME_MAX_LENGTH, splitName } from "@eightcount/rules/people/name";
 import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
 import { billingProcessorFor } from "@eightcount/rules/people/registration-flow";
 import { firstSignUpError, SIGN_UP_ERRORS } from "@eightcount/rules/people/sign-up-checks";
-import { DEVICE_MAX_LENGTH } from "@eightcount/rules/visits/device";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { GeoIpProvider } from "@eightcount/service-kit/geo-ip/geo-ip.provider";
@@ -35,9 +34,8 @@ import {
   isWhitelisted,
   knownTags,
   type SignUp,
-  TRACKING_MAX_LENGTH,
-  VISITOR_ID_MAX_LENGTH,
 } from "./sign-up.rules";
+import { visitToKeep } from "./sign-up-visit.rules";
 
 export interface RegistrationSettings {
   readonly isOpen: boolean;
@@ -102,6 +100,14 @@ export class SignUpService {
     return isWhitelisted(email, this.options.settings.emailWhitelist);
   }
 
+  /** Limits the lookups, so that the whitelist cannot be guessed quickly. */
+  async isOpenFor(viewer: Viewer, email: string | null): Promise<boolean> {
+    const { settings, attempts } = this.options;
+    if (settings.isOpen || email === null) return settings.isOpen;
+    const counted = [byNetwork(limits.lookUps, viewer.address)];
+    return (await attempts.take(counted)) && this.isWhitelisted(email);
+  }
+
   get policy(): RegistrationSettings {
     return this.options.settings;
   }
@@ -156,13 +162,11 @@ export class SignUpService {
           settings.campaignTable,
           settings.billingProcessor,
         ),
-        unAuthId: input.visitorId ? storableText(input.visitorId, VISITOR_ID_MAX_LENGTH) : null,
-        trackingParams: input.trackingParams
-          ? storableText(input.trackingParams, TRACKING_MAX_LENGTH)
-          : null,
         keapTagIds: knownTags(input),
-        geo: JSON.stringify(geoIp.locate(viewer.address)),
-        device: storableText(input.device ?? viewer.userAgent, DEVICE_MAX_LENGTH),
+        ...visitToKeep(input, {
+          userAgent: viewer.userAgent,
+          place: geoIp.locate(viewer.address),
+        }),
       },
     };
   }

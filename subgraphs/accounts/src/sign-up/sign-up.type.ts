@@ -48,18 +48,30 @@ export class SignUpInput {
   })
   registrationFlow!: string;
 
-  @Field(() => String, { nullable: true, description: "The visitor's anonymous id." })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      "Whether the visitor accepted cookies. Otherwise visitorId, trackingParams, device, user agent, and country are not stored.",
+  })
+  hasConsent!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The visitor's anonymous id. Stored only with consent.",
+  })
   visitorId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Parameters of the landing address, as a query string or a JSON object.",
+    description:
+      "Parameters of the landing address, as a query string or a JSON object. Stored only with consent; without it, only utm_campaign is read, which decides who bills the member.",
   })
   trackingParams?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Description of the browser, cut to 256 characters; null uses its user agent.",
+    description:
+      "Description of the browser, cut to 256 characters; null uses its user agent. Stored only with consent.",
   })
   device?: string | null;
 
@@ -102,7 +114,9 @@ export class UserLookup {
 
 @ObjectType({ description: "Registration settings of the operator." })
 export class RegistrationPolicy {
-  @Field(() => Boolean, { description: "False if only whitelisted emails can sign up." })
+  @Field(() => Boolean, {
+    description: "False if only whitelisted emails can sign up; see isOpenFor.",
+  })
   isOpen!: boolean;
 
   @Field(() => Boolean, { description: "True if new accounts need no mailed code." })

@@ -54,10 +54,14 @@ const signsIn = (browser: Browser, password: string = PASSWORD) =>
 const signedIn = { __typename: "SignedIn", groups: ["EMPLOYEE"] };
 const count = async (table: string) => (await fixture.db.query(`SELECT 1 FROM ${table}`)).rowCount;
 
-const campaign = (name: string) => ({ trackingParams: JSON.stringify({ utm_campaign: name }) });
+const campaign = (name: string) => ({
+  hasConsent: true,
+  trackingParams: JSON.stringify({ utm_campaign: name }),
+});
 const STRANGERS_ANSWERS = {
   ...{ name: "Eve Stranger", registrationFlow: "01", termsAgreed: true, planChoice: "yearly" },
   ...{ subscribeToEmails: true, visitorId: "eve", device: "Eve's phone", crmTagIds: [1] },
+  hasConsent: true,
   preferences: { skillLevel: 3, styleIds: [] },
 };
 const EMPTY_PROFILE = {
@@ -85,7 +89,8 @@ async function expectAdasAccount(password: string = PASSWORD): Promise<void> {
 
 describe("an address that a stranger signed up first", () => {
   it("belongs to its owner: the mailed code confirms the password and answers of its own sign-up", async () => {
-    await signUpAsStranger({ subscribeToEmails: true, trackingParams: "?utm_source=eve" });
+    const strangersVisit = { hasConsent: true, trackingParams: "?utm_source=eve" };
+    await signUpAsStranger({ subscribeToEmails: true, ...strangersVisit });
     const code = await signUp(ada, { subscribeToEmails: false });
     expect(await confirm(ada, code)).toMatchObject(confirmed);
     await expectAdasAccount();

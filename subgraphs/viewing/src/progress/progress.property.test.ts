@@ -20,7 +20,7 @@ beforeEach(() => database.reset());
 afterAll(() => database.close());
 
 const ORIGIN = {
-  browserSession: null,
+  browserSession: "visit",
   pageView: null,
   device: "Phone",
   browser: "Firefox",

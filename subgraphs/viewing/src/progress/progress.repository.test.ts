@@ -218,7 +218,7 @@ describe("saving progress", () => {
 
   it("VIEW-PLAY-24 a viewing stores member, class, position, duration, and origin", async () => {
     const origin = {
-      browserSession: null,
+      browserSession: "visit-1",
       pageView: null,
       device: "Phone",
       browser: "Firefox",

@@ -29,13 +29,13 @@ export interface ProgressUpdate {
   readonly dancedSeconds: number;
   /** The member asked to start over, so a position near the beginning is intended. */
   readonly startsOver: boolean;
+  /** Null without consent, or if the session's origin is already stored. */
   readonly origin: ViewingOrigin | null;
 }
 
-/** Origin of a viewing as the server saw it. Unknown values are "unknown". */
+/** Origin of a viewing as the server saw it, with consent. Unknown values are "unknown". */
 export interface ViewingOrigin {
-  /** Null without consent, like `pageView`. */
-  readonly browserSession: string | null;
+  readonly browserSession: string;
   readonly pageView: string | null;
   readonly device: string;
   readonly browser: string;

@@ -45,7 +45,7 @@ const SESSION = `
     old.sequence IS NULL OR new.sequence > old.sequence
       OR (old.played_from IS NULL AND new.played_from IS NOT NULL) AS may_lead`;
 
-// Written once per session, and again when the browser adds tracking ids.
+// Written once per session with consent, and again when the browser's ids change.
 const ORIGIN = `
   INSERT INTO viewing_origin AS o
   SELECT * FROM jsonb_populate_recordset(null::viewing_origin, $11::jsonb) AS given

@@ -81,7 +81,7 @@ export class RecordProgressInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      "Tracking session of the browser: 1–64 characters of A–Z, a–z, 0–9, _, and -. An invalid value is ignored. Omit it without consent.",
+      "Tracking session of the browser: 1–64 characters of A–Z, a–z, 0–9, _, and -. An invalid value is ignored. Omit it without consent: address, browser, device, and location are stored only with it.",
   })
   sessionId?: string | null;
 

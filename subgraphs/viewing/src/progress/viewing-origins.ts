@@ -9,7 +9,7 @@ export interface AddressLocator {
   locate(address: string): { readonly country: string | null; readonly city: string | null };
 }
 
-/** Tracking ids that the browser sends. Missing without consent. */
+/** Tracking ids that the browser sends with the member's consent, and only then. */
 export interface TrackingIds {
   readonly sessionId?: string | null;
   readonly pageViewId?: string | null;
@@ -31,10 +31,11 @@ export class ViewingOrigins {
     this.#stored = new LRUCache({ max: cacheSize });
   }
 
-  /** Returns the origin to store with this update, or null if it is already stored. */
+  /** Returns the origin to store with this update, or null without consent or if it is stored. */
   originToStore(key: OriginKey, viewer: Viewer, ids: TrackingIds): ViewingOrigin | null {
     const browserSession = trackingId(ids.sessionId);
-    const pageView = browserSession && trackingId(ids.pageViewId);
+    if (browserSession === null) return null;
+    const pageView = trackingId(ids.pageViewId);
     if (this.#stored.get(sessionKey(key)) === idsOf({ browserSession, pageView })) return null;
     const { address, userAgent } = viewer;
     return {
@@ -57,4 +58,4 @@ const sessionKey = ({ memberId, classId, sessionId }: OriginKey) =>
   `${memberId}:${classId}:${sessionId}`;
 
 const idsOf = ({ browserSession, pageView }: Pick<ViewingOrigin, "browserSession" | "pageView">) =>
-  `${browserSession ?? ""}:${pageView ?? ""}`;
+  `${browserSession}:${pageView ?? ""}`;

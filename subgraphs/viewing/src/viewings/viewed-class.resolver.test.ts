@@ -16,6 +16,17 @@ async function dance(viewer: Member, change: Parameters<typeof heartbeat>[0]) {
   fixture.wait(10);
 }
 
+const MALFORMED = { sessionId: "a b", pageViewId: "x".repeat(65) };
+const UNKNOWN = {
+  sessionId: null,
+  pageViewId: null,
+  device: "unknown",
+  browser: "unknown",
+  userAgent: "",
+  ip: "unknown",
+  country: "unknown",
+  city: "unknown",
+};
 const ORIGIN = "origin { sessionId pageViewId device browser userAgent ip country city }";
 
 async function viewings(viewer: Member, args = "") {
@@ -69,31 +80,55 @@ describe("viewed classes", () => {
     expect(rows).toEqual([{ member_id: viewer.memberId }]);
   });
 
-  it("malformed or overlong tracking ids are ignored, and progress is still saved", async () => {
-    const viewer = aMember();
+  it("a viewing without consent stores no address, agent, device, or country", async () => {
+    const viewer = aMember({ userAgent: FIREFOX, address: "49.36.0.1" });
     const classId = await fixture.aClass();
-    const bad = { sessionId: "a b", pageViewId: "x".repeat(65) };
-    await dance(viewer, { classId, playbackSessionId: anId(), positionSeconds: 130, ...bad });
-    const alone = { pageViewId: "page" };
-    await dance(viewer, { classId, playbackSessionId: anId(), positionSeconds: 130, ...alone });
+    await dance(viewer, { classId, playbackSessionId: anId(), positionSeconds: 130 });
+    await dance(viewer, { classId, playbackSessionId: anId(), positionSeconds: 130, ...MALFORMED });
     const { edges } = await viewings(viewer);
-    for (const { node } of edges) {
-      expect(node).toMatchObject({
-        status: "STARTED",
-        origin: { sessionId: null, pageViewId: null },
-      });
-    }
     expect(edges).toHaveLength(2);
+    for (const { node } of edges) {
+      expect(node).toMatchObject({ status: "STARTED", origin: UNKNOWN });
+    }
+    expect((await fixture.database.pool.query("SELECT 1 FROM viewing_origin")).rowCount).toBe(0);
   });
 
-  it("consent given during a class adds the session and keeps the first update's address", async () => {
+  it("a page view without its session is no consent", async () => {
+    const viewer = aMember({ userAgent: FIREFOX, address: "49.36.0.1" });
+    const beat = { classId: await fixture.aClass(), playbackSessionId: anId() };
+    await dance(viewer, { ...beat, positionSeconds: 130, pageViewId: "page" });
+    const { edges } = await viewings(viewer);
+    expect(edges[0].node).toMatchObject({ status: "STARTED", origin: UNKNOWN });
+  });
+
+  it("consent given during a class stores the origin from then on", async () => {
     const viewer = aMember({ address: "8.8.8.8" });
     const beat = { classId: await fixture.aClass(), playbackSessionId: anId() };
     await dance(viewer, { ...beat, positionSeconds: 130 });
     const moved = { ...viewer, address: "49.36.0.1" };
     await dance(moved, { ...beat, sequence: 2, positionSeconds: 140, sessionId: "s-1" });
     const { edges } = await viewings(viewer);
-    expect(edges[0].node.origin).toMatchObject({ sessionId: "s-1", ip: "8.8.8.8", country: "US" });
+    expect(edges[0].node.origin).toMatchObject({
+      sessionId: "s-1",
+      ip: "49.36.0.1",
+      country: "IN",
+    });
+  });
+
+  it("a later page view is added, and the first update's address stays", async () => {
+    const viewer = aMember({ address: "8.8.8.8" });
+    const classId = await fixture.aClass();
+    const beat = { classId, playbackSessionId: anId(), sessionId: "s-1" };
+    await dance(viewer, { ...beat, positionSeconds: 130 });
+    const moved = { ...viewer, address: "49.36.0.1" };
+    await dance(moved, { ...beat, sequence: 2, positionSeconds: 140, pageViewId: "page-2" });
+    const { edges } = await viewings(viewer);
+    expect(edges[0].node.origin).toMatchObject({
+      sessionId: "s-1",
+      pageViewId: "page-2",
+      ip: "8.8.8.8",
+      country: "US",
+    });
   });
 
   it("API-VIEW-02 listViewedClasses: by creation in both orders, by status, page by page, owner only", async () => {

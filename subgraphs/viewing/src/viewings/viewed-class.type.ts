@@ -7,7 +7,7 @@ import { ViewingStatus } from "../generated/type-graphql/enums/ViewingStatus";
 
 @ObjectType("ViewingOrigin", {
   description:
-    "Browser, device, and location of a viewing, as the server saw them with its first update.",
+    "Browser, device, and location of a viewing, as the server saw them with the first update that carried a tracking session. Nothing is stored without consent.",
 })
 export class ViewingOriginFields {
   @Field(() => ID, {
@@ -22,23 +22,31 @@ export class ViewingOriginFields {
   })
   pageViewId!: string | null;
 
-  @Field(() => String, { description: "Phone, Tablet, TV, Desktop, or `unknown`." })
+  @Field(() => String, {
+    description: "Phone, Tablet, TV, Desktop, or `unknown`, also without consent.",
+  })
   device!: string;
 
-  @Field(() => String, { description: "Browser name, or `unknown`." })
+  @Field(() => String, { description: "Browser name, or `unknown`, also without consent." })
   browser!: string;
 
-  @Field(() => String, { description: "User agent string, cut to 512 characters." })
+  @Field(() => String, {
+    description: "User agent string, cut to 512 characters. Empty without consent.",
+  })
   userAgent!: string;
 
-  @Field(() => String, { description: "IP address of the client, or `unknown`." })
+  @Field(() => String, {
+    description: "IP address of the client, or `unknown`, also without consent.",
+  })
   ip!: string;
 
-  @Field(() => String, { description: "Upper-case ISO 3166-1 alpha-2 country code, or `unknown`." })
+  @Field(() => String, {
+    description: "Upper-case ISO 3166-1 alpha-2 country code, or `unknown`, also without consent.",
+  })
   country!: string;
 
   @Field(() => String, {
-    description: "City name, or `unknown` if the server has no city database.",
+    description: "City name, or `unknown` without consent or a city database.",
   })
   city!: string;
 }

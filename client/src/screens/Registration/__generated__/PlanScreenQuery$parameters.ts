@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b27db5ebd7e324d478ec4a0e10026700>>
- * @relayHash 05c1cc5bf76a346424e8a6539246ffbc
+ * @generated SignedSource<<fb3d3ff5ae09218066cee369ea4291fa>>
+ * @relayHash 0eb670031e1b4a6d011a4d04f62cf0a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0fa615056cfff25ac10736326b9dc6b15bae9e2ef40e67f710a1b939fd57314
+// @relayRequestID 80b5fc3e10c5c8fc9c459efe0d478a0c28646dcef847c9f035ebaa53207b4b28
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PlanScreenQuery } from './PlanScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PlanScreenQuery } from './PlanScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PlanScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b0fa615056cfff25ac10736326b9dc6b15bae9e2ef40e67f710a1b939fd57314",
+    "id": "80b5fc3e10c5c8fc9c459efe0d478a0c28646dcef847c9f035ebaa53207b4b28",
     "metadata": {},
     "name": "PlanScreenQuery",
     "operationKind": "query",

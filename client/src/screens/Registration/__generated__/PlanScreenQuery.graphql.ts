@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e9293cb17bc54ff54515089df4bffcc>>
- * @relayHash 05c1cc5bf76a346424e8a6539246ffbc
+ * @generated SignedSource<<dc862460c722e30ae42e322049f1eef4>>
+ * @relayHash 0eb670031e1b4a6d011a4d04f62cf0a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0fa615056cfff25ac10736326b9dc6b15bae9e2ef40e67f710a1b939fd57314
+// @relayRequestID 80b5fc3e10c5c8fc9c459efe0d478a0c28646dcef847c9f035ebaa53207b4b28
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "INR" | "USD" | "%future added value";
@@ -17,6 +17,7 @@ export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MON
 export type TrialUnit = "DAY" | "MONTH" | "WEEK" | "%future added value";
 export type PlanScreenQuery$variables = {
   currency: Currency;
+  email?: string | null | undefined;
   pageSource?: string | null | undefined;
 };
 export type PlanScreenQuery$data = {
@@ -30,7 +31,7 @@ export type PlanScreenQuery$data = {
     } | null | undefined;
   }>;
   readonly registrationPolicy: {
-    readonly isOpen: boolean;
+    readonly isOpenFor: boolean;
   };
 };
 export type PlanScreenQuery = {
@@ -39,19 +40,22 @@ export type PlanScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "currency"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "pageSource"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "currency"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "email"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pageSource"
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -62,9 +66,15 @@ v1 = [
     "selections": [
       {
         "alias": null,
-        "args": null,
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "email",
+            "variableName": "email"
+          }
+        ],
         "kind": "ScalarField",
-        "name": "isOpen",
+        "name": "isOpenFor",
         "storageKey": null
       }
     ],
@@ -141,23 +151,31 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "PlanScreenQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v3/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "PlanScreenQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "b0fa615056cfff25ac10736326b9dc6b15bae9e2ef40e67f710a1b939fd57314",
+    "id": "80b5fc3e10c5c8fc9c459efe0d478a0c28646dcef847c9f035ebaa53207b4b28",
     "metadata": {},
     "name": "PlanScreenQuery",
     "operationKind": "query",
@@ -166,7 +184,7 @@ return {
 };
 })();
 
-(node as any).hash = "bde4e4edd8a6d84419c822be3cbb57a1";
+(node as any).hash = "87e4448147a83030a96231bce2398a01";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<166198e3a9879bd02edae061587fc37c>>
- * @relayHash 1349dd88fb9963ada72abe66a4dbb057
+ * @generated SignedSource<<458882006101ec869613907cc4bf32bd>>
+ * @relayHash b576975c94014e7bbf8e0d8d116700e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f138b7d5ce15c3e10c594d8cd75e186ea832d7c43d108e67cf835cb2d1104b86
+// @relayRequestID 83d6b4eec6d3722161ce7d236afedff2d60646e4886fecba775845dd7c8fcbaa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { Step1ScreenQuery } from './Step1ScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { Step1ScreenQuery } from './Step1ScreenQuery.graphql';
 const node: PreloadableConcreteRequest<Step1ScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f138b7d5ce15c3e10c594d8cd75e186ea832d7c43d108e67cf835cb2d1104b86",
+    "id": "83d6b4eec6d3722161ce7d236afedff2d60646e4886fecba775845dd7c8fcbaa",
     "metadata": {},
     "name": "Step1ScreenQuery",
     "operationKind": "query",

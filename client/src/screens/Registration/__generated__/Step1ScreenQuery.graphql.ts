@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10e87522b5200e6bdb92680ff3ed71d5>>
- * @relayHash 1349dd88fb9963ada72abe66a4dbb057
+ * @generated SignedSource<<3a24296934b85466564ff69d8f646142>>
+ * @relayHash b576975c94014e7bbf8e0d8d116700e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f138b7d5ce15c3e10c594d8cd75e186ea832d7c43d108e67cf835cb2d1104b86
+// @relayRequestID 83d6b4eec6d3722161ce7d236afedff2d60646e4886fecba775845dd7c8fcbaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,7 @@ export type IntervalUnit = "DAYS" | "MONTHS" | "YEARS" | "%future added value";
 export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
 export type Step1ScreenQuery$variables = {
   currency: Currency;
+  email?: string | null | undefined;
   pageSource?: string | null | undefined;
 };
 export type Step1ScreenQuery$data = {
@@ -31,7 +32,7 @@ export type Step1ScreenQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"PlanChoices_plans">;
   }>;
   readonly registrationPolicy: {
-    readonly isOpen: boolean;
+    readonly isOpenFor: boolean;
   };
   readonly visitorLocation: {
     readonly country: string;
@@ -44,19 +45,22 @@ export type Step1ScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "currency"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "pageSource"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "currency"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "email"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "pageSource"
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "RegistrationPolicy",
@@ -66,22 +70,28 @@ v1 = {
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "email",
+          "variableName": "email"
+        }
+      ],
       "kind": "ScalarField",
-      "name": "isOpen",
+      "name": "isOpenFor",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "VisitorLocation",
@@ -89,7 +99,7 @@ v3 = {
   "name": "visitorLocation",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -100,7 +110,7 @@ v3 = {
   ],
   "storageKey": null
 },
-v4 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "currency",
@@ -112,28 +122,28 @@ v4 = [
     "variableName": "pageSource"
   }
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "choice",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "priceCents",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "intervalUnit",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Trial",
@@ -153,26 +163,30 @@ v8 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "Step1ScreenQuery",
     "selections": [
-      (v1/*:: as any*/),
       (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Plan",
         "kind": "LinkedField",
         "name": "plans",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v2/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v4/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -187,32 +201,36 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "Step1ScreenQuery",
     "selections": [
-      (v1/*:: as any*/),
       (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Plan",
         "kind": "LinkedField",
         "name": "plans",
         "plural": true,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v2/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/)
+          (v8/*:: as any*/),
+          (v4/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f138b7d5ce15c3e10c594d8cd75e186ea832d7c43d108e67cf835cb2d1104b86",
+    "id": "83d6b4eec6d3722161ce7d236afedff2d60646e4886fecba775845dd7c8fcbaa",
     "metadata": {},
     "name": "Step1ScreenQuery",
     "operationKind": "query",
@@ -221,7 +239,7 @@ return {
 };
 })();
 
-(node as any).hash = "3476b01b9a708dd81d7a77b7abbbe8bd";
+(node as any).hash = "2e7ea80c3fbd57df19585f870d91e19c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

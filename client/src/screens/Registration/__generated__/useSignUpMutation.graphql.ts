@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6523b2a45cfeaf8a30c694b987d6365>>
+ * @generated SignedSource<<39646727089007d2d6097ba358bd344f>>
  * @relayHash 7c91ed42780bddb17de340e92d55a8b7
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type SignUpInput = {
   crmTagIds?: ReadonlyArray<number> | null | undefined;
   device?: string | null | undefined;
   email: string;
+  hasConsent?: boolean;
   name?: string | null | undefined;
   password: string;
   planChoice?: string | null | undefined;

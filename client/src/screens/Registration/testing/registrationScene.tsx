@@ -4,7 +4,8 @@ import { CaptchaSolver } from "../../../captcha/captchaSolver";
 import type { WorldParts } from "../../../testing/graph/world/world";
 import { Preloaded } from "../../../testing/Preloaded";
 import { renderPage } from "../../../testing/renderPage";
-import { visitPlanVariables } from "../../../visitor/registrationStart";
+import { invitationVariables, registrationVariables } from "../../../visitor/registrationStart";
+import infoScreenQuery, { type InfoScreenQuery } from "../__generated__/InfoScreenQuery.graphql";
 import planScreenQuery, { type PlanScreenQuery } from "../__generated__/PlanScreenQuery.graphql";
 import step1ScreenQuery, { type Step1ScreenQuery } from "../__generated__/Step1ScreenQuery.graphql";
 import { InfoScreen } from "../InfoScreen";
@@ -32,7 +33,7 @@ export function open(scene: Scene) {
           <CaptchaSolver value={solveNothing}>
             <Preloaded<Step1ScreenQuery>
               query={step1ScreenQuery}
-              variables={visitPlanVariables(search)}
+              variables={registrationVariables(search)}
               Screen={Step1Screen}
             />
           </CaptchaSolver>,
@@ -44,7 +45,7 @@ export function open(scene: Scene) {
           <CaptchaSolver value={solveNothing}>
             <Preloaded<PlanScreenQuery>
               query={planScreenQuery}
-              variables={visitPlanVariables(search)}
+              variables={registrationVariables(search)}
               Screen={PlanScreen}
             />
           </CaptchaSolver>
@@ -54,7 +55,11 @@ export function open(scene: Scene) {
         path: "/registration/info",
         element: (
           <CaptchaSolver value={solveNothing}>
-            <InfoScreen />
+            <Preloaded<InfoScreenQuery>
+              query={infoScreenQuery}
+              variables={invitationVariables(search)}
+              Screen={InfoScreen}
+            />
           </CaptchaSolver>
         ),
       },
@@ -65,6 +70,10 @@ export function open(scene: Scene) {
 }
 
 export type Page = ReturnType<typeof open>;
+
+/** The account that the graph finds by this e-mail. */
+export const memberOf = ({ graph }: Page, email: string) =>
+  graph.world.members.find((member) => member.email === email);
 
 /** World whose accounts are confirmed without a code. */
 export const autoConfirming: WorldParts = { registration: { autoConfirm: true } };
@@ -80,8 +89,8 @@ export const solve = async ({ user }: Page) => {
 };
 export const start = ({ user }: Page) =>
   user.click(screen.getByRole("button", { name: "Start 7-day Free Trial" }));
-export const pressContinue = ({ user }: Page) =>
-  user.click(screen.getByRole("button", { name: "Continue" }));
+export const pressContinue = async ({ user }: Page) =>
+  user.click(await screen.findByRole("button", { name: "Continue" }));
 /** Expects the confirmation page, which leads to the code page. */
 export const expectConfirmation = async ({ path, session }: Page) => {
   await waitFor(() => expect(path()).toBe("/confirmation"));

@@ -5,7 +5,7 @@ import { type RefusalEntry, refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
 import type { MemberRow, PreferencesRow } from "../world/memberRows";
 import { aMember } from "../world/members";
-import type { World } from "../world/world";
+import type { Registration, World } from "../world/world";
 import { memberByEmail } from "./sessions";
 
 const FAILED = "An error has occurred!";
@@ -32,6 +32,9 @@ interface SignUpInput {
   readonly trackingParams?: string | null;
 }
 
+const isOpenFor = ({ isOpen, emailWhitelist }: Registration, email: string | null): boolean =>
+  isOpen || (email !== null && emailWhitelist.includes(email.trim().toLowerCase()));
+
 function faultOf(world: World, input: SignUpInput): RefusalEntry | null {
   const isTwoStep = input.registrationFlow === "two-step";
   const flow = isTwoStep ? "two-step" : registrationFlow(input.registrationFlow);
@@ -49,7 +52,8 @@ function faultOf(world: World, input: SignUpInput): RefusalEntry | null {
     return { code: "INVALID_PARAMETER", message, field: "captchaToken" };
   }
   if (error) return error;
-  if (!world.registration.isOpen) return { code: "REGISTRATION_CLOSED", message: FAILED };
+  if (!isOpenFor(world.registration, input.email))
+    return { code: "REGISTRATION_CLOSED", message: FAILED };
   if (!memberByEmail(world, input.email)?.isVerified) return null;
   return { code: "USERNAME_EXISTS", message: "Email already in use!", field: "email" };
 }
@@ -152,6 +156,10 @@ export const signUpResolvers: Resolvers = {
   Query: {
     captchaChallenge: (_: unknown, __: unknown, world) => world.captcha,
     registrationPolicy: (_: unknown, __: unknown, { registration }) => registration,
+  },
+  RegistrationPolicy: {
+    isOpenFor: (policy: Registration, { email }: { readonly email?: string | null }) =>
+      isOpenFor(policy, email ?? null),
   },
   Mutation: {
     signUp: (_: unknown, { input }: Input<SignUpInput>, world) => signUp(world, input),

@@ -8,6 +8,8 @@ import { aCard, aGiftCard, defaultCoupons, defaultPlans } from "./offers";
 
 export interface Registration {
   readonly isOpen: boolean;
+  /** Who may register while it is closed. */
+  readonly emailWhitelist: readonly string[];
   /** Accounts need no code. */
   readonly autoConfirm: boolean;
   /** The CRM's order page; null when nobody is sent there. */
@@ -105,6 +107,7 @@ export function aWorld({ registration, checkout, place, ...parts }: WorldParts =
     members: parts.members ?? (viewer ? [viewer] : []),
     registration: {
       isOpen: true,
+      emailWhitelist: [],
       autoConfirm: false,
       crmOrderUrl: null,
       processorByCampaign: {},

@@ -7,18 +7,21 @@ import { useAuth, useSession } from "../../session/SessionProvider";
 import { readPendingSignUp } from "../../visitor/pendingSignUp";
 import { ConfirmationPage } from "./ConfirmationPage";
 import { useFlagsWhileShown } from "./useFlagsWhileShown";
+import { useTrialReport } from "./useTrialReport";
 
 /** Time the confirmation stays before the code page opens. */
 const VERIFY_AFTER_MS = 3_000;
 const FLAGS = ["postSignUp", "verificationPending"] as const;
 
-export function AccountCreated() {
+/** Shown until the mailed code is entered, so it does not promise an account yet. */
+export function AlmostThere() {
   const auth = useAuth();
   const { flags, pendingCredentials } = useSession();
   const navigate = useNavigate();
   const [email] = useState(() => (pendingCredentials.get() ?? readPendingSignUp())?.email);
   const isMember = isSignedIn(auth);
   useFlagsWhileShown(FLAGS);
+  useTrialReport(auth === false);
   const verify = useCallback(
     () => void navigate(paths.verification, { replace: true }),
     [navigate],
@@ -33,7 +36,7 @@ export function AccountCreated() {
     return <Navigate to={to} replace />;
   }
   return (
-    <ConfirmationPage title="Account created" headline="ACCOUNT CREATED">
+    <ConfirmationPage title="Almost there" headline="ALMOST THERE">
       <p>{email === undefined ? "We emailed you a code." : `We emailed a code to ${email}.`}</p>
       <Button kind="inverse" size="l" onClick={verify}>
         ENTER THE CODE
