@@ -135,15 +135,34 @@ describe.each(LAYOUTS)("a visitor who starts %s and resizes the window", (_, lay
       expect(await visibleCount(popular)).toBe(2);
     });
 
-    it("CAT-PLY-02 CAT-PLY-08 the first playlist is large; phones have one per row", async () => {
+    it("CAT-PLY-02 the first playlist is large", async () => {
+      const { page } = visitor;
+      await page.goto("/public/playlist");
+      const [first = 0, second = 0] = await widths(page.getByRole("main").locator("ul > li"));
+      expect(first).toBeGreaterThan(second * 1.9);
+    });
+
+    it("CAT-PLY-08 at 500 px and below, playlists and their classes have one per row", async () => {
       const { page } = visitor;
       await page.goto("/public/playlist");
       const tiles = page.getByRole("main").locator("ul > li");
-      const [first = 0, second = 0] = await widths(tiles);
-      expect(first).toBeGreaterThan(second * 1.9);
-      await setWindowWidth(page, PHONE);
-      expect(await columns(tiles)).toBe(1);
-      expect(new Set(await widths(tiles)).size).toBe(1);
+      await setWindowWidth(page, 501);
+      expect(new Set(await widths(tiles)).size).toBe(2);
+      for (const width of [500, PHONE]) {
+        await setWindowWidth(page, width);
+        expect(new Set(await widths(tiles)).size).toBe(1);
+      }
+      await setWindowWidth(page, WIDE);
+      await page.goto("/public/playlist/First-Eight-Counts");
+      const popular = cardsUnder(page, "Most Popular Classes");
+      for (const [width, row] of [
+        [501, 2],
+        [500, 1],
+        [PHONE, 1],
+      ] as const) {
+        await setWindowWidth(page, width);
+        expect(await columns(popular)).toBe(row);
+      }
     });
   });
 });

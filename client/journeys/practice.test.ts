@@ -45,6 +45,9 @@ describe("the player's dimensions", () => {
         [1440, 600],
         [1000, 482.5],
         [800, 370],
+        [790, 364.375],
+        [768, 352],
+        [700, 313.75],
         [390, 300],
       ] as const) {
         await setWindowWidth(page, width);

@@ -22,6 +22,21 @@ describe("masked errors", () => {
   });
 });
 
+it("API-BILL-07 an outage of a provider reads Server Error and is not logged again", () => {
+  const outage = {
+    message: "Server Error",
+    path: ["plans"],
+    extensions: { code: "SERVER_ERROR", traceId: "4bf92f3577b34da6a3ce929d0e0e4736" },
+  };
+  const error = new GraphQLError(outage.message, { extensions: outage.extensions });
+  expect(maskErrors(logger)(outage, error)).toEqual({
+    message: "Server Error",
+    path: ["plans"],
+    extensions: { code: "SERVER_ERROR" },
+  });
+  expect(warn).not.toHaveBeenCalled();
+});
+
 it.each(["UNAUTHENTICATED", "FORBIDDEN", "LIMIT_EXCEEDED"])("%s keeps its message", (code) => {
   const refused = { message: "Not now.", path: ["me"], extensions: { code } };
   const error = new GraphQLError(refused.message, { extensions: { code } });

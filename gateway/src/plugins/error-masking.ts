@@ -9,12 +9,13 @@ const EXPOSED_CODES = new Set([
   "LIMIT_EXCEEDED",
   "BAD_USER_INPUT",
   "GRAPHQL_VALIDATION_FAILED",
+  "SERVER_ERROR",
 ]);
 
 /** Start of graphql-js messages about an invalid variable. The submitted value follows it. */
 const INVALID_VARIABLE = /^Variable "\$(\w+)"/;
 
-/** Keeps access errors and input errors, without submitted values, and masks all others. */
+/** Keeps access errors, outages, and input errors, without submitted values. Masks all others. */
 export function maskErrors(logger: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const code = formatted.extensions?.code;

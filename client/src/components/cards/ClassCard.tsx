@@ -16,7 +16,6 @@ import { ClassStill } from "./ClassStill";
 
 interface ClassCardProps {
   readonly danceClass: ClassCard_danceClass$key;
-  readonly showsProgress?: boolean;
 }
 
 const LEVELS = {
@@ -25,7 +24,7 @@ const LEVELS = {
   ADVANCED: "Advanced",
 } as const;
 
-export function ClassCard({ danceClass, showsProgress = false }: ClassCardProps) {
+export function ClassCard({ danceClass }: ClassCardProps) {
   const data = useFragment<ClassCard_danceClass$key>(
     graphql`
       fragment ClassCard_danceClass on DanceClass
@@ -55,7 +54,7 @@ export function ClassCard({ danceClass, showsProgress = false }: ClassCardProps)
       onPointerEnter={({ pointerType }) => setIsHovered(pointerType === "mouse")}
       onPointerLeave={() => setIsHovered(false)}
     >
-      <ClassStill danceClass={data} showsProgress={showsProgress} isHovered={isHovered} />
+      <ClassStill danceClass={data} isHovered={isHovered} />
       <Corner>
         <SaveStar danceClass={data} />
       </Corner>

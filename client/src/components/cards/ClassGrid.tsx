@@ -18,11 +18,10 @@ export type Trim =
 interface ClassGridProps {
   readonly danceClasses: ClassGrid_danceClasses$key;
   readonly columns?: 3 | 4;
-  readonly showsProgress?: boolean;
   readonly trim?: Trim;
 }
 
-export function ClassGrid({ danceClasses, columns, showsProgress, trim }: ClassGridProps) {
+export function ClassGrid({ danceClasses, columns, trim }: ClassGridProps) {
   const classes = useFragment<ClassGrid_danceClasses$key>(
     graphql`
       fragment ClassGrid_danceClasses on DanceClass
@@ -42,7 +41,7 @@ export function ClassGrid({ danceClasses, columns, showsProgress, trim }: ClassG
     >
       {classes.map((danceClass) => (
         <li key={danceClass.id}>
-          <ClassCard danceClass={danceClass} showsProgress={showsProgress ?? false} />
+          <ClassCard danceClass={danceClass} />
         </li>
       ))}
     </TrimmedGrid>

@@ -17,11 +17,10 @@ const ClassPreview = lazyComponent(
 
 interface ClassStillProps {
   readonly danceClass: ClassStill_danceClass$key;
-  readonly showsProgress: boolean;
   readonly isHovered: boolean;
 }
 
-export function ClassStill({ danceClass, showsProgress, isHovered }: ClassStillProps) {
+export function ClassStill({ danceClass, isHovered }: ClassStillProps) {
   const data = useFragment<ClassStill_danceClass$key>(
     graphql`
       fragment ClassStill_danceClass on DanceClass
@@ -43,7 +42,7 @@ export function ClassStill({ danceClass, showsProgress, isHovered }: ClassStillP
     danceClass,
   );
   const share = watchedShare(data.progress?.lastViewedSeconds ?? 0, data.lengthSeconds);
-  const hasProgress = showsProgress && share > 0;
+  const hasProgress = share > 0;
   const prefersReducedMotion = usePrefersReducedMotion();
   return (
     <Frame className="still" style={{ backgroundColor: data.style.pageColor1 }}>

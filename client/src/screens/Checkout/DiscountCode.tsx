@@ -14,7 +14,7 @@ interface DiscountCodeProps {
   readonly onCoupon: (code: string | null) => void;
 }
 
-interface Refusal {
+interface FieldError {
   readonly planChoice: PlanChoice;
   readonly message: string;
 }
@@ -25,11 +25,15 @@ export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCode
   const notify = useNotify();
   const [code, setCode] = useState(appliedCode ?? "");
   const [description, setDescription] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [fieldError, setFieldError] = useState<FieldError | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const showError = (message: string) => {
+    setFieldError({ planChoice, message });
+    notify.error(message);
+  };
   const apply = async () => {
     if (isBusy) return;
-    setRefusal(null);
+    setFieldError(null);
     if (code.trim() === "") {
       onCoupon(null);
       return;
@@ -60,12 +64,9 @@ export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCode
       const isAccepted = coupon?.__typename === "CouponAccepted";
       onCoupon(isAccepted ? coupon.code : null);
       setDescription(isAccepted ? coupon.description : null);
-      if (coupon?.__typename === "CouponRefused") {
-        setRefusal({ planChoice, message: coupon.message });
-        notify.error(coupon.message);
-      }
+      if (coupon?.__typename === "CouponRefused") showError(coupon.message);
     } catch {
-      notify.error(paymentMessages.contactAdmin);
+      showError(paymentMessages.contactAdmin);
     } finally {
       setIsBusy(false);
     }
@@ -85,10 +86,10 @@ export function DiscountCode({ planChoice, appliedCode, onCoupon }: DiscountCode
         spellCheck={false}
         value={code}
         hint={appliedCode === null ? undefined : (description ?? undefined)}
-        error={refusal?.planChoice === planChoice ? refusal.message : null}
+        error={fieldError?.planChoice === planChoice ? fieldError.message : null}
         onChange={(event) => {
           setCode(event.currentTarget.value);
-          setRefusal(null);
+          setFieldError(null);
         }}
       />
       <Button kind="outline" busyLabel={isBusy && "…"} onClick={() => void apply()}>

@@ -1,11 +1,68 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { createGraph } from "../../testing/graph/graph";
+import { aMember } from "../../testing/graph/world/members";
 import { aCard } from "../../testing/graph/world/offers";
 import { offerOf } from "../../visitor/registrationChoice";
-import { complete, fill, open, text } from "./testing/checkoutScene";
+import { choose, complete, fill, open, text } from "./testing/checkoutScene";
 
 beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
+});
+
+const order = async (scene: Parameters<typeof open>[0], giftCode?: string) => {
+  const page = open(scene);
+  await fill(page);
+  if (giftCode !== undefined) await text(page, "Gift Card Details", giftCode);
+  await complete(page);
+  return page;
+};
+const shows = async (words: string) => {
+  expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+  cleanup();
+};
+
+describe("texts of a failed payment", () => {
+  it("BILL-MSG-01 of a card: invalid, or the payment failed to process", async () => {
+    await order({ world: { cards: [] } });
+    await shows("The card details are invalid. Please use a valid card.");
+    const message =
+      "Please check to confirm your Credit Card details payment has failed to process";
+    const graph = createGraph({ viewer: aMember() });
+    const field = "unknowncreditcarderror";
+    graph.refuse("purchaseSubscription", { code: "UNKNOWN_CARD_ERROR", message, field });
+    await order({ graph });
+    await shows(message);
+  });
+
+  it("BILL-MSG-01 of a gift card, and of an order that the server cannot take", async () => {
+    const gift = { offer: offerOf({ utm_gift_card: "1" }), planChoice: "GIFT_YEARLY" } as const;
+    await order(gift, "https://gift.example.com");
+    await shows("Please verify your Gift Card details");
+    await order(gift, "NOPE");
+    await shows(
+      "The gift card code entered is either invalid or does not have suffiecient balance.",
+    );
+    const graph = createGraph({ viewer: aMember() });
+    graph.fail("purchaseSubscriptionMutation");
+    await order({ graph });
+    await shows("Sorry, something went wrong. Please contact our Admin.");
+  });
+
+  it("BILL-MSG-01 of Apple Pay: it could not pay, or any other problem", async () => {
+    for (const [reason, words] of [
+      ["payment", "Something went wrong with Apple Pay. Please use your card details instead."],
+      ["other", "There was some problem with your Apple Pay."],
+    ] as const) {
+      const page = open({ wallet: async () => ({ kind: "failed", reason }) });
+      await fill(page);
+      await choose(page, "Country", "US");
+      await choose(page, "State", "NY");
+      await text(page, "Postal Code", "10001");
+      await page.user.click(screen.getByRole("button", { name: "Subscribe with Apple Pay" }));
+      await shows(words);
+    }
+  });
 });
 
 describe("checkout messages", () => {

@@ -7,6 +7,8 @@ export interface OfferText {
 
 const { yearly, monthly } = ADVERTISED_PERCENT_OFF;
 const SALES = "All prices in USD. All sales final.";
+/** Wording of the offer. The charge on day 8 is the plan's price, as the next sentences say. */
+const STARTS = "starting at $1 plus tax after the trial";
 const TRIAL =
   "It starts with a 7-day free trial; cancel anytime during trial and you won't be charged.";
 
@@ -15,11 +17,11 @@ const TEXTS: Readonly<
 > = {
   YEARLY: {
     short: `Support pricing: ${yearly}% off. Limited time. All sales final.`,
-    long: `COVID-19 support pricing, for a limited time: a whole year of every class. ${TRIAL} On day 8, we charge the full year. ${SALES}`,
+    long: `COVID-19 support pricing, for a limited time: a whole year of every class, ${STARTS}. ${TRIAL} On day 8, we charge the full year. ${SALES}`,
   },
   MONTHLY: {
     short: `${monthly}% off, month by month.`,
-    long: `COVID-19 support pricing, for a limited time: every class, billed monthly. ${TRIAL} On day 8, we charge your first month. ${SALES}`,
+    long: `COVID-19 support pricing, for a limited time: every class, billed monthly, ${STARTS}. ${TRIAL} On day 8, we charge your first month. ${SALES}`,
   },
   NO_DEAL_MONTHLY: {
     short: "Pay Monthly: the regular price.",

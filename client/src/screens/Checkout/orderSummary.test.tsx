@@ -117,6 +117,22 @@ describe("order summary", () => {
     expect(field).toHaveAccessibleDescription("");
   });
 
+  it("BILL-COUP-03 a code that could not be checked has an error and can be applied again", async () => {
+    const message = "Sorry, something went wrong. Please contact our Admin.";
+    const page = open();
+    page.graph.fail("DiscountCodeQuery");
+    await apply(page, "HALF50");
+    expect(await screen.findByRole("alert")).toHaveTextContent(message);
+    const field = screen.getByLabelText("Discount code");
+    expect(field).toHaveAccessibleDescription(message);
+    expect(field).toHaveValue("HALF50");
+    expect(screen.queryByText("PROMO APPLIED")).toBeNull();
+    page.graph.heal("DiscountCodeQuery");
+    await page.user.click(screen.getByRole("button", { name: "Apply" }));
+    expect(await screen.findByText("PROMO APPLIED")).toBeVisible();
+    expect(screen.getByLabelText("Discount code")).toBeValid();
+  });
+
   it("a code refused for one plan shows no error for another", async () => {
     const message = "Expired or Invalid Promo Code";
     const page = open();

@@ -73,6 +73,24 @@ describe("the purchase pages", () => {
       expect(screen.getByText(words)).toBeInTheDocument();
     expect(screen.getByText(/cancel anytime during trial/)).toBeInTheDocument();
   });
+
+  it("CONST-04 AMB-10 the long text of each offer with a trial says what it starts at", async () => {
+    const { user } = await open("/purchase");
+    const starts = /starting at \$1 plus tax after the trial/;
+    for (const [name, day] of [
+      [/^Annual/, /On day 8, we charge the full year/],
+      [/^Monthly/, /On day 8, we charge your first month/],
+    ] as const) {
+      await user.click(screen.getByRole("radio", { name }));
+      await user.click(screen.getByRole("button", { name: "more" }));
+      expect(screen.getByText(starts)).toBeVisible();
+      expect(screen.getByText(/7-day free trial/)).toBeVisible();
+      expect(screen.getByText(day)).toBeVisible();
+      await user.click(screen.getByRole("button", { name: "less" }));
+    }
+    await user.click(screen.getByRole("radio", { name: /^Pay Monthly/ }));
+    expect(screen.queryByText(starts)).toBeNull();
+  });
 });
 
 describe("FUN-PUR-07 the plan pickers of the subscription settings", () => {

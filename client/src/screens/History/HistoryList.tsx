@@ -71,7 +71,7 @@ export function HistoryList({ viewer, periods }: HistoryListProps) {
               <h2>{title}</h2>
               <span>{classCount(danceClasses.length + notLoaded)}</span>
             </div>
-            <ClassGrid danceClasses={danceClasses} columns={3} showsProgress />
+            <ClassGrid danceClasses={danceClasses} columns={3} />
           </Period>
         );
       })}

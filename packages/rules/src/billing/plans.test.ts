@@ -27,7 +27,7 @@ describe("plans", () => {
     ]);
   });
 
-  it("ENT-15 each choice buys its plan, the default is the monthly plan", () => {
+  it("each choice has its plan code, and the default is the monthly plan", () => {
     expect(planCodeByChoice).toEqual({
       NO_DEAL_MONTHLY: "eightcount-monthly",
       YEARLY: "eightcount-trial-covid-yearly",

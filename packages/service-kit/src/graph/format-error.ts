@@ -1,5 +1,6 @@
 import { trace } from "@opentelemetry/api";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
+import { OutageError } from "../errors/outage-error";
 import type { Logger } from "../logging/logger";
 import { AccessError } from "../viewer/access-error";
 
@@ -12,7 +13,7 @@ const CLIENT_ERROR_CODES = new Set([
   "BAD_REQUEST",
 ]);
 
-/** Passes on access errors and malformed input. Logs and masks all other errors. */
+/** Passes on access errors and malformed input. Logs all other errors, and masks all but outages. */
 export function formatError(logger: Logger) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
@@ -29,6 +30,9 @@ export function formatError(logger: Logger) {
     }
     const traceId = trace.getActiveSpan()?.spanContext().traceId ?? null;
     logger.error({ err: cause, path: formatted.path, traceId }, "resolver failed");
+    if (cause instanceof OutageError) {
+      return { ...place, message: cause.message, extensions: { ...cause.extensions, traceId } };
+    }
     return {
       ...place,
       message: "Something went wrong",

@@ -3,6 +3,7 @@ import { counters } from "@eightcount/rules/telemetry/registry";
 import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
 import { signViewer } from "@eightcount/test-kit/viewer/sign-viewer";
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql";
+import { OutageError } from "../errors/outage-error";
 import type { HttpProcess } from "../http/http-process";
 import { apiSecurityHeaders } from "../http/security-headers";
 import { createLogger, type Logger } from "../logging/logger";
@@ -47,6 +48,11 @@ class CountResolver {
   @Query(() => String)
   broken(): string {
     throw new Error("the database password is hunter2");
+  }
+
+  @Query(() => String)
+  priced(): string {
+    throw new OutageError(new Error("401 for key hunter2"));
   }
 }
 
@@ -184,6 +190,17 @@ describe("serveSubgraph", () => {
     const text = await (await ask("{ broken }")).text();
     expect(text).toContain("Something went wrong");
     expect(text).not.toContain("hunter2");
+  });
+
+  it("API-BILL-07 an outage of a provider reads Server Error; its cause is only logged", async () => {
+    const logged = jest.spyOn(logger, "error").mockClear();
+    const text = await (await ask("{ priced }")).text();
+    expect(JSON.parse(text).errors).toMatchObject([
+      { message: "Server Error", path: ["priced"], extensions: { code: "SERVER_ERROR" } },
+    ]);
+    expect(text).not.toContain("hunter2");
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
   });
 
   it("refuses a body that is too long or not JSON, without a stack trace", async () => {

@@ -1,4 +1,5 @@
 import { ADVERTISED_PERCENT_OFF } from "@eightcount/rules/billing/plans";
+import { entitlementOf } from "../entitlement/entitlement.rules";
 import { type BillingFixture, billingFixture } from "../testing/billing-fixture";
 
 let fixture: BillingFixture;
@@ -64,19 +65,21 @@ describe("plans", () => {
       intervalLength: 1,
       trial: null,
     });
-    const codes = await Promise.all(
-      ["YEARLY", "MONTHLY", "GIFT_YEARLY", "GIFT_MONTHLY", "MULTI_YEARLY", "MULTI_MONTHLY"].map(
-        async (choice) => (await planOf(choice)).code,
-      ),
-    );
-    expect(codes).toEqual([
-      "eightcount-trial-covid-yearly",
-      "eightcount-trial-covid-monthly",
-      "eightcount-gift-yearly",
-      "eightcount-gift-monthly",
-      "eightcount-inr-yearly",
-      "eightcount-inr-monthly",
-    ]);
+  });
+
+  it("ENT-15 each choice buys its plan; a subscription that names none is the monthly one", async () => {
+    const choices = [
+      ["NO_DEAL_MONTHLY", "eightcount-monthly"],
+      ["YEARLY", "eightcount-trial-covid-yearly"],
+      ["MONTHLY", "eightcount-trial-covid-monthly"],
+      ["GIFT_YEARLY", "eightcount-gift-yearly"],
+      ["GIFT_MONTHLY", "eightcount-gift-monthly"],
+      ["MULTI_YEARLY", "eightcount-inr-yearly"],
+      ["MULTI_MONTHLY", "eightcount-inr-monthly"],
+    ] as const;
+    for (const [choice, code] of choices) expect((await planOf(choice)).code).toBe(code);
+    const unnamed = { accountStatus: "ACTIVE", planCode: null, isOwing: false } as const;
+    expect(entitlementOf(unnamed).planCode).toBe("eightcount-monthly");
   });
 
   it("API-BILL-07 the plans of a page, in its currency", async () => {

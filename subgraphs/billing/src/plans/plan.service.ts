@@ -2,6 +2,7 @@ import { currencyOfChoice, offeredChoices } from "@eightcount/rules/billing/plan
 import { type PlanChoice, planCodeByChoice } from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import { type Clock, cacheClock } from "@eightcount/service-kit/clock/clock";
+import { OutageError } from "@eightcount/service-kit/errors/outage-error";
 import { LRUCache } from "lru-cache";
 import type { BillingProvider, CataloguePlan } from "../providers/billing/billing.provider";
 import { isGiftSource, type PricedPlan, pricedIn } from "./plan.rules";
@@ -17,7 +18,13 @@ export class PlanService {
       max: 1,
       ttl: CATALOGUE_TTL_MS,
       ...cacheClock(clock),
-      fetchMethod: () => provider.listPlans(),
+      fetchMethod: async () => {
+        try {
+          return await provider.listPlans();
+        } catch (error) {
+          throw new OutageError(error);
+        }
+      },
     });
   }
 

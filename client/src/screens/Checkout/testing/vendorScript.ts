@@ -23,6 +23,10 @@ class Recurly extends Emitter {
   configure() {}
   ready() {}
   token() {}
+  /** The device has a wallet. */
+  ApplePay() {
+    return Object.assign(new Emitter(), { ready: (done: () => void) => done(), begin() {} });
+  }
   Elements() {
     return Object.assign(new Emitter(), { recurly: this, CardElement: () => new CardElement() });
   }

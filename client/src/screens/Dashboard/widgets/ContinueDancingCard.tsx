@@ -42,7 +42,7 @@ export function ContinueDancingCard({ record, onRemove }: ContinueDancingCardPro
   const next = nextSection(timestamps, position);
   return (
     <>
-      <ClassCard danceClass={danceClass} showsProgress />
+      <ClassCard danceClass={danceClass} />
       <Footer>
         <span>{remainingText(lengthSeconds, position)}</span>
         {next !== null && <span className="next">Next: {next}</span>}
