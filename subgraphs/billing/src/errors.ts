@@ -62,6 +62,11 @@ export const errors = {
   },
   cancellation: {
     failed: { code: "CANCELLATION_FAILED", message: failed },
+    feedbackLong: {
+      code: "FEEDBACK_TOO_LONG",
+      message: "Please keep your comment to 2,000 characters.",
+      field: "feedback",
+    },
   },
   retentionOffer: {
     taken: { code: "RETENTION_OFFER_TAKEN", message: failed },

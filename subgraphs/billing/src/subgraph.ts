@@ -63,8 +63,12 @@ function modules(infrastructure: BillingInfrastructure) {
     ...legacyCrm.services,
     ...subscriptions.services,
   });
-  const actions = actionsModule(infrastructure, plans.services);
   const shared = { ...legacyCrm.services, ...subscriptions.services };
+  const actions = actionsModule(infrastructure, {
+    ...limits.services,
+    ...plans.services,
+    ...shared,
+  });
   const webhooks = webhooksModule(infrastructure, shared);
   return {
     limits,
@@ -75,7 +79,7 @@ function modules(infrastructure: BillingInfrastructure) {
     checkout,
     actions,
     cancellation: cancellationModule(infrastructure, actions.services),
-    reactivation: reactivationModule(),
+    reactivation: reactivationModule(infrastructure, { ...actions.services, ...shared }),
     planChanges: planChangesModule(),
     paymentMethods: paymentMethodsModule(),
     memberAccounts: memberAccountsModule(infrastructure, shared),
@@ -83,6 +87,7 @@ function modules(infrastructure: BillingInfrastructure) {
     reconcile: reconcileModule(infrastructure, {
       ...shared,
       ...checkout.services,
+      ...actions.services,
       ...webhooks.services,
     }),
   };

@@ -14,6 +14,8 @@ export type SubscriptionAction =
 export const BUILT_ACTIONS: ReadonlySet<SubscriptionAction> = new Set([
   "PURCHASE",
   "REDEEM_GIFT_CARD",
+  "CANCEL",
+  "REACTIVATE",
 ]);
 
 export interface BillingFacts {

@@ -1,4 +1,5 @@
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
+import type { ActionRunner } from "../actions/action-runner.service";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import type { BillingInfrastructure } from "../infrastructure";
 import { CancellationResolver } from "./cancellation.resolver";
@@ -6,17 +7,28 @@ import { CancellationService } from "./cancellation.service";
 import { CancellationFeedbackRepository } from "./cancellation-feedback.repository";
 import { CancellationHistoryResolver } from "./cancellation-history.resolver";
 import { CancellationStandingResolver } from "./cancellation-standing.resolver";
+import { RetentionOfferRepository } from "./retention-offer.repository";
+import { RetentionOfferService } from "./retention-offer.service";
 
 export interface CancellationNeeds {
   readonly actions: SubscriptionActionsService;
+  readonly runner: ActionRunner;
 }
 
 export function cancellationModule(
-  { prisma }: BillingInfrastructure,
-  { actions }: CancellationNeeds,
+  { prisma, providers }: BillingInfrastructure,
+  { actions, runner }: CancellationNeeds,
 ) {
-  const feedbacks = new CancellationFeedbackRepository(prisma);
-  const service = new CancellationService({ feedbacks, actions });
+  const offers = new RetentionOfferRepository(prisma);
+  const service = new CancellationService({
+    provider: providers.billing,
+    crm: providers.crm,
+    runner,
+    offer: new RetentionOfferService({ provider: providers.billing, runner, offers }),
+    feedbacks: new CancellationFeedbackRepository(prisma),
+    offers,
+    actions,
+  });
   return {
     resolvers: [
       new CancellationResolver(service),

@@ -17,23 +17,31 @@ export class CancellationResolver {
       "Cancels the signed-in member's subscription at the end of the paid period. Refused with " +
       "NOT_AVAILABLE unless CANCEL is among the subscription's actions.",
   })
-  cancelSubscription(
+  async cancelSubscription(
     @Arg("input", () => CancelSubscriptionInput) input: CancelSubscriptionInput,
     @Ctx() { viewer }: SubgraphContext,
   ) {
-    return this.service.cancel(viewer, requestOf(input));
+    const outcome = await this.service.cancel(viewer, requestOf(input));
+    if (outcome.kind !== "acted") return outcome;
+    const { memberId, subscription } = outcome;
+    return { member: { memberId }, subscription };
   }
 
   @Mutation(() => AcceptRetentionOfferResult, {
     description:
       "Adds 30 free days to the current period instead of cancelling, once per member. Refused " +
-      "with NOT_AVAILABLE unless the offer is available.",
+      "with RETENTION_OFFER_TAKEN if it was accepted before, and with NOT_AVAILABLE if the " +
+      "subscription does not allow it.",
   })
-  acceptRetentionOffer(
+  async acceptRetentionOffer(
     @Arg("input", () => AcceptRetentionOfferInput) input: AcceptRetentionOfferInput,
     @Ctx() { viewer }: SubgraphContext,
   ) {
-    return this.service.acceptOffer(viewer, requestOf(input));
+    const outcome = await this.service.acceptOffer(viewer, requestOf(input));
+    if (outcome.kind !== "acted") return outcome;
+    const { memberId, subscription } = outcome;
+    const { nextBillingDate } = subscription;
+    return { member: { memberId }, subscription, nextBillingDate };
   }
 }
 

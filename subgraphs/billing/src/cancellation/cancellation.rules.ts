@@ -25,25 +25,42 @@ export interface CancellationStanding {
 }
 
 export interface OfferFacts extends BillingFacts {
+  readonly accountStatus: string;
   readonly isOwing: boolean;
 }
 
-/** Whether the server can add the free days. Until then, the offer is never available. */
-export const IS_OFFER_BUILT: boolean = false;
+/** Free days of the retention offer. */
+export const RETENTION_DAYS = 30;
 
-// The CRM has no free days, and an overdue payment would outlast them.
-const canBeOffered = (subscription: OfferFacts): boolean =>
-  IS_OFFER_BUILT && !subscription.isOwing && !isBilledByCrm(subscription);
+const FEEDBACK_LENGTH = 2_000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const isFeedbackTooLong = (feedback: string | null): boolean =>
+  (feedback?.length ?? 0) > FEEDBACK_LENGTH;
+
+export const afterFreeDays = (nextBillDate: Date): Date =>
+  new Date(nextBillDate.getTime() + RETENTION_DAYS * DAY_MS);
+
+/** The CRM has no free days, and an overdue payment would outlast them. */
+export const canBeOffered = (subscription: OfferFacts): boolean =>
+  subscription.accountStatus === "ACTIVE" && !subscription.isOwing && !isBilledByCrm(subscription);
+
+export interface CancellationHistory {
+  readonly feedbacks: readonly Pick<CancellationFeedbackRecord, "status" | "offerAccepted">[];
+  /** OPEN while it is unknown whether the free days were added. Null if never taken. */
+  readonly offer: "OPEN" | "ACCEPTED" | null;
+}
 
 /** The offer is made once per member, even after a reactivation. */
 export function standingOf(
-  feedbacks: readonly Pick<CancellationFeedbackRecord, "status" | "offerAccepted">[],
+  { feedbacks, offer }: CancellationHistory,
   subscription: OfferFacts,
 ): CancellationStanding {
-  const hasAcceptedOffer = feedbacks.some(({ offerAccepted }) => offerAccepted);
+  const hasAcceptedOffer =
+    offer === "ACCEPTED" || feedbacks.some(({ offerAccepted }) => offerAccepted);
   return {
     hasCancelled: feedbacks.some(({ status }) => status === "CANCELLED"),
     hasAcceptedOffer,
-    isOfferAvailable: !hasAcceptedOffer && canBeOffered(subscription),
+    isOfferAvailable: offer === null && !hasAcceptedOffer && canBeOffered(subscription),
   };
 }

@@ -1,16 +1,24 @@
-import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
-import type { ActionFacts } from "../actions/offered-actions.rules";
+import type { Acted, ActionRunner } from "../actions/action-runner.service";
+import type { Survey } from "../actions/intention.rules";
+import { type ActionFacts, isBilledByCrm } from "../actions/offered-actions.rules";
 import { refuseAttempt } from "../actions/refuse-attempt";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
+import type { FailedOutcome } from "../checkout/purchase-attempt.repository";
 import { errors } from "../errors";
+import type { ActionResult, BillingProvider } from "../providers/billing/billing.provider";
+import type { LegacyCrmProvider } from "../providers/legacy-crm/legacy-crm.provider";
 import {
   type CancellationFeedbackRecord,
   type CancellationReason,
   type CancellationStanding,
+  isFeedbackTooLong,
   standingOf,
 } from "./cancellation.rules";
 import type { CancellationFeedbackRepository } from "./cancellation-feedback.repository";
+import type { RetentionOfferRepository } from "./retention-offer.repository";
+import type { RetentionOfferService } from "./retention-offer.service";
 
 export interface CancellationRequest {
   readonly attemptId: string;
@@ -19,21 +27,48 @@ export interface CancellationRequest {
 }
 
 export interface CancellationParts {
+  readonly provider: Pick<BillingProvider, "cancelSubscription">;
+  readonly crm: Pick<LegacyCrmProvider, "cancelSubscription"> | null;
+  readonly runner: Pick<ActionRunner, "run">;
+  readonly offer: RetentionOfferService;
   readonly feedbacks: CancellationFeedbackRepository;
+  readonly offers: RetentionOfferRepository;
   readonly actions: Pick<SubscriptionActionsService, "actionsFor">;
 }
 
 export class CancellationService {
   constructor(private readonly parts: CancellationParts) {}
 
-  async cancel(viewer: Viewer, request: CancellationRequest): Promise<Refusal> {
+  async cancel(viewer: Viewer, request: CancellationRequest): Promise<Acted | FailedOutcome> {
     requireMember(viewer);
-    return refuseAttempt(request.attemptId) ?? refuse(errors.action.notAvailable);
+    const survey = surveyOf(request);
+    if (isRefusal(survey)) return survey;
+    return this.parts.runner.run(viewer, {
+      kind: "CANCEL",
+      attemptId: request.attemptId,
+      input: survey,
+      isDone: ({ view }) => view.accountStatus === "CANCELLED",
+      intend: async ({ view }) => {
+        const { subscriptionId, planCode } = view;
+        if (!this.parts.actions.actionsFor(view).includes("CANCEL") || !subscriptionId) {
+          return refuse(errors.action.notAvailable);
+        }
+        const isAtCrm = isBilledByCrm(view);
+        return { kind: "CANCEL", subscriptionId, planCode: planCode ?? "", isAtCrm, survey };
+      },
+      send: ({ isAtCrm, subscriptionId }, key) =>
+        isAtCrm
+          ? this.#cancelAtCrm(subscriptionId)
+          : this.parts.provider.cancelSubscription(subscriptionId, key),
+      refuseResult: () => refuse(errors.cancellation.failed),
+    });
   }
 
-  async acceptOffer(viewer: Viewer, request: CancellationRequest): Promise<Refusal> {
+  async acceptOffer(viewer: Viewer, request: CancellationRequest): Promise<Acted | FailedOutcome> {
     requireMember(viewer);
-    return refuseAttempt(request.attemptId) ?? refuse(errors.action.notAvailable);
+    const survey = surveyOf(request);
+    if (isRefusal(survey)) return survey;
+    return this.parts.offer.accept(viewer, request.attemptId, survey);
   }
 
   /** Null for any other member. */
@@ -50,7 +85,26 @@ export class CancellationService {
     subscription: ActionFacts,
   ): Promise<CancellationStanding | null> {
     const memberId = requireMember(viewer);
-    if (!this.parts.actions.actionsFor(subscription).includes("CANCEL")) return null;
-    return standingOf(await this.parts.feedbacks.findByMember(memberId), subscription);
+    const { actions, feedbacks, offers } = this.parts;
+    if (!actions.actionsFor(subscription).includes("CANCEL")) return null;
+    const [history, offer] = await Promise.all([
+      feedbacks.findByMember(memberId),
+      offers.findState(memberId),
+    ]);
+    return standingOf({ feedbacks: history, offer }, subscription);
   }
+
+  async #cancelAtCrm(subscriptionId: string): Promise<ActionResult> {
+    const answer = await this.parts.crm?.cancelSubscription(subscriptionId);
+    if (answer === "cancelled") return { kind: "done" };
+    if (answer === "unknown") return { kind: "unknown", hasResponse: false };
+    return { kind: "invalid", message: "" };
+  }
+}
+
+function surveyOf({ attemptId, reason, feedback }: CancellationRequest): Survey | Refusal {
+  const malformed = refuseAttempt(attemptId);
+  if (malformed) return malformed;
+  if (isFeedbackTooLong(feedback)) return refuse(errors.cancellation.feedbackLong);
+  return { reason, feedback };
 }

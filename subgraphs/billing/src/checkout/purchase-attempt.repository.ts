@@ -1,4 +1,5 @@
 import type { Refusal } from "@eightcount/service-kit/errors/refusal";
+import { type MemberAttempt, MemberTurnRepository } from "../actions/member-turn.repository";
 import type { PrismaClient, PurchaseAttempt } from "../generated/client/client";
 
 export interface Challenge {
@@ -35,16 +36,12 @@ export type Turn =
   | { readonly kind: "succeeded" }
   | { readonly kind: "failed"; readonly outcome: FailedOutcome };
 
-export interface OpenAttempt {
-  readonly attemptId: string;
-  readonly memberId: string;
-}
-
-/** Time after which an order in progress no longer blocks the member's next one. */
-export const IN_FLIGHT_SECONDS = 60;
-
 export class PurchaseAttemptRepository {
-  constructor(private readonly db: PrismaClient) {}
+  readonly #turns: MemberTurnRepository;
+
+  constructor(private readonly db: PrismaClient) {
+    this.#turns = new MemberTurnRepository(db);
+  }
 
   /** Stores the attempt, or returns the state of the stored one. */
   async claim(attempt: NewAttempt): Promise<Claim> {
@@ -56,7 +53,7 @@ export class PurchaseAttemptRepository {
     const kept = await this.db.purchaseAttempt.findUniqueOrThrow({ where: { attemptId } });
     const ended = endOf(kept, attempt);
     if (ended) return ended;
-    if (!(await this.#takeTurn(attempt))) {
+    if (!(await this.#turns.take(attempt))) {
       if (count === 1) await this.db.purchaseAttempt.delete({ where: { attemptId } });
       return { kind: "busy" };
     }
@@ -65,11 +62,8 @@ export class PurchaseAttemptRepository {
   }
 
   /** Extends the attempt's turn by `IN_FLIGHT_SECONDS` if it still has it. */
-  async extendTurn({ memberId, attemptId }: OpenAttempt): Promise<Turn> {
-    const kept = await this.db.$executeRaw`
-      UPDATE purchase_in_flight SET since = now()
-      WHERE member_id = ${memberId}::uuid AND attempt_id = ${attemptId}`;
-    if (kept === 1) return { kind: "held" };
+  async extendTurn({ memberId, attemptId }: MemberAttempt): Promise<Turn> {
+    if (await this.#turns.extend({ memberId, attemptId })) return { kind: "held" };
     const where = { attemptId, memberId };
     const { state, outcome } = await this.db.purchaseAttempt.findUniqueOrThrow({ where });
     if (state === "OPEN") return { kind: "superseded" };
@@ -99,7 +93,7 @@ export class PurchaseAttemptRepository {
     ]);
   }
 
-  findOpenSince(moment: Date, limit: number): Promise<readonly OpenAttempt[]> {
+  findOpenSince(moment: Date, limit: number): Promise<readonly MemberAttempt[]> {
     return this.db.purchaseAttempt.findMany({
       where: { state: "OPEN", updatedAt: { lt: moment } },
       orderBy: { updatedAt: "asc" },
@@ -111,16 +105,6 @@ export class PurchaseAttemptRepository {
   async #touch(attemptId: string): Promise<void> {
     const where = { attemptId, state: "OPEN" } as const;
     await this.db.purchaseAttempt.updateMany({ where, data: { updatedAt: new Date() } });
-  }
-
-  async #takeTurn({ memberId, attemptId }: NewAttempt): Promise<boolean> {
-    const taken = await this.db.$executeRaw`
-      INSERT INTO purchase_in_flight (member_id, attempt_id)
-      VALUES (${memberId}::uuid, ${attemptId})
-      ON CONFLICT (member_id) DO UPDATE SET attempt_id = excluded.attempt_id, since = now()
-      WHERE purchase_in_flight.attempt_id = excluded.attempt_id
-         OR purchase_in_flight.since < now() - make_interval(secs => ${IN_FLIGHT_SECONDS})`;
-    return taken === 1;
   }
 }
 

@@ -4,6 +4,7 @@ import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
+import { IN_FLIGHT_SECONDS } from "../actions/member-turn.repository";
 import type { CouponService } from "../coupons/coupon.service";
 import { errors } from "../errors";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
@@ -18,11 +19,7 @@ import {
 } from "../providers/billing/billing.provider";
 import type { SubscriptionState } from "../subscriptions/subscription.rules";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
-import {
-  type FailedOutcome,
-  IN_FLIGHT_SECONDS,
-  type PurchaseAttemptRepository,
-} from "./purchase-attempt.repository";
+import type { FailedOutcome, PurchaseAttemptRepository } from "./purchase-attempt.repository";
 import type { PurchaseRequest } from "./purchase-order.rules";
 import { refusePurchase } from "./purchase-refusals";
 

@@ -6,8 +6,9 @@ import { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import express from "express";
 import { type CrmSite, crmSite } from "../../prisma/seed/crm-site";
 import { CrmAdapter } from "../providers/legacy-crm/crm.adapter";
+import { act } from "../testing/act";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
-import { subscriptionSeenBy } from "../testing/member-subscription";
+import { memberSeenBy, subscriptionSeenBy } from "../testing/member-subscription";
 import { anOrder, buy } from "../testing/orders";
 
 let fixture: BillingFixture;
@@ -99,6 +100,42 @@ describe("a member billed by the CRM", () => {
     await site.order(emailOf(member), "MONTH");
     await verify(member);
     await untilStatus(member, "ACTIVE");
+  });
+
+  it("API-BILL-10 cancels at the CRM, keeps access, and is never offered the free days", async () => {
+    const member = await subscriber("MONTH");
+    const { actions, cancellation, nextBillingDate } = await subscriptionSeenBy(
+      fixture,
+      member,
+      "actions nextBillingDate cancellation { isOfferAvailable }",
+    );
+    expect(actions).toEqual(["CANCEL"]);
+    expect(cancellation).toEqual({ isOfferAvailable: false });
+    expect(await act(fixture, "acceptRetentionOffer", member)).toMatchObject({
+      code: "NOT_AVAILABLE",
+    });
+    const input = { attemptId: randomUUID(), reason: "OTHER" };
+    for (const answer of [
+      await act(fixture, "cancelSubscription", member, input),
+      await act(fixture, "cancelSubscription", member, input),
+    ]) {
+      expect(answer).toMatchObject({
+        __typename: "SubscriptionCancelled",
+        subscription: { accountStatus: "CANCELLED", nextBillingAmountCents: 0, nextBillingDate },
+      });
+    }
+    const crm = new CrmAdapter({ ...access(), webhookSecret: "none", logger: fixture.logger });
+    const contactId = String(await crm.ensureContact({ email: emailOf(member) }));
+    expect(await crm.listSubscriptions(contactId)).toMatchObject([{ isCancelled: true }]);
+    expect(await entitled(member)).toEqual([true]);
+    const { cancellationFeedbacks } = await memberSeenBy(
+      fixture,
+      "cancellationFeedbacks { oldPlan cancellationReason }",
+      member,
+      member,
+    );
+    expect(cancellationFeedbacks).toEqual([{ oldPlan: "crm-month", cancellationReason: "OTHER" }]);
+    expect((await subscriptionSeenBy(fixture, member, "actions")).actions).toEqual([]);
   });
 
   it("ENT-21 API-BILL-17 reads active, billing_amount, billing_cycle, next_bill_date, card and cancelled", async () => {

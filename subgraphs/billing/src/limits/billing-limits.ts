@@ -29,6 +29,11 @@ export const limits = {
     ofNetwork: perHour("purchases-network", 60),
     ofMember: perHour("purchases-member", 20),
   },
+  /** Changes of a subscription that were refused. */
+  actions: {
+    ofNetwork: perHour("actions-network", 200),
+    ofMember: perHour("actions-member", 30),
+  },
   addresses: {
     ofNetwork: perHour("addresses-network", 200),
     ofMember: perHour("addresses-member", 60),

@@ -1,9 +1,28 @@
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
+import type { ActionRunner } from "../actions/action-runner.service";
+import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
+import { EntitlementTickets } from "../entitlement/entitlement-ticket";
+import type { BillingInfrastructure } from "../infrastructure";
+import type { SubscriptionRepository } from "../subscriptions/subscription.repository";
 import { ReactivationResolver } from "./reactivation.resolver";
 import { ReactivationService } from "./reactivation.service";
 
-export function reactivationModule() {
-  return {
-    resolvers: [new ReactivationResolver(new ReactivationService())],
-  } satisfies FeatureModule;
+export interface ReactivationNeeds {
+  readonly actions: SubscriptionActionsService;
+  readonly runner: ActionRunner;
+  readonly readings: SubscriptionRepository;
+}
+
+export function reactivationModule(
+  { config, clock, providers }: BillingInfrastructure,
+  { actions, runner, readings }: ReactivationNeeds,
+) {
+  const service = new ReactivationService({
+    provider: providers.billing,
+    runner,
+    actions,
+    readings,
+    tickets: new EntitlementTickets(config.ticketSecret, clock),
+  });
+  return { resolvers: [new ReactivationResolver(service)] } satisfies FeatureModule;
 }

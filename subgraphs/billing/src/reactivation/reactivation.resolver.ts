@@ -13,14 +13,17 @@ export class ReactivationResolver {
       "Undoes the cancellation of the signed-in member's subscription while it still runs. Refused " +
       "with NOT_AVAILABLE unless REACTIVATE is among the subscription's actions.",
   })
-  reactivateSubscription(
+  async reactivateSubscription(
     @Arg("input", () => ReactivateSubscriptionInput) input: ReactivateSubscriptionInput,
     @Ctx() { viewer }: SubgraphContext,
   ) {
-    return this.service.reactivate(viewer, {
+    const outcome = await this.service.reactivate(viewer, {
       attemptId: input.attemptId,
       challengeResultTokenId: input.threeDSecureActionResultTokenId ?? null,
     });
+    if (outcome.kind !== "acted") return outcome;
+    const { memberId, subscription, entitlementTicket } = outcome;
+    return { member: { memberId }, subscription, entitlementTicket };
   }
 
   @Mutation(() => PurchaseWithCardOnFileResult, {

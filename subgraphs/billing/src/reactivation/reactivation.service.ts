@@ -1,8 +1,14 @@
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import type { Acted, ActionRunner } from "../actions/action-runner.service";
 import { refuseAttempt } from "../actions/refuse-attempt";
+import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
+import type { FailedOutcome } from "../checkout/purchase-attempt.repository";
+import type { EntitlementTickets } from "../entitlement/entitlement-ticket";
 import { errors } from "../errors";
+import type { ActionResult, BillingProvider } from "../providers/billing/billing.provider";
+import type { SubscriptionRepository } from "../subscriptions/subscription.repository";
 
 export interface ReactivationRequest {
   readonly attemptId: string;
@@ -14,14 +20,61 @@ export interface OnFilePurchaseRequest extends ReactivationRequest {
   readonly planChoice: PlanChoice | null;
 }
 
+export interface Reactivated extends Acted {
+  /** Empty while a payment is overdue. */
+  readonly entitlementTicket: string;
+}
+
+export interface ReactivationParts {
+  readonly provider: Pick<BillingProvider, "reactivateSubscription">;
+  readonly runner: Pick<ActionRunner, "run">;
+  readonly actions: Pick<SubscriptionActionsService, "actionsFor">;
+  readonly readings: Pick<SubscriptionRepository, "findEntitledSince">;
+  readonly tickets: EntitlementTickets;
+}
+
 export class ReactivationService {
-  async reactivate(viewer: Viewer, request: ReactivationRequest): Promise<Refusal> {
-    requireMember(viewer);
-    return refuseAttempt(request.attemptId) ?? refuse(errors.action.notAvailable);
+  constructor(private readonly parts: ReactivationParts) {}
+
+  async reactivate(
+    viewer: Viewer,
+    { attemptId, challengeResultTokenId }: ReactivationRequest,
+  ): Promise<Reactivated | FailedOutcome> {
+    const { runner, provider, actions } = this.parts;
+    const outcome = await runner.run(viewer, {
+      kind: "REACTIVATE",
+      attemptId,
+      input: { challengeResultTokenId },
+      isDone: ({ view }) => view.accountStatus === "ACTIVE",
+      intend: async ({ view }) => {
+        const { subscriptionId, planCode } = view;
+        return actions.actionsFor(view).includes("REACTIVATE") && subscriptionId
+          ? { kind: "REACTIVATE", subscriptionId, planCode: planCode ?? "" }
+          : refuse(errors.action.notAvailable);
+      },
+      send: ({ subscriptionId }, key) =>
+        provider.reactivateSubscription(subscriptionId, challengeResultTokenId, key),
+      refuseResult,
+    });
+    if (outcome.kind !== "acted") return outcome;
+    return { ...outcome, entitlementTicket: await this.#ticketFor(outcome.memberId) };
   }
 
   async purchaseOnFile(viewer: Viewer, request: OnFilePurchaseRequest): Promise<Refusal> {
     requireMember(viewer);
     return refuseAttempt(request.attemptId) ?? refuse(errors.action.notAvailable);
   }
+
+  async #ticketFor(memberId: string): Promise<string> {
+    const since = await this.parts.readings.findEntitledSince(memberId);
+    return since ? this.parts.tickets.issueFor(memberId, since) : "";
+  }
+}
+
+function refuseResult(result: ActionResult & { readonly kind: "declined" | "invalid" }): Refusal {
+  const { kind, message } = result;
+  if (kind === "declined") return refuse({ ...errors.purchase.cardRefused, message });
+  return refuse(
+    message ? { ...errors.reactivation.refused, message } : errors.reactivation.refused,
+  );
 }

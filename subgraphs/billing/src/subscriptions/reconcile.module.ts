@@ -5,20 +5,16 @@ import { type ReconcileParts, ReconcileService } from "./reconcile.service";
 
 export type ReconcileNeeds = Pick<
   ReconcileParts,
-  "accounts" | "subscriptions" | "readings" | "attempts" | "deliveries"
+  "accounts" | "subscriptions" | "readings" | "attempts" | "billingActions" | "deliveries"
 >;
 
 export function reconcileModule(
   { config, clock, logger, redisPrefix }: BillingInfrastructure,
-  { accounts, subscriptions, readings, attempts, deliveries }: ReconcileNeeds,
+  needs: ReconcileNeeds,
 ) {
   const { reconcileMinutes, redisUrl } = config;
   const reconcile = new ReconcileService({
-    accounts,
-    subscriptions,
-    readings,
-    attempts,
-    deliveries,
+    ...needs,
     clock,
     logger,
     staleMinutes: reconcileMinutes,

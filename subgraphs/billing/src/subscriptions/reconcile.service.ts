@@ -1,10 +1,11 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
-import type {
-  OpenAttempt,
-  PurchaseAttemptRepository,
-} from "../checkout/purchase-attempt.repository";
+import { failureOf } from "../actions/action-failure";
+import type { BillingActionRepository, OpenAction } from "../actions/billing-action.repository";
+import { isReached } from "../actions/intention.rules";
+import type { MemberAttempt } from "../actions/member-turn.repository";
+import type { PurchaseAttemptRepository } from "../checkout/purchase-attempt.repository";
 import { errors } from "../errors";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
 import type { WebhookDeliveryRepository } from "../webhooks/webhook-delivery.repository";
@@ -16,6 +17,7 @@ export interface ReconcileParts {
   readonly subscriptions: SubscriptionService;
   readonly readings: SubscriptionRepository;
   readonly attempts: PurchaseAttemptRepository;
+  readonly billingActions: BillingActionRepository;
   readonly deliveries: WebhookDeliveryRepository;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -38,10 +40,9 @@ export class ReconcileService {
   /** Returns how many members were read. A failed member does not stop the round. */
   async reconcile(isStopping: () => boolean = () => false): Promise<number> {
     const now = this.parts.clock().getTime();
-    const abandoned = await this.parts.attempts.findOpenSince(
-      new Date(now - ABANDONED_AFTER_MS),
-      BATCH,
-    );
+    const abandonedBefore = new Date(now - ABANDONED_AFTER_MS);
+    const attempts = await this.parts.attempts.findOpenSince(abandonedBefore, BATCH);
+    const actions = await this.parts.billingActions.findOpenSince(abandonedBefore, BATCH);
     const before = new Date(now - this.parts.staleMinutes * MINUTE_MS);
     const stale = [
       ...(await this.parts.readings.findReadBefore(before, { isAtCrm: false, limit: BATCH })),
@@ -49,7 +50,8 @@ export class ReconcileService {
       ...(await this.parts.readings.findReadBefore(before, { isAtCrm: true, limit: BATCH })),
     ];
     const tasks = [
-      ...abandoned.map((attempt) => () => this.#settle(attempt)),
+      ...attempts.map((attempt) => () => this.#settlePurchase(attempt)),
+      ...actions.map((action) => () => this.#settleAction(action)),
       ...stale.map((memberId) => () => this.parts.subscriptions.sync(memberId)),
     ];
     let completed = 0;
@@ -63,7 +65,7 @@ export class ReconcileService {
     return completed;
   }
 
-  async #settle({ attemptId, memberId }: OpenAttempt): Promise<void> {
+  async #settlePurchase({ attemptId, memberId }: MemberAttempt): Promise<void> {
     const { subscriptions, accounts, attempts } = this.parts;
     const beganAt = await subscriptions.beginReading();
     const reading = await accounts.readAccount(memberId);
@@ -71,6 +73,17 @@ export class ReconcileService {
     const hasBought = status === "ACTIVE" || status === "CANCELLED";
     await subscriptions.save(memberId, beganAt, reading, hasBought ? { attemptId } : undefined);
     if (!hasBought) await attempts.fail(attemptId, refuse(errors.purchase.unknownCard));
+  }
+
+  // The call is never repeated, because the member may have decided otherwise since.
+  async #settleAction({ attemptId, memberId, kind, intention }: OpenAction): Promise<void> {
+    const { subscriptions, accounts, billingActions } = this.parts;
+    const beganAt = await subscriptions.beginReading();
+    const reading = await accounts.readAccount(memberId);
+    const reached = intention !== null && isReached(intention, reading) ? intention : null;
+    const settled = reached && { attemptId, reached };
+    await subscriptions.save(memberId, beganAt, reading, settled ?? undefined);
+    if (!reached) await billingActions.fail({ attemptId, memberId }, failureOf(kind));
   }
 
   async #runSafely(work: () => Promise<void>): Promise<void> {

@@ -2,6 +2,7 @@ import { entitlementChanged } from "@eightcount/contracts/events/entitlement-cha
 import { outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import { type Entitlement, entitlementOf } from "../entitlement/entitlement.rules";
 import type { Prisma, PrismaClient } from "../generated/client/client";
+import { type SettledAttempt, settle } from "./settlement.repository";
 import type { SubscriptionState } from "./subscription.rules";
 
 export interface SubscriptionReading {
@@ -9,10 +10,8 @@ export interface SubscriptionReading {
   /** From `beginReading`. The reading that began last is kept. */
   readonly beganAt: Date;
   readonly state: SubscriptionState;
-}
-
-export interface SettledPurchase {
-  readonly attemptId: string;
+  /** Whether the provider marks the retention offer as taken. */
+  readonly hasRetentionMark?: boolean;
 }
 
 type Transaction = Prisma.TransactionClient;
@@ -34,11 +33,12 @@ export class SubscriptionRepository {
     return row.now;
   }
 
-  /** Stores state, entitlement, event, and settled purchase in one transaction. */
-  async saveReading(reading: SubscriptionReading, settled?: SettledPurchase): Promise<void> {
+  /** Stores state, entitlement, event, and settled attempt in one transaction. */
+  async saveReading(reading: SubscriptionReading, settled?: SettledAttempt): Promise<void> {
     await this.db.$transaction(async (tx) => {
       if (await saveIfLatest(tx, reading)) await saveEntitlement(tx, reading);
-      if (settled) await settlePurchase(tx, reading.memberId, settled);
+      if (settled) await settle(tx, reading.memberId, settled);
+      if (reading.hasRetentionMark) await keepRetentionMark(tx, reading.memberId);
     });
   }
 
@@ -122,18 +122,15 @@ async function saveEntitlement(
   });
 }
 
+// The mark alone is known if the offer was taken elsewhere, such as by the provider's staff.
+async function keepRetentionMark(tx: Transaction, memberId: string): Promise<void> {
+  await tx.retentionOffer.createMany({
+    data: [{ memberId, state: "ACCEPTED" }],
+    skipDuplicates: true,
+  });
+}
+
 function isSame(before: Entitlement | null, now: Entitlement): boolean {
   if (!before) return !now.isEntitled;
   return before.isEntitled === now.isEntitled && before.planCode === now.planCode;
-}
-
-// A purchase overrides a refusal that was stored while the purchase was not visible.
-async function settlePurchase(
-  tx: Transaction,
-  memberId: string,
-  { attemptId }: SettledPurchase,
-): Promise<void> {
-  const where = { attemptId, memberId };
-  await tx.purchaseAttempt.updateMany({ where, data: { state: "SUCCEEDED" } });
-  await tx.purchaseInFlight.deleteMany({ where });
 }

@@ -1,7 +1,9 @@
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { hasRetentionMark } from "../actions/intention.rules";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
 import type { AccountReading } from "../providers/billing/billing.provider";
-import type { SettledPurchase, SubscriptionRepository } from "./subscription.repository";
+import type { SettledAttempt } from "./settlement.repository";
+import type { SubscriptionRepository } from "./subscription.repository";
 import {
   inactiveState,
   type SubscriptionState,
@@ -43,15 +45,18 @@ export class SubscriptionService {
     await this.sync(memberId);
   }
 
-  /** Stores a reading made for another purpose and settles the purchase it proves. */
+  /** Stores a reading made for another purpose and settles the attempt it proves. */
   async save(
     memberId: string,
     beganAt: Date,
     reading: AccountReading,
-    settled?: SettledPurchase,
+    settled?: SettledAttempt,
   ): Promise<SubscriptionState> {
-    const state = await this.#toState(reading);
-    await this.parts.subscriptions.saveReading({ memberId, beganAt, state }, settled);
+    const state = await this.stateOf(reading);
+    await this.parts.subscriptions.saveReading(
+      { memberId, beganAt, state, hasRetentionMark: hasRetentionMark(reading) },
+      settled,
+    );
     return state;
   }
 
@@ -64,7 +69,7 @@ export class SubscriptionService {
     return this.parts.subscriptions.beginReading();
   }
 
-  async #toState({ subscription, ...account }: AccountReading): Promise<SubscriptionState> {
+  async stateOf({ subscription, ...account }: AccountReading): Promise<SubscriptionState> {
     const { owingCents, isOwing, paymentMethod } = account;
     if (!subscription) return { ...inactiveState, owingCents, isOwing, paymentMethod };
     const pending = subscription.pendingPlan;

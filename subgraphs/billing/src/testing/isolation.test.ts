@@ -7,7 +7,11 @@ import {
 } from "@eightcount/test-kit/isolation/describe-isolation";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
+import { BillingActionRepository } from "../actions/billing-action.repository";
+import type { Intention } from "../actions/intention.rules";
+import { MemberTurnRepository } from "../actions/member-turn.repository";
 import { CancellationFeedbackRepository } from "../cancellation/cancellation-feedback.repository";
+import { RetentionOfferRepository } from "../cancellation/retention-offer.repository";
 import { PurchaseAttemptRepository } from "../checkout/purchase-attempt.repository";
 import { errors } from "../errors";
 import { PrismaClient } from "../generated/client/client";
@@ -40,6 +44,9 @@ async function openFixture() {
     subscriptions: new SubscriptionRepository(prisma),
     contacts: new CrmContactRepository(prisma),
     feedbacks: new CancellationFeedbackRepository(prisma),
+    offers: new RetentionOfferRepository(prisma),
+    actions: new BillingActionRepository(prisma),
+    turns: new MemberTurnRepository(prisma),
     reset: () => database.reset(),
     close: async () => {
       await prisma.$disconnect();
@@ -90,6 +97,30 @@ async function answerSurvey(fixture: Fixture, { memberId, mark }: Person): Promi
   );
 }
 
+const actionOf = ({ memberId, mark }: Person) => ({
+  attemptId: `action-${mark}`,
+  memberId,
+  kind: "ACCEPT_RETENTION_OFFER" as const,
+  inputHash: `input-${mark}`,
+});
+
+const intentionOf = ({ mark }: { readonly mark: string }): Intention => ({
+  kind: "ACCEPT_RETENTION_OFFER",
+  subscriptionId: `subscription-${mark}`,
+  planCode: `plan-${mark}`,
+  nextBillDate: LATER.toISOString(),
+  mark,
+  survey: { reason: null, feedback: `feedback-${mark}` },
+});
+
+/** Claims an action, stores its intention, and returns its attempt. */
+async function intend(fixture: Fixture, person: Person) {
+  const action = actionOf(person);
+  await fixture.actions.claim(action);
+  await fixture.actions.intend(action, intentionOf(person));
+  return action;
+}
+
 const CLAIMED = "claim refuses another member's attempt first";
 const WORKER = "a worker processes all members";
 const NOTICES = "a notice names an object at the provider, not a member";
@@ -133,6 +164,14 @@ describeIsolation<Fixture>({
           { attemptId },
         ),
     }),
+    settle: own({
+      given: intend,
+      run: (fixture, { memberId }, { attemptId }) =>
+        fixture.subscriptions.saveReading(
+          { memberId, beganAt: LATER, state: inactiveState },
+          { attemptId, reached: intentionOf({ mark: "another" }) },
+        ),
+    }),
     "SubscriptionRepository.isReadSince": own({
       given: subscribe,
       // The second reading is the other member's.
@@ -157,6 +196,45 @@ describeIsolation<Fixture>({
       given: answerSurvey,
       run: (fixture, { memberId }) => fixture.feedbacks.findByMember(memberId),
     }),
+    "RetentionOfferRepository.findState": own({
+      given: intend,
+      run: (fixture, { memberId }) => fixture.offers.findState(memberId),
+    }),
+    "BillingActionRepository.claim": own({
+      given: intend,
+      run: (fixture, { memberId }, action) => fixture.actions.claim({ ...action, memberId }),
+    }),
+    "BillingActionRepository.find": own({
+      given: intend,
+      run: (fixture, { memberId }, { attemptId }) => fixture.actions.find({ attemptId, memberId }),
+    }),
+    "BillingActionRepository.intend": own({
+      given: intend,
+      run: (fixture, { memberId }, { attemptId }) =>
+        fixture.actions.intend({ attemptId, memberId }, intentionOf({ mark: "another" })),
+    }),
+    "BillingActionRepository.fail": own({
+      given: intend,
+      run: (fixture, { memberId }, { attemptId }) =>
+        fixture.actions.fail({ attemptId, memberId }, refuse(errors.action.inProgress)),
+    }),
+    "BillingActionRepository.failUnsent": own({
+      given: async (fixture, person) => {
+        const action = actionOf(person);
+        await fixture.actions.claim(action);
+        return action;
+      },
+      run: (fixture, { memberId }, { attemptId }) =>
+        fixture.actions.failUnsent({ attemptId, memberId }, refuse(errors.action.inProgress)),
+    }),
+    "MemberTurnRepository.take": own({
+      given: intend,
+      run: (fixture, { memberId }, { attemptId }) => fixture.turns.take({ attemptId, memberId }),
+    }),
+    "MemberTurnRepository.extend": own({
+      given: intend,
+      run: (fixture, { memberId }, { attemptId }) => fixture.turns.extend({ attemptId, memberId }),
+    }),
     "CrmContactRepository.findContact": own({
       given: contact,
       run: (fixture, { memberId }) => fixture.contacts.findContact(memberId),
@@ -165,6 +243,8 @@ describeIsolation<Fixture>({
   notOfAMember: {
     "PurchaseAttemptRepository.isKnown": "reports that an id was used, not by whom",
     "PurchaseAttemptRepository.findOpenSince": WORKER,
+    "BillingActionRepository.isKnown": "reports that an id was used, not by whom",
+    "BillingActionRepository.findOpenSince": WORKER,
     "SubscriptionRepository.beginReading": "reads the clock",
     "SubscriptionRepository.republishEntitlements": WORKER,
     "SubscriptionRepository.findReadBefore": WORKER,

@@ -56,3 +56,10 @@ export async function aMemberInIndia(fixture: BillingFixture): Promise<ReturnTyp
   }
   return member;
 }
+
+/** Returns a new member who bought a plan. */
+export async function aSubscriber(fixture: BillingFixture, planChoice = "MONTHLY") {
+  const member = aMember();
+  const { subscription } = await buy(fixture, await anOrder(fixture, { planChoice }), member);
+  return { member, subscription };
+}

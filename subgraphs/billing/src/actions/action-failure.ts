@@ -1,0 +1,12 @@
+import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { errors } from "../errors";
+import type { ActionKind } from "./intention.rules";
+
+const failures = {
+  CANCEL: errors.cancellation.failed,
+  REACTIVATE: errors.reactivation.refused,
+  ACCEPT_RETENTION_OFFER: errors.retentionOffer.refused,
+} as const;
+
+/** Returns the refusal of an action that failed without a message of the provider. */
+export const failureOf = (kind: ActionKind): Refusal => refuse(failures[kind]);

@@ -1,0 +1,148 @@
+import type { FailedOutcome } from "../checkout/purchase-attempt.repository";
+import { type BillingAction, Prisma, type PrismaClient } from "../generated/client/client";
+import type { ActionKind, Intention } from "./intention.rules";
+import { type MemberAttempt, MemberTurnRepository } from "./member-turn.repository";
+
+/** One press of a button. */
+export interface NewAction extends MemberAttempt {
+  readonly kind: ActionKind;
+  readonly inputHash: string;
+}
+
+/** State of a stored action. The intention is null until it may have been sent. */
+export type KeptAction =
+  | { readonly kind: "open"; readonly intention: Intention | null }
+  | { readonly kind: "succeeded" }
+  | { readonly kind: "failed"; readonly outcome: FailedOutcome };
+
+export type ActionClaim =
+  | KeptAction
+  /** Another purchase or action of the member is in progress. */
+  | { readonly kind: "busy" }
+  /** The id was already used for a different request. */
+  | { readonly kind: "reused" }
+  | { readonly kind: "foreign" };
+
+export type ActionTurn =
+  | { readonly kind: "held"; readonly intention: Intention }
+  /** Another attempt of the member took over. This one took too long and must not be sent. */
+  | { readonly kind: "superseded" }
+  /** Another attempt of the member took the retention offer. */
+  | { readonly kind: "taken" }
+  | Exclude<KeptAction, { readonly kind: "open" }>;
+
+export interface OpenAction extends MemberAttempt {
+  readonly kind: ActionKind;
+  readonly intention: Intention | null;
+}
+
+export class BillingActionRepository {
+  constructor(private readonly db: PrismaClient) {}
+
+  /** Stores the action, or returns the state of the stored one. */
+  async claim(action: NewAction): Promise<ActionClaim> {
+    const { attemptId } = action;
+    const { count } = await this.db.billingAction.createMany({
+      data: [{ ...action, state: "OPEN" }],
+      skipDuplicates: true,
+    });
+    const row = await this.db.billingAction.findUnique({ where: { attemptId } });
+    // The same attempt, sent twice, was just removed because another one has the turn.
+    if (!row) return { kind: "busy" };
+    if (row.memberId !== action.memberId) return { kind: "foreign" };
+    if (row.kind !== action.kind || row.inputHash !== action.inputHash) return { kind: "reused" };
+    if (row.state !== "OPEN") return toKept(row);
+    if (!(await new MemberTurnRepository(this.db).take(action))) {
+      if (count === 1) await this.db.billingAction.delete({ where: { attemptId } });
+      return { kind: "busy" };
+    }
+    return toKept(row);
+  }
+
+  async find({ attemptId, memberId }: MemberAttempt): Promise<KeptAction> {
+    return toKept(
+      await this.db.billingAction.findUniqueOrThrow({ where: { attemptId, memberId } }),
+    );
+  }
+
+  /** Stores what is about to be sent, if the attempt still has its turn. The first one stored is kept. */
+  async intend({ attemptId, memberId }: MemberAttempt, intention: Intention): Promise<ActionTurn> {
+    return this.db.$transaction(async (tx) => {
+      const where = { attemptId, memberId };
+      // Locks the row first, as `fail` and the settling transaction do.
+      await tx.billingAction.updateMany({ where, data: { updatedAt: new Date() } });
+      if (!(await new MemberTurnRepository(tx).extend(where))) {
+        const kept = toKept(await tx.billingAction.findUniqueOrThrow({ where }));
+        return kept.kind === "open" ? { kind: "superseded" } : kept;
+      }
+      if (intention.kind === "ACCEPT_RETENTION_OFFER" && !(await takeOffer(tx, where))) {
+        return { kind: "taken" };
+      }
+      await tx.billingAction.updateMany({
+        where: { ...where, state: "OPEN", intention: { equals: Prisma.DbNull } },
+        data: { intention: { ...intention } as Prisma.InputJsonObject },
+      });
+      const kept = toKept(await tx.billingAction.findUniqueOrThrow({ where }));
+      if (kept.kind !== "open") return kept;
+      return { kind: "held", intention: kept.intention ?? intention };
+    });
+  }
+
+  async isKnown(attemptId: string): Promise<boolean> {
+    return (await this.db.billingAction.count({ where: { attemptId } })) > 0;
+  }
+
+  /** Ends an action that was refused or needs a challenge. */
+  fail(attempt: MemberAttempt, outcome: FailedOutcome): Promise<void> {
+    return this.#fail(attempt, outcome, {});
+  }
+
+  /** Ends an action unless the same attempt, sent twice, may have reached the provider. */
+  failUnsent(attempt: MemberAttempt, outcome: FailedOutcome): Promise<void> {
+    return this.#fail(attempt, outcome, { intention: { equals: Prisma.DbNull } });
+  }
+
+  async findOpenSince(moment: Date, limit: number): Promise<readonly OpenAction[]> {
+    const rows = await this.db.billingAction.findMany({
+      where: { state: "OPEN", updatedAt: { lt: moment } },
+      orderBy: { updatedAt: "asc" },
+      select: { attemptId: true, memberId: true, kind: true, intention: true },
+      take: limit,
+    });
+    return rows.map((row) => ({ ...row, intention: row.intention as Intention | null }));
+  }
+
+  async #fail(
+    { attemptId, memberId }: MemberAttempt,
+    outcome: FailedOutcome,
+    condition: Prisma.BillingActionWhereInput,
+  ): Promise<void> {
+    const where = { attemptId, memberId };
+    const state = outcome.kind === "challenge" ? "CHALLENGED" : "REFUSED";
+    await this.db.$transaction(async (tx) => {
+      const { count } = await tx.billingAction.updateMany({
+        where: { ...where, ...condition, state: "OPEN" },
+        data: { state, outcome: { ...outcome } },
+      });
+      if (count === 0) return;
+      await tx.purchaseInFlight.deleteMany({ where });
+      await tx.retentionOffer.deleteMany({ where: { ...where, state: "OPEN" } });
+    });
+  }
+}
+
+async function takeOffer(tx: Prisma.TransactionClient, attempt: MemberAttempt): Promise<boolean> {
+  const { attemptId, memberId } = attempt;
+  await tx.retentionOffer.createMany({
+    data: [{ ...attempt, state: "OPEN" }],
+    skipDuplicates: true,
+  });
+  const offer = await tx.retentionOffer.findUniqueOrThrow({ where: { memberId } });
+  return offer.attemptId === attemptId;
+}
+
+function toKept(row: BillingAction): KeptAction {
+  if (row.state === "SUCCEEDED") return { kind: "succeeded" };
+  if (row.state === "OPEN") return { kind: "open", intention: row.intention as Intention | null };
+  return { kind: "failed", outcome: row.outcome as unknown as FailedOutcome };
+}

@@ -1,0 +1,78 @@
+import type { CancellationReason } from "../cancellation/cancellation.rules";
+
+/** A member's answers to the cancellation survey. */
+export interface Survey {
+  readonly reason: CancellationReason | null;
+  readonly feedback: string | null;
+}
+
+interface SubscriptionIntention {
+  readonly subscriptionId: string;
+  readonly planCode: string;
+}
+
+/** What an action changes at the provider. It is absolute, so sending it again changes nothing more. */
+export type Intention =
+  | (SubscriptionIntention & {
+      readonly kind: "CANCEL";
+      readonly isAtCrm: boolean;
+      readonly survey: Survey;
+    })
+  | (SubscriptionIntention & { readonly kind: "REACTIVATE" })
+  | (SubscriptionIntention & {
+      readonly kind: "ACCEPT_RETENTION_OFFER";
+      /** ISO date and time. */
+      readonly nextBillDate: string;
+      /** Value of the provider's mark, which is the attempt's id. */
+      readonly mark: string;
+      readonly survey: Survey;
+    });
+
+export type ActionKind = Intention["kind"];
+
+export type IntentionOf<K extends ActionKind> = Extract<Intention, { readonly kind: K }>;
+
+export interface AccountFacts {
+  readonly subscription: { readonly id: string; readonly status: string } | null;
+  readonly customFields: Readonly<Record<string, string>>;
+}
+
+/** Custom field at the provider that marks the retention offer as taken. */
+export const RETENTION_FIELD = "retention_offer_taken";
+
+export const hasRetentionMark = ({ customFields }: Pick<AccountFacts, "customFields">): boolean =>
+  Boolean(customFields[RETENTION_FIELD]);
+
+/** Returns whether the account is as the action intended. */
+export function isReached(
+  intention: Intention,
+  { subscription, customFields }: AccountFacts,
+): boolean {
+  if (subscription?.id !== intention.subscriptionId) return false;
+  switch (intention.kind) {
+    case "CANCEL":
+      return subscription.status !== "ACTIVE";
+    case "REACTIVATE":
+      return subscription.status === "ACTIVE";
+    case "ACCEPT_RETENTION_OFFER":
+      return customFields[RETENTION_FIELD] === intention.mark;
+  }
+}
+
+export interface NewFeedback extends Survey {
+  readonly oldPlan: string;
+  readonly status: "CANCELLED" | "OFFER_ACCEPTED";
+  readonly offerAccepted: boolean;
+}
+
+/** Returns the record of a cancellation flow that ended with this action. */
+export function feedbackOf(intention: Intention): NewFeedback | null {
+  if (intention.kind === "REACTIVATE") return null;
+  const offerAccepted = intention.kind === "ACCEPT_RETENTION_OFFER";
+  return {
+    ...intention.survey,
+    oldPlan: intention.planCode,
+    status: offerAccepted ? "OFFER_ACCEPTED" : "CANCELLED",
+    offerAccepted,
+  };
+}

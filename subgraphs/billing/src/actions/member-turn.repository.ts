@@ -1,0 +1,33 @@
+import type { Prisma } from "../generated/client/client";
+
+export interface MemberAttempt {
+  readonly attemptId: string;
+  readonly memberId: string;
+}
+
+/** Time after which a purchase or action in progress no longer blocks the member's next one. */
+export const IN_FLIGHT_SECONDS = 60;
+
+/** Lets a member have one purchase or action in progress. */
+export class MemberTurnRepository {
+  constructor(private readonly db: Prisma.TransactionClient) {}
+
+  /** Returns false while another attempt of the member has the turn. */
+  async take({ memberId, attemptId }: MemberAttempt): Promise<boolean> {
+    const taken = await this.db.$executeRaw`
+      INSERT INTO purchase_in_flight (member_id, attempt_id)
+      VALUES (${memberId}::uuid, ${attemptId})
+      ON CONFLICT (member_id) DO UPDATE SET attempt_id = excluded.attempt_id, since = now()
+      WHERE purchase_in_flight.attempt_id = excluded.attempt_id
+         OR purchase_in_flight.since < now() - make_interval(secs => ${IN_FLIGHT_SECONDS})`;
+    return taken === 1;
+  }
+
+  /** Extends the turn by `IN_FLIGHT_SECONDS`. Returns false if the attempt no longer has it. */
+  async extend({ memberId, attemptId }: MemberAttempt): Promise<boolean> {
+    const kept = await this.db.$executeRaw`
+      UPDATE purchase_in_flight SET since = now()
+      WHERE member_id = ${memberId}::uuid AND attempt_id = ${attemptId}`;
+    return kept === 1;
+  }
+}
