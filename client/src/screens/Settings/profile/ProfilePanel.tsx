@@ -1,4 +1,5 @@
 import { Lock } from "lucide-react";
+import type { MouseEvent } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
 import { focusFirstInvalidField } from "../../../design/form/focusFirstInvalidField";
@@ -51,7 +52,7 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
               Save changes
             </Button>
             {form.isEdited && !form.isBusy && (
-              <Button kind="quiet" onClick={form.discard}>
+              <Button kind="quiet" onClick={thenFocusSave(form.discard)}>
                 Discard changes
               </Button>
             )}
@@ -59,7 +60,7 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
               {form.hasLostEdits && (
                 <Lost>
                   Your changes weren’t saved.{" "}
-                  <TextButton type="button" onClick={form.restore}>
+                  <TextButton type="button" onClick={thenFocusSave(form.restore)}>
                     Bring them back
                   </TextButton>
                 </Lost>
@@ -71,6 +72,14 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
     </SettingsPanel>
   );
 }
+
+/** The pressed button leaves, so the focus moves to the one that stays. */
+const thenFocusSave =
+  (act: () => void) =>
+  ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    act();
+    currentTarget.form?.querySelector<HTMLButtonElement>("[type=submit]")?.focus();
+  };
 
 const Lost = styled.p`
   color: ${color.muted};

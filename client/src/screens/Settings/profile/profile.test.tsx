@@ -178,6 +178,7 @@ describe("a failed save", () => {
     await waitFor(() => expectFields("Ana", "Silva", "5550100", true));
     page.graph.heal(UPDATE);
     await page.user.click(button("Bring them back"));
+    expect(button("Save changes")).toHaveFocus();
     expectFields("Anna", "Costa", "5550199", false);
     expect(screen.queryByText(FAILED)).toBeNull();
     await page.save();
@@ -289,6 +290,7 @@ it("Discard changes brings back the stored values and sends nothing", async () =
   await replace("First name", "A");
   await user.click(optIn());
   await user.click(button("Discard changes"));
+  expect(button("Save changes")).toHaveFocus();
   expectFields("Ana", "Silva", "5550100", true);
   expect(screen.queryByText("Name cannot be less than 2 characters")).toBeNull();
   expect(sent()).toEqual([]);
