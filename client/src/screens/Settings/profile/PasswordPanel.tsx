@@ -1,5 +1,6 @@
 import { PASSWORD_RULES } from "@eightcount/rules/people/password";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { Checklist } from "../../../design/form/Checklist";
 import { focusFirstInvalidField } from "../../../design/form/focusFirstInvalidField";
@@ -8,9 +9,8 @@ import { Button } from "../../../design/primitives/Button";
 import { above } from "../../../design/theme/breakpoints";
 import {
   EMPTY_DRAFT,
-  isMismatched,
   isUntouched,
-  MISMATCH,
+  mismatchWhileTyping,
   type PasswordDraft,
   type PasswordErrors,
   passwordErrors,
@@ -24,7 +24,8 @@ export function PasswordPanel({ email }: { email: string }) {
   const formRef = useRef<HTMLFormElement>(null);
   const { change, isBusy } = useChangePassword();
   const mark = (found: PasswordErrors) => {
-    setErrors(found);
+    // A refusal arrives outside an event, after which a frame may come before the marks.
+    flushSync(() => setErrors(found));
     if (formRef.current) focusFirstInvalidField(formRef.current);
   };
   const submit = () => {
@@ -34,14 +35,16 @@ export function PasswordPanel({ email }: { email: string }) {
     if (Object.keys(found).length > 0) return;
     change(draft, { onChanged: () => setDraft(EMPTY_DRAFT), onRefused: mark });
   };
+  const shown = { ...mismatchWhileTyping(draft), ...errors };
   const field = (name: keyof PasswordDraft) => ({
     value: draft[name],
-    error: errors[name],
+    error: shown[name],
     onChange: (event: { readonly currentTarget: HTMLInputElement }) => {
       setDraft({ ...draft, [name]: event.currentTarget.value });
       // The new password and its repetition are wrong, and right, together.
+      const names = name === "current" ? ["current"] : ["replacement", "retyped"];
       setErrors(
-        name === "current" ? { ...errors, current: "" } : { current: errors.current ?? "" },
+        Object.fromEntries(Object.entries(errors).filter(([marked]) => !names.includes(marked))),
       );
     },
   });
@@ -91,7 +94,6 @@ export function PasswordPanel({ email }: { email: string }) {
               name="retypedPassword"
               autoComplete="new-password"
               {...field("retyped")}
-              onBlur={() => isMismatched(draft) && setErrors({ ...errors, retyped: MISMATCH })}
             />
           </Left>
           <Actions>

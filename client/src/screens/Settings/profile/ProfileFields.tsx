@@ -16,7 +16,7 @@ interface ProfileFieldsProps {
 }
 
 export function ProfileFields({ email, form }: ProfileFieldsProps) {
-  const { fields, errors, change, check } = form;
+  const { fields, errors, change } = form;
   return (
     <>
       <TextField
@@ -27,7 +27,6 @@ export function ProfileFields({ email, form }: ProfileFieldsProps) {
         maxLength={NAME_MAX_LENGTH}
         value={fields.name}
         error={errors.name}
-        onBlur={() => check("name")}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <TextField
@@ -63,8 +62,9 @@ export function ProfileFields({ email, form }: ProfileFieldsProps) {
         inputMode="tel"
         value={fields.phoneNumber}
         error={errors.phoneNumber}
-        hint="Optional. Digits only, without a plus sign."
-        onBlur={() => check("phoneNumber")}
+        // Gives way to the error, so that nothing moves under a finger that leaves the field.
+        hint={errors.phoneNumber ? undefined : "Optional. Digits only, without a plus sign."}
+        onBlur={form.checkPhone}
         onChange={(event) => change({ phoneNumber: event.currentTarget.value })}
       />
       <FullRow>
@@ -82,6 +82,9 @@ export function ProfileFields({ email, form }: ProfileFieldsProps) {
 
 /** Looks as fixed as it is, but can be focused, read aloud, and copied. */
 const Fixed = styled.div`
+  a {
+    white-space: nowrap;
+  }
   ${InputFrame} {
     background: color-mix(in srgb, ${color.text} 5%, transparent);
     box-shadow: none;

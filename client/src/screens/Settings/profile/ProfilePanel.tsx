@@ -31,9 +31,10 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
     <SettingsPanel
       title={fullName === "" ? "What’s your name?" : <bdi>{fullName}</bdi>}
       note={
-        <>
-          <Lock aria-hidden="true" /> Other members never see your details.
-        </>
+        <Private>
+          <Lock aria-hidden="true" />
+          Other members never see your details.
+        </Private>
       }
     >
       <form
@@ -72,6 +73,13 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
     </SettingsPanel>
   );
 }
+
+const Private = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
+  --icon: 16px;
+`;
 
 /** The pressed button leaves, so the focus moves to the one that stays. */
 const thenFocusSave =

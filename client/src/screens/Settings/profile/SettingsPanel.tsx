@@ -48,6 +48,11 @@ export const Actions = styled(FullRow)`
   align-items: center;
   gap: 12px;
   margin-top: 8px;
+  ${below.small} {
+    > [type="submit"] {
+      flex: 1;
+    }
+  }
 `;
 
 const Frame = styled(Panel)`

@@ -74,15 +74,22 @@ describe("ACC-PWD-03 sends nothing unless all three are filled and both checks p
 });
 
 it("ACC-PWD-04 a mismatch flags the retyped password until both agree", async () => {
-  const { user, fill } = await open();
+  const { user, fill, press, sent } = await open();
   await fill(CURRENT, REPLACEMENT, "N3w-Dance");
-  await user.tab();
+  expect(screen.queryByText(MISMATCH)).toBeNull();
+  await press();
   expect(screen.getByText(MISMATCH)).toBeVisible();
   expect(field("Retype password")).toBeInvalid();
-  await user.type(field("Retype password"), "!");
-  await user.tab();
+  await user.type(field("Retype password"), "?");
+  expect(screen.getByText(MISMATCH)).toBeVisible();
+  await user.type(field("Retype password"), "{Backspace}!");
   expect(screen.queryByText(MISMATCH)).toBeNull();
   expect(field("Retype password")).toBeValid();
+  await user.type(field("New password"), "!");
+  expect(screen.queryByText(MISMATCH)).toBeNull();
+  await press();
+  expect(screen.getByText(MISMATCH)).toBeVisible();
+  expect(sent()).toEqual([]);
 });
 
 it("ACC-PWD-05 says Your password has been changed! and empties the form", async () => {

@@ -9,13 +9,14 @@ export interface PasswordDraft {
 export type PasswordErrors = Partial<Record<keyof PasswordDraft, string>>;
 
 export const EMPTY_DRAFT: PasswordDraft = { current: "", replacement: "", retyped: "" };
-export const MISMATCH = "The passwords don’t match.";
+const MISMATCH = "The passwords don’t match.";
 
 export const isUntouched = (draft: PasswordDraft): boolean =>
   Object.values(draft).every((text) => text === "");
 
-export const isMismatched = ({ replacement, retyped }: PasswordDraft): boolean =>
-  retyped !== "" && !passwordsMatch(replacement, retyped);
+/** Marks the repetition as soon as no further character can make it match. */
+export const mismatchWhileTyping = ({ replacement, retyped }: PasswordDraft): PasswordErrors =>
+  replacement.startsWith(retyped) ? {} : { retyped: MISMATCH };
 
 /** Reasons not to send the draft, by field. */
 export function passwordErrors(draft: PasswordDraft): PasswordErrors {
@@ -26,7 +27,7 @@ export function passwordErrors(draft: PasswordDraft): PasswordErrors {
       replacement:
         replacement === "" ? "Enter a new password." : "Your new password must meet every rule.",
     }),
+    ...(!passwordsMatch(replacement, retyped) && { retyped: MISMATCH }),
     ...(retyped === "" && { retyped: "Retype your new password." }),
-    ...(isMismatched(draft) && { retyped: MISMATCH }),
   };
 }

@@ -32,9 +32,9 @@ export function useProfileForm(old: ProfileFields) {
     setEdits(rollBack(copies).edits);
     setErrors({});
   };
-  const check = (name: "name" | "phoneNumber") => {
-    const error = profileErrors(fields)[name];
-    if (error !== undefined && fields[name] !== "") setErrors({ ...errors, [name]: error });
+  const checkPhone = () => {
+    const { phoneNumber } = profileErrors(fields);
+    if (phoneNumber !== undefined) setErrors({ ...errors, phoneNumber });
   };
   const submit = () => {
     const found = profileErrors(fields);
@@ -63,7 +63,7 @@ export function useProfileForm(old: ProfileFields) {
     /** True after a failed save, until the member edits again. */
     hasLostEdits: lostEdits !== null && Object.keys(lostEdits).length > 0,
     change,
-    check,
+    checkPhone,
     discard,
     restore,
     submit,
