@@ -4,7 +4,7 @@ import { mails } from "./pages/mailbox";
 import { register, signIn, submitCredentials } from "./pages/membership";
 import { waitUntil } from "./pages/player";
 import { PASSWORD } from "./pages/registration";
-import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
+import { LAYOUTS, openBrowser, Visit } from "./visit";
 
 const PROFILE = "/settings/profile";
 const SAVED = "Your profile has been updated";
@@ -69,9 +69,12 @@ describe.each(LAYOUTS)("a member edits the profile and the password, %s", (_, op
   const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
   beforeAll(async () => {
-    const layout: VisitOptions = { cookies: "declined", ...options };
-    visit = await Visit.start(browser, layout);
-    elsewhere = await Visit.start(browser, layout);
+    visit = await Visit.start(browser, options);
+    elsewhere = await Visit.start(browser, options);
+    for (const first of [visit, elsewhere]) {
+      await first.page.goto("/signin");
+      await first.declineCookies();
+    }
     await visit.step(async (visit) => {
       email = await register(visit);
       await visit.page.goto(PROFILE);

@@ -57,7 +57,7 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
                 Discard changes
               </Button>
             )}
-            <div aria-live="polite">
+            <Live aria-live="polite">
               {form.hasLostEdits && (
                 <Lost>
                   Your changes weren’t saved.{" "}
@@ -66,7 +66,7 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
                   </TextButton>
                 </Lost>
               )}
-            </div>
+            </Live>
           </Actions>
         </FormGrid>
       </form>
@@ -88,6 +88,13 @@ const thenFocusSave =
     act();
     currentTarget.form?.querySelector<HTMLButtonElement>("[type=submit]")?.focus();
   };
+
+/** Takes no room, and no gap, while it is empty. */
+const Live = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
 
 const Lost = styled.p`
   color: ${color.muted};
