@@ -73,7 +73,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   useChangePasswordMutation: { denies: ["accounts", "changePassword"] },
   useContinueDancingRemoveMutation: { denies: ["viewing", "removeFromContinueDancing"] },
   useContinueDancingRestoreMutation: { denies: ["viewing", "restoreToContinueDancing"] },
-  useRateClassMutation: { denies: ["accounts", "rateClass"] },
+  useRateClassMutation: { denies: ["viewing", "rateClass"] },
   sendProgressMutation: { denies: ["viewing", "recordProgress"] },
   useSaveClassSaveMutation: { denies: ["viewing", "saveClass"] },
   useSaveClassUnsaveMutation: { denies: ["viewing", "unsaveClass"] },

@@ -23,6 +23,7 @@ const classRecordId = toGlobalId("ClassRecord", randomUUID());
 const savedClassId = toGlobalId("SavedClass", randomUUID());
 const name = { firstName: "Ada", lastName: "Tempo" };
 const address = { street: "8 Count Street", city: "Toronto", postalCode: "M5V 2T6" };
+const attempt = () => ({ attemptId: randomUUID() });
 
 /** Who may ask for each mutation of the schema. */
 export const mutationAccess: Readonly<Record<string, MutationAccess>> = {
@@ -46,7 +47,7 @@ export const mutationAccess: Readonly<Record<string, MutationAccess>> = {
   },
   rateClass: {
     for: "subscribers",
-    subgraph: "accounts",
+    subgraph: "viewing",
     input: () => ({ classId, difficulty: 3, rating: 5 }),
   },
   changePassword: {
@@ -78,6 +79,26 @@ export const mutationAccess: Readonly<Record<string, MutationAccess>> = {
     for: "members",
     subgraph: "billing",
     input: () => ({ country: "CA", region: "ON", ...address }),
+  },
+  cancelSubscription: { for: "members", subgraph: "billing", input: attempt },
+  acceptRetentionOffer: { for: "members", subgraph: "billing", input: attempt },
+  reactivateSubscription: { for: "members", subgraph: "billing", input: attempt },
+  changePlan: {
+    for: "members",
+    subgraph: "billing",
+    input: () => ({ ...attempt(), planChoice: "YEARLY" }),
+  },
+  withdrawPlanChange: { for: "members", subgraph: "billing", input: attempt },
+  purchaseWithCardOnFile: { for: "members", subgraph: "billing", input: attempt },
+  updatePaymentMethod: {
+    for: "members",
+    subgraph: "billing",
+    input: () => ({
+      ...attempt(),
+      ...name,
+      tokenId: "token",
+      address: { country: "CA", region: "ON", ...address },
+    }),
   },
   confirmSignUp: everybody,
   recordEvents: everybody,

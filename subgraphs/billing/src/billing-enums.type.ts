@@ -2,11 +2,14 @@ import type { TrialUnit } from "@eightcount/rules/billing/billing-dates";
 import type { Discount } from "@eightcount/rules/billing/order-summary";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { registerEnumType } from "type-graphql";
+import type { SubscriptionAction } from "./actions/offered-actions.rules";
+import type { CancellationReason } from "./cancellation/cancellation.rules";
 import { AccountStatus } from "./generated/type-graphql/enums/AccountStatus";
+import { CancellationStatus } from "./generated/type-graphql/enums/CancellationStatus";
 import { Currency } from "./generated/type-graphql/enums/Currency";
 import { IntervalUnit } from "./generated/type-graphql/enums/IntervalUnit";
 
-export { AccountStatus, Currency, IntervalUnit };
+export { AccountStatus, CancellationStatus, Currency, IntervalUnit };
 
 export const PlanChoiceEnum: { readonly [K in PlanChoice]: K } = {
   MONTHLY: "MONTHLY",
@@ -27,6 +30,23 @@ export const DiscountTypeEnum: { readonly [K in Discount["type"]]: K } = {
   FIXED: "FIXED",
   FREE_TRIAL: "FREE_TRIAL",
 };
+export const SubscriptionActionEnum: { readonly [K in SubscriptionAction]: K } = {
+  PURCHASE: "PURCHASE",
+  REDEEM_GIFT_CARD: "REDEEM_GIFT_CARD",
+  PURCHASE_ON_FILE: "PURCHASE_ON_FILE",
+  CHANGE_PLAN: "CHANGE_PLAN",
+  WITHDRAW_PLAN_CHANGE: "WITHDRAW_PLAN_CHANGE",
+  UPDATE_PAYMENT_METHOD: "UPDATE_PAYMENT_METHOD",
+  CANCEL: "CANCEL",
+  REACTIVATE: "REACTIVATE",
+};
+export const CancellationReasonEnum: { readonly [K in CancellationReason]: K } = {
+  BETTER_CONTENT: "BETTER_CONTENT",
+  MORE_CLASSES: "MORE_CLASSES",
+  AFFORDABLE_PLAN: "AFFORDABLE_PLAN",
+  NAVIGATE_EASILY: "NAVIGATE_EASILY",
+  OTHER: "OTHER",
+};
 export const BillingProcessorEnum = { RECURLY: "RECURLY", CRM: "CRM" } as const;
 
 registerEnumType(PlanChoiceEnum, {
@@ -37,6 +57,14 @@ registerEnumType(TrialUnitEnum, { name: "TrialUnit", description: "Unit of a tri
 registerEnumType(DiscountTypeEnum, {
   name: "DiscountType",
   description: "How a coupon reduces an order.",
+});
+registerEnumType(SubscriptionActionEnum, {
+  name: "SubscriptionAction",
+  description: "Something a member can do with their subscription.",
+});
+registerEnumType(CancellationReasonEnum, {
+  name: "CancellationReason",
+  description: "Reason for cancelling, as picked in the survey.",
 });
 registerEnumType(BillingProcessorEnum, {
   name: "BillingProcessor",

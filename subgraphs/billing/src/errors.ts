@@ -6,6 +6,19 @@ const tooMany = {
   message: "Too many tries. Please wait a few minutes and try again.",
 } as const;
 
+const attemptInvalid = {
+  code: "ATTEMPT_INVALID",
+  message: paymentMessages.contactAdmin,
+  field: "attemptId",
+} as const;
+
+const notAvailable = {
+  code: "NOT_AVAILABLE",
+  message: "This isn't possible for your subscription.",
+} as const;
+
+const failed = "There was an error processing your request. Please contact customer service";
+
 const planUnavailable = {
   code: "PLAN_UNAVAILABLE",
   message: paymentMessages.contactAdmin,
@@ -32,6 +45,46 @@ export const errors = {
     },
     refused: { code: "ADDRESS_REFUSED", field: "streetName" },
     limitExceeded: tooMany,
+  },
+  action: {
+    notAvailable,
+    attemptInvalid,
+    limitExceeded: tooMany,
+    attemptReused: {
+      code: "ATTEMPT_REUSED",
+      message: "This request was already sent with other details. Please try again.",
+      field: "attemptId",
+    },
+    inProgress: {
+      code: "ACTION_UNDER_WAY",
+      message: "Your last request is still being processed. Please wait a moment.",
+    },
+  },
+  cancellation: {
+    failed: { code: "CANCELLATION_FAILED", message: failed },
+  },
+  retentionOffer: {
+    taken: { code: "RETENTION_OFFER_TAKEN", message: failed },
+    // The provider's message replaces this one if it gives one.
+    refused: { code: "RETENTION_REFUSED", message: failed },
+  },
+  reactivation: {
+    refused: { code: "REACTIVATION_REFUSED", message: failed },
+  },
+  planChange: {
+    samePlan: {
+      code: "SAME_PLAN",
+      message: "You already have this plan.",
+      field: "planChoice",
+    },
+    overdue: { code: "PAYMENT_OVERDUE", message: "Update your payment method first." },
+  },
+  cardOnFile: {
+    missing: {
+      code: "NO_CARD_ON_FILE",
+      message: cardMessages.creditCardCheck,
+      field: "creditCardCheck",
+    },
   },
   purchase: {
     limitExceeded: tooMany,
@@ -69,11 +122,7 @@ export const errors = {
       message: "Plans in rupees need a billing address in India.",
       field: "country",
     },
-    attemptInvalid: {
-      code: "ATTEMPT_INVALID",
-      message: paymentMessages.contactAdmin,
-      field: "attemptId",
-    },
+    attemptInvalid,
     attemptReused: {
       code: "ATTEMPT_REUSED",
       message: "This order was already sent with other details. Please try again.",

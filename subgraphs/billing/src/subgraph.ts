@@ -1,5 +1,7 @@
 import { defineSubgraph } from "@eightcount/service-kit/subgraph/define-subgraph";
+import { actionsModule } from "./actions/actions.module";
 import { auditedMutations } from "./audit/audited-mutations";
+import { cancellationModule } from "./cancellation/cancellation.module";
 import { checkoutModule } from "./checkout/checkout.module";
 import { loadBillingConfig } from "./config";
 import { couponsModule } from "./coupons/coupons.module";
@@ -8,9 +10,12 @@ import type { BillingInfrastructure } from "./infrastructure";
 import { legacyCrmModule } from "./legacy-crm/legacy-crm.module";
 import { limitsModule } from "./limits/limits.module";
 import { memberAccountsModule } from "./member-accounts/member-accounts.module";
+import { paymentMethodsModule } from "./payment-methods/payment-methods.module";
+import { planChangesModule } from "./plan-changes/plan-changes.module";
 import { plansModule } from "./plans/plans.module";
 import { createBillingProvider } from "./providers/billing/registry";
 import { createLegacyCrm } from "./providers/legacy-crm/registry";
+import { reactivationModule } from "./reactivation/reactivation.module";
 import { reconcileModule } from "./subscriptions/reconcile.module";
 import { subscriptionsModule } from "./subscriptions/subscriptions.module";
 import { webhooksModule } from "./webhooks/webhooks.module";
@@ -33,11 +38,12 @@ export const billing = defineSubgraph({
         webhookSecret: config.recurlyWebhookSecret,
         logger,
       }),
-    crm: ({ config }) =>
+    crm: ({ config, logger }) =>
       createLegacyCrm({
         baseUrl: config.crmBaseUrl,
         apiKey: config.crmApiKey,
         webhookSecret: config.crmWebhookSecret,
+        logger,
       }),
   },
   audit: auditedMutations,
@@ -57,6 +63,7 @@ function modules(infrastructure: BillingInfrastructure) {
     ...legacyCrm.services,
     ...subscriptions.services,
   });
+  const actions = actionsModule(infrastructure, plans.services);
   const shared = { ...legacyCrm.services, ...subscriptions.services };
   const webhooks = webhooksModule(infrastructure, shared);
   return {
@@ -66,6 +73,11 @@ function modules(infrastructure: BillingInfrastructure) {
     legacyCrm,
     subscriptions,
     checkout,
+    actions,
+    cancellation: cancellationModule(infrastructure, actions.services),
+    reactivation: reactivationModule(),
+    planChanges: planChangesModule(),
+    paymentMethods: paymentMethodsModule(),
     memberAccounts: memberAccountsModule(infrastructure, shared),
     webhooks,
     reconcile: reconcileModule(infrastructure, {

@@ -1,12 +1,24 @@
-import type { AuditedMutations } from "@eightcount/service-kit/audit/audit-mutations";
+import type {
+  AuditedMutations,
+  RecordedMutation,
+} from "@eightcount/service-kit/audit/audit-mutations";
 
 const isChallenge = (result: unknown): boolean =>
   typeof result === "object" && result !== null && "actionTokenId" in result;
 
+const challengeable: RecordedMutation = {
+  outcomeOf: (result) => (isChallenge(result) ? "THREE_D_SECURE_REQUIRED" : null),
+};
+
 /** Mutations in the audit log. The process does not start if one is missing here. */
 export const auditedMutations: AuditedMutations = {
-  purchaseSubscription: {
-    outcomeOf: (result) => (isChallenge(result) ? "THREE_D_SECURE_REQUIRED" : null),
-  },
+  acceptRetentionOffer: {},
+  cancelSubscription: {},
+  changePlan: challengeable,
+  purchaseSubscription: challengeable,
+  purchaseWithCardOnFile: challengeable,
+  reactivateSubscription: challengeable,
   saveBillingAddress: {},
+  updatePaymentMethod: challengeable,
+  withdrawPlanChange: {},
 };

@@ -1,6 +1,7 @@
 import { checkCheckoutName, checkGiftCode } from "@eightcount/rules/billing/checkout-names";
 import { isGiftChoice, type PlanChoice } from "@eightcount/rules/billing/plans";
 import { isPlainText } from "@eightcount/rules/people/plain-text";
+import { isAttemptId } from "../actions/attempt.rules";
 
 export interface PurchaseRequest {
   readonly attemptId: string;
@@ -21,7 +22,6 @@ export type OrderFault =
   | { readonly kind: "giftCard"; readonly message: string }
   | { readonly kind: "coupon" };
 
-const attemptShape = /^[A-Za-z0-9_-]{8,64}$/;
 const TOKEN_MAX_LENGTH = 100;
 const NAME_MAX_LENGTH = 128;
 const MAX_COUPONS = 5;
@@ -45,7 +45,7 @@ function giftFault({ planChoice, giftCardCode }: PurchaseRequest): OrderFault | 
 }
 
 export function checkOrder(request: PurchaseRequest): OrderFault | null {
-  if (!attemptShape.test(request.attemptId)) return { kind: "attempt" };
+  if (!isAttemptId(request.attemptId)) return { kind: "attempt" };
   const name = nameFault(request);
   if (name) return name;
   const challenge = request.challengeResultTokenId;

@@ -1,7 +1,7 @@
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
-import { isRefusal } from "@eightcount/service-kit/errors/refusal";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
-import { createUnionType, Field, ID, InputType, ObjectType } from "type-graphql";
+import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { challengeableResult } from "../actions/action-result.type";
 import { PlanChoiceEnum } from "../billing-enums.type";
 import { Member } from "../subscriptions/member.type";
 import { SubscriptionType } from "../subscriptions/subscription.type";
@@ -65,29 +65,11 @@ export class SubscriptionPurchased {
   hadSubscription!: boolean;
 }
 
-@ObjectType({
-  description: "The card's bank requires a challenge. Show it, then send a new attempt.",
-})
-export class ThreeDSecureRequired {
-  @Field(() => String, {
-    description: "Token for the provider's script, which shows the challenge.",
-  })
-  actionTokenId!: string;
-
-  @Field(() => String, { description: "The provider's message." })
-  message!: string;
-}
-
 export const PurchaseSubscriptionRefused = refusalType("PurchaseSubscriptionRefused");
 
-function typeOf(value: object) {
-  if (isRefusal(value)) return PurchaseSubscriptionRefused;
-  return "actionTokenId" in value ? ThreeDSecureRequired : SubscriptionPurchased;
-}
-
-export const PurchaseSubscriptionResult = createUnionType({
+export const PurchaseSubscriptionResult = challengeableResult({
   name: "PurchaseSubscriptionResult",
   description: "The purchase, a challenge to pass first, or a refusal.",
-  types: () => [SubscriptionPurchased, ThreeDSecureRequired, PurchaseSubscriptionRefused] as const,
-  resolveType: typeOf,
+  succeeded: SubscriptionPurchased,
+  refused: PurchaseSubscriptionRefused,
 });

@@ -1,5 +1,6 @@
-import { type IntervalUnit, planLabel } from "@eightcount/rules/billing/plans";
+import { type IntervalUnit, type PlanChoice, planLabel } from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
+import { planChoiceOf } from "./plan-choice.rules";
 
 export type AccountStatusName = "INACTIVE" | "ACTIVE" | "CANCELLED" | "EXPIRED";
 
@@ -54,12 +55,17 @@ export interface SubscriptionView {
   readonly planCode: string | null;
   readonly planName: string;
   readonly planLabel: string;
+  readonly planChoice: PlanChoice | null;
+  readonly intervalUnit: IntervalUnit | null;
   readonly isTrial: boolean;
   readonly trialEndsAt: Date | null;
   readonly nextBillingAmountCents: number | null;
   readonly currency: CurrencyCode;
   readonly nextBillingDate: Date | null;
+  readonly accessEndsOn: Date | null;
   readonly paymentMethod: string | null;
+  /** Whether a card is on file, even if `paymentMethod` is not shown. */
+  readonly hasCard: boolean;
   readonly pendingChange: PendingChangeView | null;
   readonly isOwing: boolean;
   readonly owingCents: number;
@@ -99,12 +105,16 @@ export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
     planCode: state.planCode,
     planName: state.planName ?? NO_PLAN_NAME,
     planLabel: planLabel(state.intervalUnit),
+    planChoice: planChoiceOf(state.planCode),
+    intervalUnit: state.intervalUnit,
     isTrial: state.isTrial,
     trialEndsAt: state.trialEndsAt,
     nextBillingAmountCents: nextAmountOf(state),
     currency: state.currency,
     nextBillingDate: isRunning ? state.periodEndsAt : null,
+    accessEndsOn: state.accountStatus === "CANCELLED" ? state.periodEndsAt : null,
     paymentMethod: state.accountStatus === "ACTIVE" ? state.paymentMethod : null,
+    hasCard: state.paymentMethod !== null,
     pendingChange,
     isOwing: state.isOwing,
     owingCents: state.owingCents,

@@ -1,5 +1,6 @@
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
-import { AccountStatus, Currency } from "../billing-enums.type";
+import { AccountStatus, Currency, IntervalUnit, PlanChoiceEnum } from "../billing-enums.type";
 import type { PendingChangeView, SubscriptionView } from "./subscription.rules";
 
 @ObjectType({ description: "A plan change scheduled for the end of the paid period." })
@@ -38,6 +39,20 @@ export class SubscriptionType implements SubscriptionView {
   })
   planLabel!: string;
 
+  @Field(() => PlanChoiceEnum, {
+    nullable: true,
+    description:
+      "The choice that buys this plan, with or without its trial; null for the CRM's plans and the " +
+      "retention plan.",
+  })
+  planChoice!: PlanChoice | null;
+
+  @Field(() => IntervalUnit, {
+    nullable: true,
+    description: "Unit of the plan's renewal interval; null without a plan.",
+  })
+  intervalUnit!: IntervalUnit | null;
+
   @Field(() => Boolean, { description: "Whether the current period is the free trial." })
   isTrial!: boolean;
 
@@ -64,11 +79,20 @@ export class SubscriptionType implements SubscriptionView {
   })
   nextBillingDate!: Date | null;
 
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "End of access once cancelled; null while the subscription renews.",
+  })
+  accessEndsOn!: Date | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'For example "Visa ending with 1111"; null without a card and once cancelled.',
   })
   paymentMethod!: string | null;
+
+  /** Not in the graph. Decides which actions are offered. */
+  hasCard!: boolean;
 
   @Field(() => PendingChange, {
     nullable: true,

@@ -7,6 +7,7 @@ import {
 } from "@eightcount/test-kit/isolation/describe-isolation";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
+import { CancellationFeedbackRepository } from "../cancellation/cancellation-feedback.repository";
 import { PurchaseAttemptRepository } from "../checkout/purchase-attempt.repository";
 import { errors } from "../errors";
 import { PrismaClient } from "../generated/client/client";
@@ -38,6 +39,7 @@ async function openFixture() {
     attempts: new PurchaseAttemptRepository(prisma),
     subscriptions: new SubscriptionRepository(prisma),
     contacts: new CrmContactRepository(prisma),
+    feedbacks: new CancellationFeedbackRepository(prisma),
     reset: () => database.reset(),
     close: async () => {
       await prisma.$disconnect();
@@ -78,6 +80,14 @@ async function contact(fixture: Fixture, { memberId, mark }: Person): Promise<st
   const contactId = `contact-${mark}`;
   await fixture.contacts.save(memberId, contactId);
   return contactId;
+}
+
+async function answerSurvey(fixture: Fixture, { memberId, mark }: Person): Promise<void> {
+  await fixture.db.query(
+    `INSERT INTO cancellation_feedback (id, member_id, old_plan, status, offer_accepted, feedback)
+     VALUES (gen_random_uuid(), $1, $2, 'CANCELLED', false, $3)`,
+    [memberId, `plan-${mark}`, `feedback-${mark}`],
+  );
 }
 
 const CLAIMED = "claim refuses another member's attempt first";
@@ -142,6 +152,10 @@ describeIsolation<Fixture>({
       run: (fixture, { memberId }, contactId) =>
         fixture.contacts.save(memberId, `${contactId}-new`),
       trusts: "the contact comes from an email that the member verified",
+    }),
+    "CancellationFeedbackRepository.findByMember": own({
+      given: answerSurvey,
+      run: (fixture, { memberId }) => fixture.feedbacks.findByMember(memberId),
     }),
     "CrmContactRepository.findContact": own({
       given: contact,

@@ -1,7 +1,26 @@
 export const SUBSCRIPTION_FIELDS = `
   accountStatus subscriptionId planCode planName planLabel isTrial trialEndsAt
-  nextBillingAmountCents currency nextBillingDate paymentMethod
+  planChoice intervalUnit nextBillingAmountCents currency nextBillingDate accessEndsOn paymentMethod
   pendingChange { code name costCents activatesOn } isOwing owingCents`;
+
+/** Actions with their input types. */
+export const actionInputs = {
+  cancelSubscription: "CancelSubscriptionInput",
+  acceptRetentionOffer: "AcceptRetentionOfferInput",
+  reactivateSubscription: "ReactivateSubscriptionInput",
+  changePlan: "ChangePlanInput",
+  withdrawPlanChange: "WithdrawPlanChangeInput",
+  purchaseWithCardOnFile: "PurchaseWithCardOnFileInput",
+  updatePaymentMethod: "UpdatePaymentMethodInput",
+} as const;
+
+export type ActionName = keyof typeof actionInputs;
+
+/** A mutation that selects `fields` next to the type and the refusal. */
+export const actionMutation = (action: ActionName, fields = "") =>
+  `mutation ($input: ${actionInputs[action]}!) {
+    ${action}(input: $input) { __typename ${fields} ... on Refusal { code message field } }
+  }`;
 
 export const PURCHASE = `mutation ($input: PurchaseSubscriptionInput!) {
   purchaseSubscription(input: $input) {

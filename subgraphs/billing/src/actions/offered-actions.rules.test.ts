@@ -1,0 +1,94 @@
+import { planCodes } from "@eightcount/rules/billing/plans";
+import {
+  inactiveState,
+  type SubscriptionState,
+  toSubscriptionView,
+} from "../subscriptions/subscription.rules";
+import { allowedActions, BUILT_ACTIONS, offeredActions } from "./offered-actions.rules";
+
+const open = { isPurchaseOpen: true };
+const closed = { isPurchaseOpen: false };
+
+const running: Partial<SubscriptionState> = {
+  accountStatus: "ACTIVE",
+  subscriptionId: "subscription",
+  planCode: planCodes.regularMonthly,
+  paymentMethod: "Visa ending with 1111",
+};
+const crm: Partial<SubscriptionState> = { ...running, planCode: "crm-month" };
+const pending: Partial<SubscriptionState> = {
+  pendingPlanCode: planCodes.regularYearly,
+  pendingPlanName: "Yearly Subscription",
+  pendingCents: 9900,
+  pendingActivatesOn: new Date("2026-12-20T12:00:00.000Z"),
+};
+const trial: Partial<SubscriptionState> = {
+  planCode: planCodes.trialMonthly,
+  isTrial: true,
+  trialEndsAt: new Date("2026-12-02T12:00:00.000Z"),
+};
+const gift: Partial<SubscriptionState> = { planCode: planCodes.giftMonthly, paymentMethod: null };
+const owing: Partial<SubscriptionState> = { isOwing: true, owingCents: 1900 };
+const cancelled: Partial<SubscriptionState> = { accountStatus: "CANCELLED" };
+const expired: Partial<SubscriptionState> = { accountStatus: "EXPIRED" };
+
+const view = (...changes: readonly Partial<SubscriptionState>[]) =>
+  toSubscriptionView(Object.assign({ ...inactiveState }, ...changes));
+
+const whileActive = ["UPDATE_PAYMENT_METHOD", "CHANGE_PLAN", "CANCEL"];
+const whileOwing = ["UPDATE_PAYMENT_METHOD", "CANCEL"];
+const choosing = ["PURCHASE", "REDEEM_GIFT_CARD"];
+
+describe("what a subscription allows", () => {
+  it.each([
+    ["no subscription", [], choosing],
+    ["no subscription, a payment overdue", [owing], choosing],
+    ["active", [running], whileActive],
+    ["active, in the trial", [running, trial], whileActive],
+    ["active, on a gift plan without a card", [running, gift], whileActive],
+    [
+      "active, a plan change pending",
+      [running, pending],
+      ["UPDATE_PAYMENT_METHOD", "CHANGE_PLAN", "WITHDRAW_PLAN_CHANGE", "CANCEL"],
+    ],
+    ["active, a payment overdue", [running, owing], whileOwing],
+    ["active, in the trial, a payment overdue", [running, trial, owing], whileOwing],
+    [
+      "active, a plan change pending, a payment overdue",
+      [running, pending, owing],
+      ["UPDATE_PAYMENT_METHOD", "WITHDRAW_PLAN_CHANGE", "CANCEL"],
+    ],
+    ["active at the CRM", [crm], ["CANCEL"]],
+    ["cancelled", [running, cancelled], ["REACTIVATE"]],
+    ["cancelled in the trial", [running, trial, cancelled], ["REACTIVATE"]],
+    ["cancelled, a plan change pending", [running, pending, cancelled], ["REACTIVATE"]],
+    ["cancelled, a payment overdue", [running, owing, cancelled], ["REACTIVATE"]],
+    ["cancelled at the CRM", [crm, cancelled], []],
+    ["expired, a card on file", [running, expired], ["PURCHASE_ON_FILE", ...choosing]],
+    ["expired, no card on file", [running, gift, expired], choosing],
+    ["expired, a payment overdue", [running, owing, expired], choosing],
+    ["expired at the CRM", [crm, expired], choosing],
+  ])("%s", (_, changes, actions) => {
+    expect(allowedActions(view(...changes), open)).toEqual(actions);
+  });
+
+  it("nothing that buys while purchases are closed", () => {
+    expect(allowedActions(view(), closed)).toEqual([]);
+    expect(allowedActions(view(running, expired), closed)).toEqual([]);
+    expect(allowedActions(view(running), closed)).toEqual(whileActive);
+  });
+});
+
+describe("what a member is offered", () => {
+  it.each([
+    ["no subscription", []],
+    ["active", [running, pending]],
+    ["cancelled", [running, cancelled]],
+    ["expired", [running, expired]],
+  ])("only what the server can carry out: %s", (_, changes) => {
+    const allowed = allowedActions(view(...changes), open);
+    expect(offeredActions(view(...changes), open)).toEqual(
+      allowed.filter((action) => BUILT_ACTIONS.has(action)),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+import { CRM_PLAN_PREFIX } from "@eightcount/rules/billing/plans";
+
+export type SubscriptionAction =
+  | "PURCHASE"
+  | "REDEEM_GIFT_CARD"
+  | "PURCHASE_ON_FILE"
+  | "CHANGE_PLAN"
+  | "WITHDRAW_PLAN_CHANGE"
+  | "UPDATE_PAYMENT_METHOD"
+  | "CANCEL"
+  | "REACTIVATE";
+
+/** Actions that the server can carry out. All others are never offered. */
+export const BUILT_ACTIONS: ReadonlySet<SubscriptionAction> = new Set([
+  "PURCHASE",
+  "REDEEM_GIFT_CARD",
+]);
+
+export interface BillingFacts {
+  readonly planCode: string | null;
+}
+
+export interface ActionFacts extends BillingFacts {
+  readonly accountStatus: "INACTIVE" | "ACTIVE" | "CANCELLED" | "EXPIRED";
+  readonly isOwing: boolean;
+  readonly hasCard: boolean;
+  readonly pendingChange: object | null;
+}
+
+export interface ActionSettings {
+  readonly isPurchaseOpen: boolean;
+}
+
+export const isBilledByCrm = ({ planCode }: BillingFacts): boolean =>
+  planCode?.startsWith(CRM_PLAN_PREFIX) === true;
+
+function allowedWhileActive(facts: ActionFacts): readonly SubscriptionAction[] {
+  if (isBilledByCrm(facts)) return ["CANCEL"];
+  return [
+    "UPDATE_PAYMENT_METHOD",
+    ...(facts.isOwing ? [] : (["CHANGE_PLAN"] as const)),
+    ...(facts.pendingChange === null ? [] : (["WITHDRAW_PLAN_CHANGE"] as const)),
+    "CANCEL",
+  ];
+}
+
+function allowedAfterExpiry(facts: ActionFacts): readonly SubscriptionAction[] {
+  // A card that left a payment overdue cannot buy, and the CRM's card is not the provider's.
+  const canUseCard = facts.hasCard && !facts.isOwing && !isBilledByCrm(facts);
+  return [...(canUseCard ? (["PURCHASE_ON_FILE"] as const) : []), "PURCHASE", "REDEEM_GIFT_CARD"];
+}
+
+function allowedBy(facts: ActionFacts): readonly SubscriptionAction[] {
+  switch (facts.accountStatus) {
+    case "INACTIVE":
+      return ["PURCHASE", "REDEEM_GIFT_CARD"];
+    case "ACTIVE":
+      return allowedWhileActive(facts);
+    case "CANCELLED":
+      return isBilledByCrm(facts) ? [] : ["REACTIVATE"];
+    case "EXPIRED":
+      return allowedAfterExpiry(facts);
+  }
+}
+
+const purchases: ReadonlySet<SubscriptionAction> = new Set([
+  "PURCHASE",
+  "REDEEM_GIFT_CARD",
+  "PURCHASE_ON_FILE",
+]);
+
+/** Returns what the subscription allows. A trial and a gift plan allow the same as any plan. */
+export function allowedActions(
+  facts: ActionFacts,
+  { isPurchaseOpen }: ActionSettings,
+): readonly SubscriptionAction[] {
+  return allowedBy(facts).filter((action) => isPurchaseOpen || !purchases.has(action));
+}
+
+/** Returns what the server accepts now. */
+export const offeredActions = (
+  facts: ActionFacts,
+  settings: ActionSettings,
+): readonly SubscriptionAction[] =>
+  allowedActions(facts, settings).filter((action) => BUILT_ACTIONS.has(action));

@@ -1,0 +1,49 @@
+import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
+import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
+import type { OfferService } from "../plans/offer.service";
+import type { PricedPlan } from "../plans/plan.rules";
+import {
+  type ActionFacts,
+  type ActionSettings,
+  offeredActions,
+  type SubscriptionAction,
+} from "./offered-actions.rules";
+
+export interface PlanChooser extends ActionFacts {
+  readonly planChoice: PlanChoice | null;
+  readonly currency: CurrencyCode;
+}
+
+const choosing: ReadonlySet<SubscriptionAction> = new Set([
+  "PURCHASE",
+  "PURCHASE_ON_FILE",
+  "CHANGE_PLAN",
+]);
+
+/** Decides which actions and plans a member can choose from. */
+export class SubscriptionActionsService {
+  constructor(
+    private readonly offers: Pick<OfferService, "find">,
+    private readonly settings: ActionSettings,
+  ) {}
+
+  actionsFor(subscription: ActionFacts): readonly SubscriptionAction[] {
+    return offeredActions(subscription, this.settings);
+  }
+
+  /** @throws the provider's error if its catalog cannot be read. */
+  async plansFor(subscription: PlanChooser): Promise<readonly PricedPlan[]> {
+    const actions = this.actionsFor(subscription);
+    if (!actions.some((action) => choosing.has(action))) return [];
+    const { accountStatus, currency, planChoice } = subscription;
+    const choices = offeredChoices({ isGift: false, currency }).filter(
+      (choice) => !(actions.includes("CHANGE_PLAN") && choice === planChoice),
+    );
+    const hadSubscription = accountStatus !== "INACTIVE";
+    const found = await Promise.all(
+      choices.map((choice) => this.offers.find(choice, hadSubscription)),
+    );
+    return found.flatMap((offer) => offer?.plan ?? []);
+  }
+}

@@ -1,0 +1,18 @@
+import type { PrismaClient } from "../generated/client/client";
+import type { CancellationFeedbackRecord, CancellationReason } from "./cancellation.rules";
+
+export class CancellationFeedbackRepository {
+  constructor(private readonly db: PrismaClient) {}
+
+  /** Returns the member's records, newest first. */
+  async findByMember(memberId: string): Promise<readonly CancellationFeedbackRecord[]> {
+    const rows = await this.db.cancellationFeedback.findMany({
+      where: { memberId },
+      orderBy: [{ createdAt: "desc" }, { id: "desc" }],
+    });
+    return rows.map(({ memberId: _, ...row }) => ({
+      ...row,
+      reason: row.reason as CancellationReason | null,
+    }));
+  }
+}

@@ -1,0 +1,42 @@
+import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { PlanChangeService } from "./plan-change.service";
+import {
+  ChangePlanInput,
+  ChangePlanResult,
+  WithdrawPlanChangeInput,
+  WithdrawPlanChangeResult,
+} from "./plan-change.type";
+
+@Resolver()
+export class PlanChangeResolver {
+  constructor(private readonly service: PlanChangeService) {}
+
+  @Mutation(() => ChangePlanResult, {
+    description:
+      "Changes the signed-in member's plan at the end of the current period. Refused with " +
+      "NOT_AVAILABLE unless CHANGE_PLAN is among the subscription's actions.",
+  })
+  changePlan(
+    @Arg("input", () => ChangePlanInput) input: ChangePlanInput,
+    @Ctx() { viewer }: SubgraphContext,
+  ) {
+    return this.service.change(viewer, {
+      attemptId: input.attemptId,
+      planChoice: input.planChoice,
+      challengeResultTokenId: input.threeDSecureActionResultTokenId ?? null,
+    });
+  }
+
+  @Mutation(() => WithdrawPlanChangeResult, {
+    description:
+      "Withdraws the signed-in member's scheduled plan change. Refused with NOT_AVAILABLE unless " +
+      "WITHDRAW_PLAN_CHANGE is among the subscription's actions.",
+  })
+  withdrawPlanChange(
+    @Arg("input", () => WithdrawPlanChangeInput) input: WithdrawPlanChangeInput,
+    @Ctx() { viewer }: SubgraphContext,
+  ) {
+    return this.service.withdraw(viewer, input.attemptId);
+  }
+}
