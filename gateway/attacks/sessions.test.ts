@@ -5,6 +5,7 @@ import { signedInBrowser } from "./sessions/browser";
 import { afterReset, afterSignOut } from "./sessions/ended";
 import { fixation } from "./sessions/fixation";
 import { foreignRequests } from "./sessions/foreign-requests";
+import { afterChange, guessesInSession } from "./sessions/password-change";
 import { afterReuse, reuseAttacks } from "./sessions/reuse";
 import { strangeTokens } from "./sessions/strange-tokens";
 import { tossedCookies } from "./sessions/tossed-cookies";
@@ -24,7 +25,12 @@ const theirs = () => attacker;
 
 describeAttacks("a refresh token used twice", [...reuseAttacks(own), ...afterReuse(own)]);
 describeAttacks("a refresh token at once", twinAttacks(own));
-describeAttacks("a session that is over", [...afterReset(), ...afterSignOut(own)]);
+describeAttacks("a session that is over", [
+  ...afterReset(),
+  ...afterSignOut(own),
+  ...afterChange(),
+]);
+describeAttacks("guesses at the password of a session", guessesInSession());
 describeAttacks("cookies of a session", [
   ...strangeTokens(() => browser),
   ...foreignRequests(() => browser),

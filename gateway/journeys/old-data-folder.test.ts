@@ -58,7 +58,8 @@ describe("today's code opens the data folder of d81b431", () => {
         const { data, text } = await person.ask(operation, variables);
         return data ?? text;
       });
-      expect(storedData(screens)).toEqual(storedData(story[name].screens));
+      // Today's screens may show more.
+      expect(storedData(screens)).toMatchObject(storedData(story[name].screens));
     },
   );
 

@@ -71,6 +71,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
 
   purchaseSubscriptionMutation: { denies: ["billing", "purchaseSubscription"] },
   saveBillingAddressMutation: { denies: ["billing", "saveBillingAddress"] },
+  useChangePasswordMutation: { denies: ["accounts", "changePassword"] },
   useContinueDancingRemoveMutation: { denies: ["viewing", "removeFromContinueDancing"] },
   useContinueDancingRestoreMutation: { denies: ["viewing", "restoreToContinueDancing"] },
   useRateClassMutation: { denies: ["viewing", "rateClass"] },
@@ -79,6 +80,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   useSaveClassUnsaveMutation: { denies: ["viewing", "unsaveClass"] },
   useSendHelpRequestMutation: { denies: ["accounts", "sendHelpRequest"] },
   useStartPlaybackMutation: { denies: ["catalogue", "startPlayback"] },
+  useUpdateProfileMutation: { denies: ["accounts", "updateProfile"] },
 
   recordEventsMutation: { table: "ids" },
   ResetCodeScreenMutation: { table: "emails" },

@@ -55,7 +55,11 @@ export const mutationAccess: Readonly<Record<string, MutationAccess>> = {
     subgraph: "accounts",
     input: () => ({ currentPassword: "Dance123!", newPassword: "Dance1234!" }),
   },
-  updateProfile: { for: "members", subgraph: "accounts", input: () => ({}) },
+  updateProfile: {
+    for: "members",
+    subgraph: "accounts",
+    input: () => ({ name: "Ada", familyName: "Tempo", phoneNumber: "", isSubscribed: false }),
+  },
   sendHelpRequest: {
     for: "members",
     subgraph: "accounts",

@@ -12,16 +12,18 @@ const MEMBERS = 3;
 const FRESH_SECONDS = 150;
 
 /**
- * Operations that the ready-made employee must not send, because they would use up the hourly limits
- * and the address that other suites need. A new member sends them instead.
+ * Operations that the ready-made employee must not send, because they would change the account or use
+ * up the hourly limits and the address that other suites need. A new member sends them instead.
  */
 const SENT_BY_MEMBERS_ONLY = new Set([
   "DiscountCodeQuery",
   "purchaseSubscriptionMutation",
   "saveBillingAddressMutation",
+  "useChangePasswordMutation",
   "useOrderPreviewQuery",
   "useRateClassMutation",
   "useSendHelpRequestMutation",
+  "useUpdateProfileMutation",
 ]);
 /** Rotates the session's cookie, so only the session's owner sends it. */
 const REFRESH = "sessionOperationsRefreshMutation";

@@ -3,6 +3,7 @@ import { helpTexts } from "./help-texts";
 import { keptTexts } from "./kept-texts";
 import { readingTexts } from "./reading-texts";
 import { sessionTexts } from "./session-texts";
+import { settingsTexts } from "./settings-texts";
 import { signUpTexts } from "./sign-up-texts";
 import type { TextTable } from "./text-case";
 
@@ -13,5 +14,6 @@ export const allTexts: TextTable = {
   ...keptTexts,
   ...readingTexts,
   ...sessionTexts,
+  ...settingsTexts,
   ...signUpTexts,
 };

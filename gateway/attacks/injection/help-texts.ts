@@ -41,7 +41,12 @@ const plain = (text: string): string =>
 const mailed = (inText: (text: string) => readonly unknown[]): Expectation => ({
   answer: { errors: [], data: { sendHelpRequest: { __typename: "HelpRequestSent" } } },
   recorded: audited("accounts", "sendHelpRequest", "done"),
-  mayChange: ["accounts.outbox_event", "accounts.inbox_event", "sandbox.mail"],
+  mayChange: [
+    "accounts.outbox_event",
+    "accounts.inbox_event",
+    "sandbox.mail",
+    "sandbox.engagement_event",
+  ],
   read: async () => envelopeOf(await mailsAfter(newest)),
   finds: (text) => [
     {

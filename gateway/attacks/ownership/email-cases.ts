@@ -117,7 +117,10 @@ export const emailCases: Readonly<Record<string, IdCase>> = {
     settled: deliveredFromAccounts,
     visitor: refusalsOf("accounts", "sendHelpRequest").denied("UNAUTHENTICATED"),
     stranger: {
-      ...answered({ sendHelpRequest: { __typename: "HelpRequestSent" } }, MAIL),
+      ...answered({ sendHelpRequest: { __typename: "HelpRequestSent" } }, [
+        ...MAIL,
+        "sandbox.engagement_event",
+      ]),
       added: ["sandbox.mail"],
     },
   },

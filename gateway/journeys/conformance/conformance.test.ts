@@ -5,7 +5,14 @@ import { memorySide } from "./memory-side";
 import { normalize } from "./normalize";
 import { catalogueRows } from "./rows/catalogue";
 import { entitledRows, subscriberRows } from "./rows/dancing";
-import { helpRows, ownRows, signOutRows, signUpRows } from "./rows/members";
+import {
+  foreignSettingsRows,
+  helpRows,
+  ownRows,
+  settingsRows,
+  signOutRows,
+  signUpRows,
+} from "./rows/members";
 import { offerRows, purchaseRows } from "./rows/money";
 import { searchRows } from "./rows/search";
 import type { Row, Side } from "./side";
@@ -14,9 +21,9 @@ import { stackSide } from "./stack-side";
 /** One person's story in both graphs. Rows depend on those before them. */
 const story: Readonly<Record<string, readonly Row[]>> = {
   "a visitor": [...catalogueRows, ...searchRows, ...offerRows],
-  "a visitor without rights": [...entitledRows, ...ownRows.slice(0, 1)],
+  "a visitor without rights": [...entitledRows, ...foreignSettingsRows, ...ownRows.slice(0, 1)],
   "somebody who signs up": signUpRows,
-  "a member without a subscription": [...ownRows, ...entitledRows, ...helpRows],
+  "a member without a subscription": [...ownRows, ...entitledRows, ...helpRows, ...settingsRows],
   "a buyer": purchaseRows,
   "a subscriber": [...entitledRows, ...subscriberRows, ...ownRows],
   "somebody who leaves": signOutRows,

@@ -1,5 +1,5 @@
+import { PHONE_INVALID } from "@eightcount/rules/people/phone";
 import { SIGN_UP_ERRORS } from "@eightcount/rules/people/sign-up-checks";
-import { PHONE_INVALID } from "./profile/phone.rules";
 
 const failed = "An error has occurred!";
 const tryLater = "Something went wrong! Check back later!";
@@ -99,7 +99,10 @@ export const errors = {
       message: "Please enter a valid password!",
       field: "newPassword",
     },
-    limitExceeded: { code: "LIMIT_EXCEEDED", message: failed },
+    limitExceeded: {
+      code: "LIMIT_EXCEEDED",
+      message: "Too many wrong passwords. Please try again in 15 minutes.",
+    },
   },
   profile: {
     invalidPhone: {

@@ -1,10 +1,9 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
-import { Panel } from "../../design/layout/Page";
+import styled from "styled-components";
 import type { ProfileScreenQuery } from "./__generated__/ProfileScreenQuery.graphql";
-import { KeyValues } from "./KeyValues";
+import { PasswordPanel } from "./profile/PasswordPanel";
+import { ProfilePanel } from "./profile/ProfilePanel";
 import { SettingsFrame } from "./SettingsFrame";
-
-const orDash = (text: string) => (text === "" ? "-" : text);
 
 export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileScreenQuery> }) {
   const { viewer } = usePreloadedQuery<ProfileScreenQuery>(
@@ -13,9 +12,7 @@ export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileSc
         viewer {
           profile {
             email
-            name
-            familyName
-            phoneNumber
+            ...ProfilePanel_profile
           }
         }
       }
@@ -26,17 +23,17 @@ export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileSc
   return (
     <SettingsFrame>
       {profile != null && (
-        <Panel>
-          <KeyValues
-            entries={[
-              { name: "First name", value: orDash(profile.name) },
-              { name: "Family name", value: orDash(profile.familyName) },
-              { name: "Email", value: profile.email, isLong: true },
-              { name: "Phone number", value: orDash(profile.phoneNumber) },
-            ]}
-          />
-        </Panel>
+        <Panels>
+          <ProfilePanel profile={profile} />
+          <PasswordPanel email={profile.email} />
+        </Panels>
       )}
     </SettingsFrame>
   );
 }
+
+const Panels = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+`;

@@ -124,6 +124,39 @@ export const ownRows: readonly Row[] = [
   ...rowsFor("useOwnContactQuery", { "as it is": () => ({}) }),
 ];
 
+const wanted = { name: "Ada", familyName: "Tempo", phoneNumber: "", isSubscribed: false };
+const profileWith = (change: object) => () => ({ input: { ...wanted, ...change } });
+const passwords = (currentPassword: string, newPassword: string) => () => ({
+  input: { currentPassword, newPassword },
+});
+
+/** What a member edits in the settings. The password is the one they had before, in the end. */
+export const settingsRows: readonly Row[] = [
+  ...rowsFor("useUpdateProfileMutation", {
+    "a short name": profileWith({ name: " A " }),
+    "a long family name": profileWith({ familyName: "x".repeat(129) }),
+    "a phone number with a plus sign": profileWith({ phoneNumber: "+49 30 123" }),
+    "a phone number in groups": profileWith({ phoneNumber: "(030) 123-45 67", isSubscribed: true }),
+    "names with control characters": profileWith({ name: "Ada\r\n", familyName: "Tem\u0007po" }),
+    "no family name and no phone number": profileWith({ familyName: " " }),
+  }),
+  ...rowsFor("ProfileScreenQuery", { "as it was edited": () => ({}) }),
+  ...rowsFor("MemberIdentityQuery", { "as it was edited": () => ({}) }),
+  ...rowsFor("useChangePasswordMutation", {
+    "a weak password": passwords(NEW_PASSWORD, "short"),
+    "a wrong password": passwords("Wr0ng-one!", PASSWORD),
+    "the right password": passwords(NEW_PASSWORD, PASSWORD),
+    "the password before": passwords(NEW_PASSWORD, PASSWORD),
+    "the new password": passwords(PASSWORD, NEW_PASSWORD),
+  }),
+];
+
+/** The same by somebody who is not signed in. */
+export const foreignSettingsRows: readonly Row[] = [
+  ...rowsFor("useUpdateProfileMutation", { "a visitor": profileWith({}) }),
+  ...rowsFor("useChangePasswordMutation", { "a visitor": passwords(PASSWORD, NEW_PASSWORD) }),
+];
+
 const question = { firstName: "Ada", lastName: "Tempo", category: "GENERAL" };
 const events = (change: object) => () => ({
   input: { visitorId: randomUUID(), sessionId: randomUUID(), ...change },

@@ -15,6 +15,7 @@ export function helpModule(
     mails,
     attempts,
     supportEmail: config.supportEmail,
+    isTracking: config.trackingMode !== "off",
   });
   return { resolvers: [new HelpResolver(help)] } satisfies FeatureModule;
 }

@@ -1,11 +1,12 @@
 import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { PrismaClient } from "../generated/client/client";
 
-/** Stores questions only in the outbox, until the mail worker takes them. */
+/** Stores questions only in the outbox, until the workers take them. */
 export class HelpRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  async save(mail: OutboxEntry): Promise<void> {
-    await this.db.outboxEvent.createMany({ data: [mail] });
+  /** Stores all events or none. */
+  async save(events: readonly OutboxEntry[]): Promise<void> {
+    await this.db.outboxEvent.createMany({ data: [...events] });
   }
 }

@@ -12,15 +12,19 @@ const question = {
 };
 
 let fixture: AccountsFixture;
+let tracking: AccountsFixture;
 let memberId: string;
 beforeAll(async () => {
-  fixture = await accountsFixture();
+  [fixture, tracking] = await Promise.all([
+    accountsFixture(),
+    accountsFixture({ EIGHTCOUNT_TRACKING_MODE: "record" }),
+  ]);
 });
 beforeEach(async () => {
-  await fixture.reset();
+  await Promise.all([fixture.reset(), tracking.reset()]);
   memberId = await verified(fixture);
 });
-afterAll(() => fixture.close());
+afterAll(() => Promise.all([fixture.close(), tracking.close()]));
 
 const send = async (input = {}, caller: object = { memberId }) =>
   fixture.execute(SEND, { input: { ...question, ...input } }, caller);
@@ -76,5 +80,63 @@ describe("sendHelpRequest", () => {
       code: "LIMIT_EXCEEDED",
       message: "Communication error, please send your query to support@eightcount.example",
     });
+  });
+});
+
+describe("the engagement service", () => {
+  const outbox = async (of: AccountsFixture) =>
+    (
+      await of.db.query<{ topic: string; payload: object }>(
+        "SELECT topic, payload FROM outbox_event WHERE topic IN ('mail.requested', 'engagement.requested')",
+      )
+    ).rows;
+  const ask = async (of: AccountsFixture, input: object = {}) => {
+    const asker = await verified(of, { email: "bea@dance.com" });
+    await of.db.query("DELETE FROM outbox_event");
+    const { data } = await of.execute(
+      SEND,
+      { input: { ...question, ...input } },
+      { memberId: asker },
+    );
+    return { asker, typename: data.sendHelpRequest.__typename as string };
+  };
+
+  it("TRK-07 receives CONTACT_FORM with the member's email and the question", async () => {
+    await ask(tracking, { message: "How do I mirror?" });
+    // The outbox is dated by the database, whose clock no test moves.
+    tracking.clock.advance(Date.now() - tracking.clock.read().getTime());
+    const stop = tracking.startWorkers();
+    for (let waits = 0; waits < 500 && tracking.engagement.received.length === 0; waits += 1)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    await stop();
+    expect(tracking.engagement.received).toEqual([
+      {
+        id: expect.any(String),
+        email: "bea@dance.com",
+        eventType: "CONTACT_FORM",
+        eventDetails: { questionsSubmitted: "How do I mirror?" },
+        occurredAt: expect.any(String),
+      },
+    ]);
+  });
+
+  it("the outbox holds no email address that a question contains", async () => {
+    const { asker } = await ask(tracking, { message: "Write to bea@dance.com,\nplease" });
+    const [told] = (await outbox(tracking)).filter(({ topic }) => topic === "engagement.requested");
+    expect(told?.payload).toEqual({
+      memberId: asker,
+      eventType: "CONTACT_FORM",
+      eventDetails: JSON.stringify({ questionsSubmitted: "Write to (email)\nplease" }),
+    });
+  });
+
+  it("is told nothing about a question that is refused", async () => {
+    expect((await ask(tracking, { message: " " })).typename).toBe("SendHelpRequestRefused");
+    expect(await outbox(tracking)).toEqual([]);
+  });
+
+  it("TRK-12 is told nothing while tracking is off", async () => {
+    expect((await ask(fixture)).typename).toBe("HelpRequestSent");
+    expect((await outbox(fixture)).map(({ topic }) => topic)).toEqual(["mail.requested"]);
   });
 });

@@ -5,9 +5,11 @@ import {
   helpErrors,
   helpNotSent,
 } from "@eightcount/rules/people/help-request";
+import { plainLines } from "@eightcount/rules/people/plain-text";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { engagementRequestedEvent } from "../engagement/engagement-requested";
 import { limits } from "../limits/accounts-limits";
 import type { MailRequestService } from "../mail/mail-request.service";
 import { helpMail } from "../mail/templates/help-mail";
@@ -26,19 +28,33 @@ export interface HelpOptions {
   readonly mails: MailRequestService;
   readonly attempts: AttemptLimits;
   readonly supportEmail: string;
+  /** Whether the engagement service is told about questions. */
+  readonly isTracking: boolean;
 }
 
 export class HelpService {
   constructor(private readonly options: HelpOptions) {}
 
   async send(viewer: Viewer, request: HelpRequest): Promise<{ supportEmail: string } | Refusal> {
-    const { help, mails, attempts, supportEmail } = this.options;
+    const { help, mails, attempts, supportEmail, isTracking } = this.options;
     const memberId = requireMember(viewer);
     const [error] = helpErrors(request);
     if (error) return refuse({ ...FIELDS[error], message: HELP_ERRORS[error] });
     if (!(await attempts.take([{ limit: limits.helpRequests, key: memberId }])))
       return refuse({ code: "LIMIT_EXCEEDED", message: helpNotSent(supportEmail) });
-    await help.save(mails.request({ to: supportEmail, ...helpMail({ ...request, memberId }) }));
+    const mail = mails.request({ to: supportEmail, ...helpMail({ ...request, memberId }) });
+    await help.save(isTracking ? [mail, contactFormSent(memberId, request)] : [mail]);
     return { supportEmail };
   }
+}
+
+function contactFormSent(memberId: string, { message }: HelpRequest) {
+  const question = withoutEmails(plainLines(message).trim());
+  const eventDetails = JSON.stringify({ questionsSubmitted: question });
+  return engagementRequestedEvent({ memberId, eventType: "CONTACT_FORM", eventDetails });
+}
+
+/** Removes email addresses, which neither the outbox nor the queue may hold. */
+function withoutEmails(text: string): string {
+  return text.replace(/\S+/g, (word) => (word.includes("@") ? "(email)" : word));
 }

@@ -35,6 +35,40 @@ describe("changePassword", () => {
     expect(await enter(PASSWORD)).toMatchObject({ code: "NOT_AUTHORIZED" });
   });
 
+  it("tells the owner by mail, with a way to take the account back", async () => {
+    await change();
+    const mail = (await fixture.waitingMails()).at(-1);
+    expect(mail).toMatchObject({
+      to: "ada@dance.com",
+      subject: "Your Eightcount password was changed",
+    });
+    expect(mail?.text).toContain(`${fixture.config.publicUrl}/reset`);
+    expect(mail?.text).not.toContain(newPassword);
+  });
+
+  it("another member keeps their password, sign-in, and known browser", async () => {
+    const bob = await verified(fixture, { email: "bob@dance.com" });
+    const bobs = await signIn(fixture, { email: "bob@dance.com" });
+    const known = () => fixture.db.query("SELECT * FROM known_device WHERE account_id = $1", [bob]);
+    const before = (await known()).rows;
+    expect(before.length).toBeGreaterThan(0);
+    await change();
+    const { data } = await fixture.execute(SIGN_IN, {
+      input: { email: "bob@dance.com", password: PASSWORD, rememberMe: false },
+    });
+    expect(data.signIn.__typename).toBe("SignedIn");
+    expect((await known()).rows).toEqual(expect.arrayContaining(before));
+    const refreshed = await fixture.execute(REFRESH, { input: {} }, { refreshToken: bobs });
+    expect(refreshed.data.refreshSession.__typename).toBe("SignedIn");
+  });
+
+  it("a refused change mails nobody and leaves the password as it is", async () => {
+    const mails = (await fixture.waitingMails()).length;
+    await change({ currentPassword: "Dance123?" });
+    expect(await fixture.waitingMails()).toHaveLength(mails);
+    expect(await enter(PASSWORD)).toMatchObject({ __typename: "SignedIn" });
+  });
+
   it("a wrong current password: 'You entered the wrong password.'", async () => {
     expect((await change({ currentPassword: "Dance123?" })).data.changePassword).toMatchObject({
       code: "NOT_AUTHORIZED",

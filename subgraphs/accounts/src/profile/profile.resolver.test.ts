@@ -65,6 +65,20 @@ describe("Member.profile", () => {
     });
   });
 
+  it("ACC-PROF-05 is read by the id of the token: names, phone number, and opt-in of that member", async () => {
+    const bob = await verified(fixture, { email: "bob@dance.com" });
+    await update({ name: "Bob", familyName: "Fosse", phoneNumber: "555-0100" }, { memberId: bob });
+    await update({ isSubscribed: true });
+    const own = { name: "Ada", familyName: "Byron", phoneNumber: "0301234567", isSubscribed: true };
+    expect((await member(memberId, { memberId })).profile).toMatchObject(own);
+    expect((await member(bob, { memberId: bob })).profile).toMatchObject({
+      name: "Bob",
+      familyName: "Fosse",
+      phoneNumber: "5550100",
+      isSubscribed: false,
+    });
+  });
+
   it("nobody sees another member's, and whether one exists stays hidden", async () => {
     const bob = await verified(fixture, { email: "bob@dance.com" });
     const nobody = "0198f6a2-7c11-7000-8000-0123456789ab";
@@ -117,9 +131,22 @@ describe("updateProfile", () => {
     });
   });
 
-  it("characters that no column can store are removed from a name", async () => {
-    const { data } = await update({ name: "A\0da\0", familyName: "By\0ron" });
-    expect(data.updateProfile.member.profile).toMatchObject({ name: "Ada", familyName: "Byron" });
+  it("control characters are removed from a name, and half a character is replaced", async () => {
+    const { data } = await update({ name: "A\0da\r\n", familyName: "By\u0007ron \ud83d" });
+    expect(data.updateProfile.member.profile).toMatchObject({
+      name: "Ada",
+      familyName: "Byron \ufffd",
+    });
+  });
+
+  it.each([
+    ["أمل", "الراقصة"],
+    ["🕺🏽🪩", "👩‍👩‍👧‍👦"],
+    ["\u202eadA", "T\u0336\u0315e\u0301mpo"],
+    ["अदिति", "x".repeat(128)],
+  ])("a name in any script is stored as typed: %s %s", async (name, familyName) => {
+    await update({ name, familyName });
+    expect((await member(memberId, { memberId })).profile).toMatchObject({ name, familyName });
   });
 
   it("is for members only", async () => {

@@ -1,5 +1,7 @@
 import type { MemberGroup } from "@eightcount/rules/people/member-groups";
 import { isNameTooShort, NAME_MAX_LENGTH } from "@eightcount/rules/people/name";
+import { isValidPhone, normalizePhone } from "@eightcount/rules/people/phone";
+import { plainLine } from "@eightcount/rules/people/plain-text";
 import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
@@ -8,7 +10,6 @@ import type { MemberLoaders } from "../members/member.loaders";
 import type { MemberRepository } from "../members/member.repository";
 import type { EditableProfile, MemberRecord } from "../members/member-record";
 import { crmPageUrl } from "./crm-page.rules";
-import { isValidPhone, normalizePhone } from "./phone.rules";
 import { answersOf, type QuestionnaireAnswers } from "./profile.rules";
 
 export interface ProfileView extends EditableProfile {
@@ -37,9 +38,6 @@ function toView(member: MemberRecord, crmCardUrl: string | null): ProfileView {
     memberSince: account.createdAt,
   };
 }
-
-// Postgres rejects null characters.
-const withoutNulls = (text: string) => text.replaceAll("\0", "");
 
 export class ProfileService {
   constructor(
@@ -73,8 +71,8 @@ export class ProfileService {
     wanted: EditableProfile,
   ): Promise<{ member: { memberId: string } } | Refusal> {
     const memberId = requireMember(viewer);
-    const name = withoutNulls(wanted.name).trim();
-    const familyName = withoutNulls(wanted.familyName).trim();
+    const name = plainLine(wanted.name).trim();
+    const familyName = plainLine(wanted.familyName).trim();
     if (isNameTooShort(name)) return refuse(errors.profile.nameTooShort);
     if (name.length > NAME_MAX_LENGTH || familyName.length > NAME_MAX_LENGTH) {
       return refuse(errors.profile.nameTooLong);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46ccf9811a1c88d94a4156e2bf4df129>>
- * @relayHash 543ca336d2b8656c23687c4cd8d48fac
+ * @generated SignedSource<<bf3a46dc14e5d9699766696fd5356b74>>
+ * @relayHash 9b97da76c962423a3ac78c7ec9f5193e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b80eff07177dc4b3b55fb16f7ee028c50bfc59e83bb9b6d67eafa507ad295f85
+// @relayRequestID 6d4a66a280192039ad90026ae6ad14f6964363c8a99a360d94b2d7b671b185ad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b80eff07177dc4b3b55fb16f7ee028c50bfc59e83bb9b6d67eafa507ad295f85",
+    "id": "6d4a66a280192039ad90026ae6ad14f6964363c8a99a360d94b2d7b671b185ad",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

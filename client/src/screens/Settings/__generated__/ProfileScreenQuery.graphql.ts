@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5550279c9d47ebdaf95a2f5a0a4b902d>>
- * @relayHash 543ca336d2b8656c23687c4cd8d48fac
+ * @generated SignedSource<<caed317ae25bd7d055f63c81f2cf4c80>>
+ * @relayHash 9b97da76c962423a3ac78c7ec9f5193e
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b80eff07177dc4b3b55fb16f7ee028c50bfc59e83bb9b6d67eafa507ad295f85
+// @relayRequestID 6d4a66a280192039ad90026ae6ad14f6964363c8a99a360d94b2d7b671b185ad
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type ProfileScreenQuery$data = {
   readonly viewer: {
     readonly profile: {
       readonly email: string;
-      readonly familyName: string;
-      readonly name: string;
-      readonly phoneNumber: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ProfilePanel_profile">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -31,40 +30,8 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": "Profile",
-  "kind": "LinkedField",
-  "name": "profile",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "familyName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phoneNumber",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "email",
   "storageKey": null
 };
 return {
@@ -84,7 +51,23 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Profile",
+            "kind": "LinkedField",
+            "name": "profile",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ProfilePanel_profile"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -106,7 +89,46 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Profile",
+            "kind": "LinkedField",
+            "name": "profile",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "familyName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "phoneNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isSubscribed",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -120,7 +142,7 @@ return {
     ]
   },
   "params": {
-    "id": "b80eff07177dc4b3b55fb16f7ee028c50bfc59e83bb9b6d67eafa507ad295f85",
+    "id": "6d4a66a280192039ad90026ae6ad14f6964363c8a99a360d94b2d7b671b185ad",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -129,7 +151,7 @@ return {
 };
 })();
 
-(node as any).hash = "87229c12a3af3e3dd0caad21f0959360";
+(node as any).hash = "5e69f0327b7c0305a64ac3b0f60ea17c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,4 +1,4 @@
-import { isValidPhone, normalizePhone } from "./phone.rules";
+import { isValidPhone, normalizePhone } from "./phone";
 
 describe("phone", () => {
   it("ACC-PROF-10 spaces, parentheses and dashes are stripped", () => {

@@ -1,0 +1,102 @@
+import { NAME_MAX_LENGTH } from "@eightcount/rules/people/name";
+import styled from "styled-components";
+import { Checkbox } from "../../../design/form/Checkbox";
+import { InputFrame } from "../../../design/form/Field";
+import { TextField } from "../../../design/form/TextField";
+import { TextLink } from "../../../design/primitives/TextLink";
+import { color } from "../../../design/theme/theme";
+import { text } from "../../../design/theme/type";
+import { paths } from "../../../navigation/paths";
+import { FullRow } from "./SettingsPanel";
+import type { useProfileForm } from "./useProfileForm";
+
+interface ProfileFieldsProps {
+  readonly email: string;
+  readonly form: ReturnType<typeof useProfileForm>;
+}
+
+export function ProfileFields({ email, form }: ProfileFieldsProps) {
+  const { fields, errors, change } = form;
+  return (
+    <>
+      <TextField
+        label="First name"
+        name="given-name"
+        autoComplete="given-name"
+        dir="auto"
+        maxLength={NAME_MAX_LENGTH}
+        value={fields.name}
+        error={errors.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
+      <TextField
+        label="Family name"
+        name="family-name"
+        autoComplete="family-name"
+        dir="auto"
+        maxLength={NAME_MAX_LENGTH}
+        value={fields.familyName}
+        onChange={(event) => change({ familyName: event.currentTarget.value })}
+      />
+      <Fixed>
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          readOnly
+          value={email}
+          hint={
+            <>
+              You sign in with this email. To change it,{" "}
+              <TextLink to={paths.contactUs}>contact us</TextLink>.
+            </>
+          }
+        />
+      </Fixed>
+      <TextField
+        label="Phone number"
+        type="tel"
+        name="tel"
+        // Not "tel", because browsers would fill in the plus sign and the country code.
+        autoComplete="tel-national"
+        inputMode="tel"
+        value={fields.phoneNumber}
+        error={errors.phoneNumber}
+        // Gives way to the error, so that nothing moves under a finger that leaves the field.
+        hint={errors.phoneNumber ? undefined : "Optional. Digits only, without a plus sign."}
+        onBlur={form.checkPhone}
+        onChange={(event) => change({ phoneNumber: event.currentTarget.value })}
+      />
+      <FullRow>
+        <Checkbox
+          checked={fields.isSubscribed}
+          onChange={(event) => change({ isSubscribed: event.currentTarget.checked })}
+        >
+          Email me about new classes and offers
+          <Small>Messages about your account always arrive.</Small>
+        </Checkbox>
+      </FullRow>
+    </>
+  );
+}
+
+/** Looks as fixed as it is, but can be focused, read aloud, and copied. */
+const Fixed = styled.div`
+  a {
+    white-space: nowrap;
+  }
+  ${InputFrame} {
+    background: color-mix(in srgb, ${color.text} 5%, transparent);
+    box-shadow: none;
+    color: ${color.muted};
+    &:focus-within {
+      box-shadow: inset 0 0 0 2px ${color.text};
+    }
+  }
+`;
+
+const Small = styled.span`
+  display: block;
+  color: ${color.muted};
+  ${text.small}
+`;

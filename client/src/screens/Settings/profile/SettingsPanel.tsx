@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from "react";
+import styled from "styled-components";
+import { Panel } from "../../../design/layout/Page";
+import { below } from "../../../design/theme/breakpoints";
+import { color } from "../../../design/theme/theme";
+import { text } from "../../../design/theme/type";
+
+interface SettingsPanelProps {
+  readonly title: ReactNode;
+  readonly note: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Panel of one form: what it is about on the left, the form on the right. Stacked on phones. */
+export function SettingsPanel({ title, note, children }: SettingsPanelProps) {
+  const id = useId();
+  return (
+    <Frame as="section" aria-labelledby={id}>
+      <About>
+        <h2 id={id}>{title}</h2>
+        <p>{note}</p>
+      </About>
+      {children}
+    </Frame>
+  );
+}
+
+export const FormGrid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: 20px 24px;
+  max-width: 880px;
+  ${below.survey} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 18px;
+  }
+`;
+
+/** Row of a form that takes its full width. */
+export const FullRow = styled.div`
+  grid-column: 1 / -1;
+`;
+
+export const Actions = styled(FullRow)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px;
+  margin-top: 8px;
+  ${below.small} {
+    > [type="submit"] {
+      flex: 1;
+    }
+  }
+`;
+
+const Frame = styled(Panel)`
+  display: grid;
+  grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
+  gap: 24px 56px;
+  padding: 32px;
+  ${below.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+  ${below.shell} {
+    padding: 20px;
+  }
+`;
+
+const About = styled.header`
+  h2 {
+    overflow-wrap: anywhere;
+    ${text.title1}
+  }
+  p {
+    max-width: 56ch;
+    margin-top: 10px;
+    color: ${color.muted};
+    ${text.small}
+  }
+`;

@@ -1,0 +1,302 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { graphError } from "../../../testing/graph/execution/errors";
+import type { ProfileRow } from "../../../testing/graph/world/memberRows";
+import { aMember } from "../../../testing/graph/world/members";
+import { inactiveMember, renderRoute, subscriber } from "../../../testing/renderRoute";
+
+const UPDATE = "useUpdateProfileMutation";
+const SAVED = "Your profile has been updated";
+const FAILED = "An error occurred!";
+const INVALID_PHONE = "Please enter a valid phone number!";
+
+const form = () => screen.getByRole("form", { name: "Profile" });
+const field = (name: string) => within(form()).getByRole("textbox", { name });
+const optIn = () => within(form()).getByRole("checkbox");
+const button = (name: string) => within(form()).getByRole("button", { name });
+
+async function open(profile: Partial<ProfileRow> = {}) {
+  const viewer = aMember({
+    email: "ana@example.com",
+    profile: { phoneNumber: "5550100", ...profile },
+  });
+  const page = await renderRoute("/settings/profile", { as: subscriber, world: { viewer } });
+  await screen.findByRole("form", { name: "Profile" });
+  const { user, graph } = page;
+  return {
+    ...page,
+    sent: () => graph.seenOf(UPDATE).map(({ variables }) => variables.input),
+    replace: async (name: string, text: string) => {
+      await user.clear(field(name));
+      if (text !== "") await user.type(field(name), text);
+    },
+    save: () => user.click(button("Save changes")),
+  };
+}
+
+function expectFields(
+  name: string,
+  familyName: string,
+  phoneNumber: string,
+  isSubscribed: boolean,
+) {
+  expect(field("First name")).toHaveValue(name);
+  expect(field("Family name")).toHaveValue(familyName);
+  expect(field("Phone number")).toHaveValue(phoneNumber);
+  expect((optIn() as HTMLInputElement).checked).toBe(isSubscribed);
+}
+
+it("ACC-PROF-03 ACC-PROF-05 shows the stored first name, family name, email, phone number, and opt-in", async () => {
+  await open({ isSubscribed: false });
+  expectFields("Ana", "Silva", "5550100", false);
+  expect(field("Email")).toHaveValue("ana@example.com");
+  expect(screen.getByRole("heading", { name: "Ana Silva" })).toBeVisible();
+});
+
+it("ACC-PROF-04 the email can be read and focused, but not edited", async () => {
+  const { user } = await open();
+  const email = field("Email");
+  await user.type(email, "x");
+  expect(email).toHaveFocus();
+  expect(email).toHaveValue("ana@example.com");
+  expect(email).toHaveAttribute("readonly");
+});
+
+it("ACC-PROF-01 ACC-PROF-02 the path chooses one of two tabs", async () => {
+  const { user, address } = await open();
+  const tabs = within(screen.getByRole("navigation", { name: "Settings" }));
+  const current = () => tabs.getByRole("link", { current: "page" }).textContent;
+  expect(tabs.getAllByRole("link").map(({ textContent }) => textContent)).toEqual([
+    "Profile Info",
+    "Manage Subscription",
+  ]);
+  expect(current()).toBe("Profile Info");
+  await user.click(tabs.getByRole("link", { name: "Manage Subscription" }));
+  await waitFor(() => expect(address()).toBe("/settings/subscription"));
+  expect(
+    await screen.findByRole("link", { name: "Manage Subscription", current: "page" }),
+  ).toBeVisible();
+  expect(screen.queryByRole("form", { name: "Profile" })).toBeNull();
+});
+
+describe("saving", () => {
+  it("ACC-PROF-07 sends all four fields, says so, and shows them as stored", async () => {
+    const { user, sent, replace, save, graph } = await open();
+    await replace("First name", "Anna");
+    await replace("Family name", "");
+    await replace("Phone number", "(555) 010-99");
+    await user.click(optIn());
+    await save();
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect(sent()).toEqual([
+      { name: "Anna", familyName: "", phoneNumber: "(555) 010-99", isSubscribed: false },
+    ]);
+    await waitFor(() => expectFields("Anna", "", "55501099", false));
+    expect(graph.world.viewer?.profile).toMatchObject({ name: "Anna", isSubscribed: false });
+    expect(within(form()).queryByRole("button", { name: "Discard changes" })).toBeNull();
+  });
+
+  it("a new name appears in the heading and in the menu without a reload", async () => {
+    const { user, replace, save } = await open();
+    const openMenu = async () => {
+      const [menu] = await screen.findAllByRole("button", { name: "Menu", expanded: false });
+      if (menu) await user.click(menu);
+    };
+    await openMenu();
+    expect(await screen.findByText("ana@example.com")).toBeVisible();
+    await user.keyboard("{Escape}");
+    await replace("First name", "Anna");
+    expect(screen.getByRole("heading", { name: "Ana Silva" })).toBeVisible();
+    await save();
+    expect(await screen.findByRole("heading", { name: "Anna Silva" })).toBeVisible();
+    await openMenu();
+    await waitFor(() => expect(screen.getAllByText("Anna Silva")).toHaveLength(2));
+  });
+
+  it("cannot be pressed twice while the first request is under way", async () => {
+    const { user, graph, sent, replace, save } = await open();
+    const held = graph.hold(UPDATE);
+    await replace("First name", "Anna");
+    await save();
+    await waitFor(() => expect(button("Saving")).toBeDisabled());
+    await user.click(button("Saving"));
+    await user.type(field("First name"), "{Enter}");
+    held.release();
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect(sent()).toHaveLength(1);
+  });
+
+  it("keeps what is typed while the request is under way", async () => {
+    const { graph, user, replace, save } = await open();
+    const held = graph.hold(UPDATE);
+    await replace("First name", "Anna");
+    await save();
+    await user.type(field("Family name"), " Costa");
+    held.release();
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    await waitFor(() => expectFields("Anna", "Silva Costa", "5550100", true));
+    expect(button("Discard changes")).toBeVisible();
+  });
+});
+
+describe("a failed save", () => {
+  const editAll = async ({ user, replace }: Awaited<ReturnType<typeof open>>) => {
+    await replace("First name", "Anna");
+    await replace("Family name", "Costa");
+    await replace("Phone number", "5550199");
+    await user.click(optIn());
+  };
+
+  it.each([
+    ["the network", (page: Awaited<ReturnType<typeof open>>) => page.graph.fail(UPDATE)],
+    [
+      "the server",
+      (page: Awaited<ReturnType<typeof open>>) =>
+        page.graph.fail("Mutation.updateProfile", graphError("INTERNAL_SERVER_ERROR")),
+    ],
+    [
+      "a refusal",
+      (page: Awaited<ReturnType<typeof open>>) =>
+        page.graph.refuse("updateProfile", { code: "INVALID_NAME", message: FAILED }),
+    ],
+  ])("after a failure of %s, every field is as before", async (_, provoke) => {
+    const page = await open();
+    provoke(page);
+    await editAll(page);
+    await page.save();
+    expect(await screen.findByText(FAILED)).toBeVisible();
+    await waitFor(() => expectFields("Ana", "Silva", "5550100", true));
+    expect(screen.getByRole("heading", { name: "Ana Silva" })).toBeVisible();
+    expect(screen.queryByText(SAVED)).toBeNull();
+  });
+
+  it("ACC-PROF-08 says An error occurred! and reverts the fields, which can be brought back and saved", async () => {
+    const page = await open();
+    page.graph.fail(UPDATE);
+    await editAll(page);
+    await page.save();
+    expect(await screen.findByText(FAILED)).toBeVisible();
+    await waitFor(() => expectFields("Ana", "Silva", "5550100", true));
+    page.graph.heal(UPDATE);
+    await page.user.click(button("Bring them back"));
+    expect(button("Save changes")).toHaveFocus();
+    expectFields("Anna", "Costa", "5550199", false);
+    expect(screen.queryByText(FAILED)).toBeNull();
+    await page.save();
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    await waitFor(() => expectFields("Anna", "Costa", "5550199", false));
+  });
+});
+
+describe("the phone number", () => {
+  it("ACC-PROF-09 is checked when it loses the focus", async () => {
+    const { user, replace } = await open();
+    await replace("Phone number", "call me");
+    expect(screen.queryByText(INVALID_PHONE)).toBeNull();
+    await user.tab();
+    expect(screen.getByText(INVALID_PHONE)).toBeVisible();
+    expect(field("Phone number")).toBeInvalid();
+    expect(field("Phone number")).toHaveAccessibleDescription(
+      expect.stringContaining(INVALID_PHONE),
+    );
+    await replace("Phone number", "");
+    await user.tab();
+    expect(screen.queryByText(INVALID_PHONE)).toBeNull();
+    expect(field("Phone number")).toBeValid();
+  });
+
+  it("may be empty, and digits with spaces, parentheses, and dashes are fine", async () => {
+    const { user, replace, sent, save } = await open();
+    await replace("Phone number", "(030) 123-45 67");
+    await user.tab();
+    expect(screen.queryByText(INVALID_PHONE)).toBeNull();
+    await replace("Phone number", "");
+    await save();
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect(sent()).toEqual([expect.objectContaining({ phoneNumber: "" })]);
+  });
+
+  it.each(["+49 30 123", "12.34", "1".repeat(16)])(
+    "%s blocks saving and gets the focus",
+    async (phoneNumber) => {
+      const { replace, save, sent } = await open();
+      await replace("Phone number", phoneNumber);
+      await save();
+      expect(screen.getByText(INVALID_PHONE)).toBeVisible();
+      await waitFor(() => expect(field("Phone number")).toHaveFocus());
+      expect(sent()).toEqual([]);
+      expect(field("Phone number")).toHaveValue(phoneNumber);
+    },
+  );
+
+  it("ACC-PROF-11 an invalid one blocks saving: Please enter a valid phone number!", async () => {
+    const { user, replace, save, sent } = await open();
+    await replace("First name", "Anna");
+    await replace("Phone number", "12a");
+    await save();
+    expect(screen.getByText(INVALID_PHONE)).toBeVisible();
+    await user.type(field("First name"), "{Enter}");
+    expect(sent()).toEqual([]);
+    await replace("Phone number", "12");
+    await save();
+    expect(await screen.findByText(SAVED)).toBeVisible();
+    expect(sent()).toEqual([expect.objectContaining({ name: "Anna", phoneNumber: "12" })]);
+  });
+});
+
+describe("the first name", () => {
+  it("ACC-PROF-12 has at least two characters", async () => {
+    const { replace, save, sent } = await open();
+    await replace("First name", " A ");
+    await save();
+    expect(screen.getByText("Name cannot be less than 2 characters")).toBeVisible();
+    await waitFor(() => expect(field("First name")).toHaveFocus());
+    expect(sent()).toEqual([]);
+    await replace("First name", "Al");
+    await save();
+    expect(await screen.findByText(SAVED)).toBeVisible();
+  });
+
+  it("is asked of a member who never entered one", async () => {
+    await open({ name: "", familyName: "" });
+    expect(screen.getByRole("heading", { name: "What’s your name?" })).toBeVisible();
+    expect(screen.queryByText("Name cannot be less than 2 characters")).toBeNull();
+  });
+
+  it.each(["أمل الراقصة", "🕺🏽🪩", "अदिति", "A".repeat(128)])(
+    "may be in any script: %s",
+    async (name) => {
+      const { user, save, graph } = await open();
+      await user.clear(field("First name"));
+      await user.click(field("First name"));
+      await user.paste(name);
+      await save();
+      expect(await screen.findByText(SAVED)).toBeVisible();
+      expect(graph.world.viewer?.profile.name).toBe(name);
+    },
+  );
+
+  it("takes no more characters than the server stores", async () => {
+    const { user } = await open();
+    await user.clear(field("First name"));
+    await user.click(field("First name"));
+    await user.paste("A".repeat(129));
+    expect(field("First name")).toHaveValue("A".repeat(128));
+  });
+});
+
+it("Discard changes brings back the stored values and sends nothing", async () => {
+  const { user, replace, sent } = await open();
+  expect(within(form()).queryByRole("button", { name: "Discard changes" })).toBeNull();
+  await replace("First name", "A");
+  await user.click(optIn());
+  await user.click(button("Discard changes"));
+  expect(button("Save changes")).toHaveFocus();
+  expectFields("Ana", "Silva", "5550100", true);
+  expect(screen.queryByText("Name cannot be less than 2 characters")).toBeNull();
+  expect(sent()).toEqual([]);
+});
+
+it("is open to a member without a subscription", async () => {
+  await renderRoute("/settings/profile", { as: inactiveMember });
+  expect(await screen.findByRole("form", { name: "Profile" })).toBeVisible();
+});
