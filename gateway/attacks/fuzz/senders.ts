@@ -19,9 +19,14 @@ const SENT_BY_MEMBERS_ONLY = new Set([
   "DiscountCodeQuery",
   "purchaseSubscriptionMutation",
   "saveBillingAddressMutation",
+  "useAcceptRetentionOfferMutation",
+  "useCancelSubscriptionMutation",
+  "useChangePlanMutation",
   "useOrderPreviewQuery",
   "useRateClassMutation",
+  "useReactivateSubscriptionMutation",
   "useSendHelpRequestMutation",
+  "useWithdrawPlanChangeMutation",
 ]);
 /** Rotates the session's cookie, so only the session's owner sends it. */
 const REFRESH = "sessionOperationsRefreshMutation";
