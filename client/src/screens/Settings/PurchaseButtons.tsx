@@ -42,7 +42,7 @@ export function PurchaseButtons(props: PurchaseButtonsProps) {
   return (
     <ActionRow>
       {formerPlan !== null && <ReactivateButton plan={formerPlan} />}
-      <Button kind={formerPlan === null ? "primary" : "inverse"} onClick={() => open("regular")}>
+      <Button kind={formerPlan === null ? "primary" : "outline"} onClick={() => open("regular")}>
         {isCrm ? "Choose Membership" : "Purchase Subscription"}
       </Button>
       {!isCrm && (

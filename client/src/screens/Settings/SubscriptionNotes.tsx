@@ -38,6 +38,13 @@ export function SubscriptionNotes({ subscription }: SubscriptionNotesProps) {
   const { accountStatus, pendingChange, nextBillingDate } = data;
   const { withdraw, isPending } = useWithdrawPlanChange();
   const anchor = useFocusReturn(isPending);
+  if (accountStatus === "EXPIRED") {
+    return (
+      <SummaryNote>
+        Your subscription has ended. Your progress and your saved classes are waiting for you.
+      </SummaryNote>
+    );
+  }
   if (accountStatus === "CANCELLED") {
     return (
       nextBillingDate != null && (

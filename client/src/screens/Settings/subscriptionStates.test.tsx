@@ -149,6 +149,11 @@ describe("what happens next", () => {
     expect(screen.getByText("Access until").nextSibling).toHaveTextContent("Dec 14, 2026");
   });
 
+  it("expired: what is still there", async () => {
+    await open(inactiveMember, expired);
+    expect(await screen.findByText(/^Your subscription has ended\./)).toBeVisible();
+  });
+
   it("BILL-SUB-12 BILL-SUB-23 another plan was chosen: its name, its date, and its price", async () => {
     await open(subscriber, aSubscription("MONTHLY", { pendingChange }));
     const sentence =

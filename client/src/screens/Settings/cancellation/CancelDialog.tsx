@@ -5,7 +5,7 @@ import { INFORMATION_DIALOG_MS, Modal } from "../../../design/feedback/Modal";
 import { Button } from "../../../design/primitives/Button";
 import { longDate } from "../subscriptionFormat";
 import type { CancelDialog_subscription$key } from "./__generated__/CancelDialog_subscription.graphql";
-import { DialogNote, LeftAction } from "./CancelDialogParts";
+import { DialogContent, DialogNote, LeftAction, WideAction } from "./CancelDialogParts";
 import { type CancelStep, firstStep, stepAfterSurvey } from "./cancelSteps";
 import { ExitSurvey } from "./ExitSurvey";
 import { FREE_DAYS, RetentionOffer } from "./RetentionOffer";
@@ -92,16 +92,16 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       ),
     },
     retentionOffer: {
-      title: "The next 30 days are on us",
+      title: "Stay and dance on us",
       content: <RetentionOffer nextBillingDate={nextBillingDate} />,
       actions: (
         <>
-          <Button kind="danger" onClick={() => setStep("cancelConfirm")}>
+          <WideAction kind="danger" onClick={() => setStep("cancelConfirm")}>
             CANCEL SUBSCRIPTION
-          </Button>
-          <Button onClick={accept} busyLabel={offer.isPending && "Accepting"}>
+          </WideAction>
+          <WideAction onClick={accept} busyLabel={offer.isPending && "Accepting"}>
             ACCEPT OFFER
-          </Button>
+          </WideAction>
         </>
       ),
     },
@@ -142,7 +142,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       actions={view.actions}
       {...(step === "goodBye" ? { closesAfterMs: INFORMATION_DIALOG_MS } : {})}
     >
-      <div ref={content}>{view.content}</div>
+      <DialogContent ref={content}>{view.content}</DialogContent>
     </Modal>
   );
 }

@@ -10,6 +10,17 @@ export const DialogNote = styled.p`
   }
 `;
 
+export const DialogContent = styled.div`
+  padding-top: 6px;
+`;
+
+/** Fills a line of its own on phones. */
+export const WideAction = styled(Button)`
+  ${below.small} {
+    flex: 1 1 100%;
+  }
+`;
+
 /** Sits on the left of the dialog's actions, away from the ones that go on. */
 export const LeftAction = styled(Button)`
   margin-right: auto;

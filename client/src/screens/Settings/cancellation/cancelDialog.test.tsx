@@ -34,7 +34,7 @@ async function startCancelling({ subscription = active(), cancellations, provoke
 
 const figure = (name: string) => screen.getByText(name).nextSibling;
 const SURVEY = "Why are you leaving?";
-const OFFER = "The next 30 days are on us";
+const OFFER = "Stay and dance on us";
 const CONFIRM = "Are you sure you want to cancel?";
 const GOODBYE = "We're very sad to see you go!";
 
