@@ -40,7 +40,7 @@ async function danceToTheEnd({ page }: Visit): Promise<void> {
 
 /** Difficulties stored for the class that the page shows, as rated by this member. */
 async function storedDifficulty({ page, token }: Visit): Promise<readonly number[]> {
-  const client = new Client({ connectionString: journeyStack().databases.accounts });
+  const client = new Client({ connectionString: journeyStack().databases.viewing });
   await client.connect();
   try {
     const text = "SELECT difficulty FROM class_feedback WHERE class_id = $1 AND member_id = $2";

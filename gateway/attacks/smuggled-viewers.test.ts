@@ -60,12 +60,14 @@ const reads = READS.flatMap(([subgraph, operation]) =>
 );
 
 const CLASS = "00000000-0000-4000-8000-000000000000";
-const ORDER = { firstName: "Ada", lastName: "Tempo", planChoice: "MONTHLY", tokenId: "token" };
+const NAME = { firstName: "Ada", lastName: "Tempo" };
+const ORDER = { ...NAME, planChoice: "MONTHLY", tokenId: "token" };
+const QUESTION = { ...NAME, email: "ada@example.com", category: "TECHNICAL", message: "Stops." };
 
 /** Changes something of the viewer in each subgraph. */
 const CHANGES: readonly (readonly [string, mutation: string, operation: string, input: object])[] =
   [
-    ["accounts", "rateClass", "useRateClassMutation", { classId: CLASS, difficulty: 3 }],
+    ["accounts", "sendHelpRequest", "useSendHelpRequestMutation", QUESTION],
     ["catalogue", "startPlayback", "useStartPlaybackMutation", { classId: CLASS }],
     ["viewing", "saveClass", "useSaveClassSaveMutation", { classId: CLASS }],
     [

@@ -16,7 +16,9 @@ describe("walkers", () => {
   });
 
   it("a document without the table fails", () => {
-    expect(() => readyMadeKinds("# Members\n")).toThrow("no table of kinds in docs/ready-made-members.md");
+    expect(() => readyMadeKinds("# Members\n")).toThrow(
+      "no table of kinds in docs/ready-made-members.md",
+    );
   });
 
   it("the document and the seed name the same kinds", () => {

@@ -78,7 +78,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   useWithdrawPlanChangeMutation: { denies: ["billing", "withdrawPlanChange"] },
   useContinueDancingRemoveMutation: { denies: ["viewing", "removeFromContinueDancing"] },
   useContinueDancingRestoreMutation: { denies: ["viewing", "restoreToContinueDancing"] },
-  useRateClassMutation: { denies: ["accounts", "rateClass"] },
+  useRateClassMutation: { denies: ["viewing", "rateClass"] },
   sendProgressMutation: { denies: ["viewing", "recordProgress"] },
   useSaveClassSaveMutation: { denies: ["viewing", "saveClass"] },
   useSaveClassUnsaveMutation: { denies: ["viewing", "unsaveClass"] },

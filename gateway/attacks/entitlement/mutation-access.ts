@@ -47,7 +47,7 @@ export const mutationAccess: Readonly<Record<string, MutationAccess>> = {
   },
   rateClass: {
     for: "subscribers",
-    subgraph: "accounts",
+    subgraph: "viewing",
     input: () => ({ classId, difficulty: 3, rating: 5 }),
   },
   changePassword: {

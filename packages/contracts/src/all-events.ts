@@ -3,6 +3,7 @@ import { classPublished } from "./events/class-published";
 import { classStarted } from "./events/class-started";
 import { engagementRequested } from "./events/engagement-requested";
 import { entitlementChanged } from "./events/entitlement-changed";
+import { feedbackGiven } from "./events/feedback-given";
 import { mailRequested } from "./events/mail-requested";
 import { memberVerified } from "./events/member-verified";
 import { providerNoticed } from "./events/provider-noticed";
@@ -12,6 +13,7 @@ export const allEvents: readonly AnyEventContract[] = [
   classStarted,
   engagementRequested,
   entitlementChanged,
+  feedbackGiven,
   mailRequested,
   memberVerified,
   providerNoticed,

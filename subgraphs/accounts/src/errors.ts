@@ -118,11 +118,4 @@ export const errors = {
     invalidVisitor: { code: "INVALID_PARAMETER", message: failed, field: "visitorId" },
     batchTooLarge: { code: "TOO_MANY_EVENTS", message: failed },
   },
-  feedback: {
-    unknownClass: { code: "INVALID_PARAMETER", message: failed, field: "classId" },
-    invalidDifficulty: { code: "INVALID_PARAMETER", message: failed, field: "difficulty" },
-    invalidRating: { code: "INVALID_PARAMETER", message: failed, field: "rating" },
-    commentsTooLong: { code: "INVALID_PARAMETER", message: failed, field: "comments" },
-    limitExceeded: { code: "LIMIT_EXCEEDED", message: failed },
-  },
 } as const;

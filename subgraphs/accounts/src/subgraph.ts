@@ -96,7 +96,7 @@ async function modules(infrastructure: AccountsInfrastructure) {
     changePassword: changePasswordModule(infrastructure, signedIn),
     profile: profileModule(infrastructure, basics),
     help: helpModule(infrastructure, basics),
-    feedback: feedbackModule(infrastructure, basics),
+    feedback: feedbackModule(),
     tracking: trackingModule(infrastructure, basics),
     engagement: engagementModule(infrastructure, basics),
   };

@@ -38,11 +38,12 @@ export const billing = defineSubgraph({
         webhookSecret: config.recurlyWebhookSecret,
         logger,
       }),
-    crm: ({ config }) =>
+    crm: ({ config, logger }) =>
       createLegacyCrm({
         baseUrl: config.crmBaseUrl,
         apiKey: config.crmApiKey,
         webhookSecret: config.crmWebhookSecret,
+        logger,
       }),
   },
   audit: auditedMutations,

@@ -1,5 +1,7 @@
 import type { RefusalEntry } from "@eightcount/service-kit/errors/refusal";
 
+const failed = "An error has occurred!";
+
 export const errors = {
   classNotFound: {
     code: "CLASS_NOT_FOUND",
@@ -10,6 +12,13 @@ export const errors = {
     code: "CLASS_RECORD_NOT_FOUND",
     message: "You haven't started this class yet.",
     field: "classRecordId",
+  },
+  feedback: {
+    unknownClass: { code: "INVALID_PARAMETER", message: failed, field: "classId" },
+    invalidDifficulty: { code: "INVALID_PARAMETER", message: failed, field: "difficulty" },
+    invalidRating: { code: "INVALID_PARAMETER", message: failed, field: "rating" },
+    commentsTooLong: { code: "INVALID_PARAMETER", message: failed, field: "comments" },
+    limitExceeded: { code: "LIMIT_EXCEEDED", message: failed },
   },
   invalidPlaybackSession: {
     code: "INVALID_PLAYBACK_SESSION",
@@ -31,4 +40,4 @@ export const errors = {
     message: "This class isn't on your saved list.",
     field: "savedClassId",
   },
-} as const satisfies Record<string, RefusalEntry>;
+} as const satisfies Record<string, RefusalEntry | Record<string, RefusalEntry>>;

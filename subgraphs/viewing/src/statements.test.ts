@@ -108,6 +108,7 @@ describe("statements per operation", () => {
           playbackSessionId: anId(),
           positionSeconds: 300,
         }).input,
+        rateClass: { classId: danceClass, difficulty: 3 },
         saveClass: { classId: danceClass },
         unsaveClass: { savedClassId: saved },
         removeFromContinueDancing: { classRecordId: record },

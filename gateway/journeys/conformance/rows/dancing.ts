@@ -53,6 +53,7 @@ export const entitledRows: readonly Row[] = [
     "just right": () => ({ input: { classId: filmed.id, difficulty: 3 } }),
     "a difficulty there is not": () => ({ input: { classId: filmed.id, difficulty: 6 } }),
     "no class": () => ({ input: { classId: "none", difficulty: 3 } }),
+    "an unknown class": () => ({ input: { classId: UNKNOWN, difficulty: 3 } }),
   }),
   ...rowsFor("useContinueDancingRemoveMutation", {
     "a record of nobody": ({ id }) => ({ input: { classRecordId: id("ClassRecord", UNKNOWN) } }),

@@ -24,13 +24,16 @@ interface OutboxRow {
 }
 
 const BATCH = 100;
-const PENDING = "sent_at IS NULL AND parked_at IS NULL";
+/** Tries parked events again every hour, because a newer release may bring their contract. */
+const PENDING = "sent_at IS NULL AND (parked_at IS NULL OR parked_at < now() - interval '1 hour')";
 const CLAIM = `
   SELECT id, topic, version, payload, created_at FROM outbox_event
   WHERE ${PENDING} ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`;
 /** Runs outside a transaction, so that polling an empty outbox costs one round trip. */
 const WAITING = `SELECT EXISTS (SELECT FROM outbox_event WHERE ${PENDING}) AS waiting`;
-const MARK = "UPDATE outbox_event SET sent_at = now(), attempts = attempts + 1 WHERE id = ANY($1)";
+const MARK = `
+  UPDATE outbox_event SET sent_at = now(), parked_at = NULL, attempts = attempts + 1
+  WHERE id = ANY($1)`;
 const PARK = "UPDATE outbox_event SET parked_at = now() WHERE id = ANY($1)";
 /** Queues retry an event for about a day. Inbox marks must last much longer than that. */
 const PRUNE = [
@@ -46,7 +49,7 @@ interface Parked {
 
 /**
  * Delivers at least once, in the order of writing. A row that does not match its contract is
- * parked: it is neither sent nor deleted until an operator releases it.
+ * parked: it is neither sent nor deleted, and it is tried again every hour.
  */
 export class OutboxRelay {
   readonly #contracts: ReadonlyMap<string, AnyEventContract>;

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { AnyEventContract } from "@eightcount/contracts/define-event";
 import { entitlementChanged } from "@eightcount/contracts/events/entitlement-changed";
 import { testDatabase } from "@eightcount/test-kit/databases/test-database";
 import { Pool } from "pg";
@@ -36,11 +37,11 @@ const changed = (rest: object = {}) => ({
   ...rest,
 });
 
-const relay = () =>
+const relay = (contracts: readonly AnyEventContract[] = [entitlementChanged]) =>
   new OutboxRelay({
     pool,
     queues: { publish: async (_, event) => void published.push(event) },
-    contracts: [entitlementChanged],
+    contracts,
     logger,
   });
 
@@ -95,5 +96,22 @@ describe("an event that does not match its contract", () => {
     );
     await relay().flush();
     expect(published).toMatchObject([{ id, payload: { memberId } }]);
+  });
+
+  it("is tried again after an hour, and is sent once a newer release has its contract", async () => {
+    const id = await store(changed());
+    const parkedAgo = (age: string) =>
+      pool.query("UPDATE outbox_event SET parked_at = now() - $1::interval", [age]);
+    await relay([]).flush();
+    await parkedAgo("59 minutes");
+    await relay().flush();
+    expect(published).toEqual([]);
+    await parkedAgo("61 minutes");
+    await relay([]).flush();
+    expect(await parked()).toEqual([id]);
+    await parkedAgo("61 minutes");
+    await relay().flush();
+    expect(published).toMatchObject([{ id }]);
+    expect(await parked()).toEqual([]);
   });
 });

@@ -16,17 +16,16 @@ afterAll(async () => {
 
 const world = () => ({ db, reset: () => database.reset(), close: async () => {} });
 
-/** An account with one rated class and one sign-in. */
+/** An account with one known device and one sign-in. */
 async function given(_: unknown, { memberId, mark, nth }: Person) {
-  const [classId, familyId]: [string, string] = [randomUUID(), randomUUID()];
+  const [deviceHash, familyId]: [string, string] = [randomUUID(), randomUUID()];
   await db.query(
     `INSERT INTO account (id, email, password_hash, updated_at) VALUES ($1, $2, 'x', now())`,
     [memberId, `${mark}@dance.com`],
   );
   await db.query(
-    `INSERT INTO class_feedback (member_id, class_id, difficulty, updated_at)
-     VALUES ($1, $2, $3, now())`,
-    [memberId, classId, nth],
+    `INSERT INTO known_device (account_id, device_hash, used_at) VALUES ($1, $2, to_timestamp($3))`,
+    [memberId, deviceHash, nth],
   );
   await db.query(
     `INSERT INTO session_family (id, account_id, is_remembered, auth_at, expires_at)
@@ -38,7 +37,7 @@ async function given(_: unknown, { memberId, mark, nth }: Person) {
      VALUES ($1, $2, $3, 'Firefox', now())`,
     [randomUUID(), familyId, randomUUID()],
   );
-  return { classId, familyId };
+  return { deviceHash, familyId };
 }
 type Things = Awaited<ReturnType<typeof given>>;
 type Query = (who: Person, things: Things) => Promise<unknown>;
@@ -48,35 +47,35 @@ const faultsOf = (query: Query, rest: Partial<IsolationCase<unknown, Things>> = 
 const runQuery = async (sql: string, values: readonly unknown[]) =>
   (await db.query(sql, [...values])).rows;
 
-const RATED = "SELECT difficulty FROM class_feedback WHERE";
+const USED = "SELECT used_at FROM known_device WHERE";
 
 describe("an isolation case", () => {
   it("of a method that keeps to its member has no faults", async () => {
     expect(
-      await faultsOf(({ memberId }) => runQuery(`${RATED} member_id = $1`, [memberId])),
+      await faultsOf(({ memberId }) => runQuery(`${USED} account_id = $1`, [memberId])),
     ).toEqual([]);
-    const remove = `DELETE FROM class_feedback WHERE member_id = $1 AND class_id = $2`;
-    expect(
-      await faultsOf(({ memberId }, { classId }) => runQuery(remove, [memberId, classId])),
-    ).toEqual([]);
+    const remove = "DELETE FROM known_device WHERE account_id = $1 AND device_hash = $2";
+    const removing: Query = ({ memberId }, { deviceHash }) =>
+      runQuery(remove, [memberId, deviceHash]);
+    expect(await faultsOf(removing)).toEqual([]);
   });
 
   it.each<[string, string, Query]>([
     [
       "counts everybody's",
       "change the result",
-      () => runQuery("SELECT count(*) FROM class_feedback", []),
+      () => runQuery("SELECT count(*) FROM known_device", []),
     ],
-    ["takes the first of all", "change the result", () => runQuery(`${RATED} true LIMIT 1`, [])],
+    ["takes the first of all", "change the result", () => runQuery(`${USED} true LIMIT 1`, [])],
     [
       "returns another's",
       "are returned",
-      () => runQuery("SELECT member_id FROM class_feedback ORDER BY 1", []),
+      () => runQuery("SELECT account_id FROM known_device ORDER BY 1", []),
     ],
     [
       "changes everybody's",
       "are changed",
-      () => runQuery("UPDATE class_feedback SET difficulty = 5", []),
+      () => runQuery("UPDATE known_device SET used_at = now()", []),
     ],
     [
       "removes what hangs on another's rows",
@@ -88,7 +87,7 @@ describe("an isolation case", () => {
       "given another member's row id: another member's rows are changed",
       (_, { familyId }) => runQuery("DELETE FROM session_family WHERE id = $1", [familyId]),
     ],
-    ["does nothing", "proves nothing", () => runQuery(`${RATED} false`, [])],
+    ["does nothing", "proves nothing", () => runQuery(`${USED} false`, [])],
   ])("of a method that %s says that it %s", async (_, fault, query) => {
     expect(await faultsOf(query)).toContainEqual(expect.stringContaining(fault));
   });
@@ -101,7 +100,7 @@ describe("an isolation case", () => {
 
   it("needs rows of the other member", async () => {
     const count: Query = () => runQuery("SELECT 1", []);
-    const nobody = async () => ({ classId: "", familyId: "" });
+    const nobody = async () => ({ deviceHash: "", familyId: "" });
     expect(await faultsOf(count, { given: nobody })).toContain("the other member has no rows");
   });
 });

@@ -2,10 +2,11 @@ import { migrationsFolder } from "@eightcount/local-stack/checkout/checkout";
 import { applyMigrations } from "@eightcount/local-stack/migrations/apply-migrations";
 import { Client } from "pg";
 import { authoringDatabase } from "../databases/authoring-database";
+import { readOutbox } from "../events/read-outbox";
 import { copyDatabase, pasteDatabase } from "./database-copy";
 import { readRelease } from "./release";
 
-const { databases } = readRelease("d81b431");
+const { databases, story } = readRelease("d81b431");
 
 async function inNewDatabase<T>(name: string, work: (url: string, client: Client) => Promise<T>) {
   const database = await authoringDatabase(name);
@@ -36,5 +37,16 @@ describe("the fixture of an older release", () => {
         "20261124020000_event_versions",
       );
       expect((await client.query(parked)).rowCount).toBe(4);
+    }));
+
+  it("has ratings that a later migration writes into the outbox, one event each", () =>
+    inNewDatabase("accounts", async (url, client) => {
+      await pasteDatabase(client, databases.accounts as never);
+      await applyMigrations(url, migrationsFolder("accounts"));
+      const events = (await readOutbox(client)).filter(({ topic }) => topic === "feedback.given");
+      const { memberId } = story.subscriber;
+      const given = story.ratings.map((rating) => expect.objectContaining({ memberId, ...rating }));
+      expect(events).toHaveLength(given.length);
+      expect(events.map(({ payload }) => payload)).toEqual(expect.arrayContaining(given));
     }));
 });

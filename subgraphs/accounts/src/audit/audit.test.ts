@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { AuditLog } from "@eightcount/service-kit/audit/audit-log";
 import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
@@ -12,11 +11,12 @@ import {
   verified,
 } from "../testing/operations";
 
-const RATE = `mutation ($input: RateClassInput!) { rateClass(input: $input) { __typename } }`;
+const RENAME = `mutation ($input: UpdateProfileInput!) {
+  updateProfile(input: $input) { __typename } }`;
 const AT_ADA = "198.51.100.1";
 const AT_BEA = "198.51.100.2";
 const WRONG = "Wr0ng-Dance!";
-const COMMENT = "my knees hurt";
+const NAME = "Beatrix of Audit";
 
 const counts = recordCounts();
 let fixture: AccountsFixture;
@@ -47,14 +47,14 @@ async function entries(action: string) {
   return rows.sort((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
-/** A rating that breaks on its way into the database. */
-async function breakRating(memberId: string): Promise<void> {
-  await fixture.db.query("ALTER TABLE class_feedback RENAME TO class_feedback_away");
-  const input = { classId: randomUUID(), difficulty: 3, comments: COMMENT };
-  const caller = { memberId, groups: ["Subscriber"] as const, address: AT_BEA };
-  const { errors } = await fixture.execute(RATE, { input }, caller);
-  await fixture.db.query("ALTER TABLE class_feedback_away RENAME TO class_feedback");
-  if (!errors) throw new Error("the rating was to fail");
+/** Renames the member while the table is missing, so that the mutation fails. */
+async function breakRenaming(memberId: string): Promise<void> {
+  await fixture.db.query("ALTER TABLE profile RENAME TO profile_away");
+  const caller = { memberId, address: AT_BEA };
+  const input = { name: NAME, familyName: "", phoneNumber: "", isSubscribed: false };
+  const { errors } = await fixture.execute(RENAME, { input }, caller);
+  await fixture.db.query("ALTER TABLE profile_away RENAME TO profile");
+  if (!errors) throw new Error("the mutation should have failed");
 }
 
 const enterWrongly = (email: string, address: string) =>
@@ -66,7 +66,7 @@ describe("the audit log", () => {
     await enterWrongly("bea@dance.com", AT_BEA);
     const input = { currentPassword: WRONG, newPassword: "NewDance1!" };
     await fixture.execute(CHANGE_PASSWORD, { input }, { memberId: bea, address: AT_BEA });
-    await breakRating(bea);
+    await breakRenaming(bea);
     expect(await entries("signIn")).toEqual([
       { member_id: ada, outcome: "done", address: AT_ADA },
       { member_id: null, outcome: "NOT_AUTHORIZED", address: AT_BEA },
@@ -74,7 +74,7 @@ describe("the audit log", () => {
     expect(await entries("changePassword")).toEqual([
       { member_id: bea, outcome: "NOT_AUTHORIZED", address: AT_BEA },
     ]);
-    expect(await entries("rateClass")).toEqual([
+    expect(await entries("updateProfile")).toEqual([
       { member_id: bea, outcome: "failed", address: AT_BEA },
     ]);
     expect((await entries("confirmSignUp")).map(({ member_id }) => member_id).sort()).toEqual(
@@ -85,12 +85,12 @@ describe("the audit log", () => {
   it("records no inputs", async () => {
     const token = await signIn(fixture, {}, { userAgent: "Firefox" });
     await enterWrongly("bea@dance.com", AT_BEA);
-    await breakRating(bea);
+    await breakRenaming(bea);
     await fixture.accounts.drain();
     const { rows } = await fixture.db.query("SELECT to_jsonb(a)::text AS text FROM audit_log a");
     const text = rows.map((row) => row.text).join("\n");
     expect(text).toContain(AT_BEA);
-    for (const input of [PASSWORD, WRONG, COMMENT, token, "@dance.com", "Firefox", "solved-"]) {
+    for (const input of [PASSWORD, WRONG, NAME, token, "@dance.com", "Firefox", "solved-"]) {
       expect(text).not.toContain(input);
     }
   });

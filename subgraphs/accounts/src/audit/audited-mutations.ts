@@ -31,7 +31,6 @@ const endOf = (result: unknown): string | null => {
 export const auditedMutations: AuditedMutations = {
   changePassword: recorded,
   confirmSignUp: recorded,
-  rateClass: recorded,
   recordEvents: {
     exempt: "tracking data: high volume, stored in its own tables with its own retention",
   },

@@ -1,15 +1,7 @@
-import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
+import { feedbackGiven } from "@eightcount/contracts/events/feedback-given";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
-import type { AccountsInfrastructure } from "../infrastructure";
-import { FeedbackRepository } from "./feedback.repository";
-import { FeedbackResolver } from "./feedback.resolver";
-import { FeedbackService } from "./feedback.service";
 
-export interface FeedbackNeeds {
-  readonly attempts: AttemptLimits;
-}
-
-export function feedbackModule({ pool }: AccountsInfrastructure, { attempts }: FeedbackNeeds) {
-  const feedback = new FeedbackService(new FeedbackRepository(pool), attempts);
-  return { resolvers: [new FeedbackResolver(feedback)] } satisfies FeatureModule;
+/** Sends viewing the events that a database trigger writes. The next release removes both. */
+export function feedbackModule() {
+  return { publishes: [feedbackGiven] } satisfies FeatureModule;
 }

@@ -38,8 +38,6 @@ export const limits = {
   /** A browser that restarts refreshes once for each of its tabs. */
   refreshes: perMinute("refreshes", 60),
   helpRequests: perHour("help-requests", 10),
-  /** Includes ratings that replace an earlier one. */
-  ratings: perDay("ratings", 100),
   /** A visitor's id is not proven, so it counts within its network. Others cannot use it up. */
   tracking: {
     ofNetwork: perQuarterHour("tracking-network", 600),

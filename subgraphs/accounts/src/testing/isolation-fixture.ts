@@ -8,7 +8,6 @@ import type { CodePurpose } from "../codes/email-code.rules";
 import { DeviceRepository } from "../devices/device.repository";
 import { EntitlementRepository } from "../entitlements/entitlement.repository";
 import { InboxRepository } from "../events/inbox.repository";
-import { FeedbackRepository } from "../feedback/feedback.repository";
 import { PrismaClient } from "../generated/client/client";
 import { MemberRepository } from "../members/member.repository";
 import { PasswordRepository } from "../members/password.repository";
@@ -32,7 +31,6 @@ export async function isolationFixture() {
     codes,
     devices: new DeviceRepository(prisma),
     entitlements: new EntitlementRepository(db, new InboxRepository(db)),
-    feedback: new FeedbackRepository(db),
     members: new MemberRepository(prisma),
     passwords: new PasswordRepository(prisma, { add: async () => undefined }),
     sessions: new SessionRepository(prisma),

@@ -20,7 +20,6 @@ import {
 } from "./isolation-fixture";
 
 const own = casesOf<IsolationRepositories>();
-const sharedClass = randomUUID();
 const proof = { at, grantedGroups: ["EMPLOYEE"], createEvent: memberVerifiedEvent } as const;
 const aNewToken = { tokenHash: "new token", userAgent: "Firefox", issuedAt: at };
 const profile = { name: "new", familyName: "name", phoneNumber: "1", isSubscribed: true };
@@ -45,16 +44,6 @@ const BY_EMAIL = "the email identifies the account";
 const OF_ALL = "maintenance across all members";
 
 const given = (fixture: IsolationRepositories, who: Person) => anAccount(fixture, who);
-const rated = async (fixture: IsolationRepositories, who: Person) => {
-  await anAccount(fixture, who, at);
-  const { memberId, mark, nth } = who;
-  const classId = randomUUID();
-  for (const id of [sharedClass, classId]) {
-    const rating = { classId: id, difficulty: nth, rating: nth, comments: mark };
-    await fixture.feedback.save({ memberId, ...rating });
-  }
-  return { classId };
-};
 
 describeIsolation<IsolationRepositories>({
   sources: "subgraphs/accounts/src",
@@ -103,21 +92,6 @@ describeIsolation<IsolationRepositories>({
     "EntitlementRepository.applyOnce": own({
       given,
       run: ({ entitlements }, who) => entitlements.applyOnce(randomUUID(), entitlement(who)),
-    }),
-    "FeedbackRepository.find": own({
-      given: rated,
-      run: async ({ feedback }, { memberId }, { classId }) => [
-        await feedback.find(memberId, sharedClass),
-        (await feedback.find(memberId, classId))?.difficulty,
-      ],
-    }),
-    "FeedbackRepository.save": own({
-      given: rated,
-      run: ({ feedback }, { memberId }) =>
-        feedback.save({
-          ...{ memberId, classId: sharedClass },
-          ...{ difficulty: 5, rating: null, comments: null },
-        }),
     }),
     "MemberRepository.findByEmail": own({
       given: async (fixture, who) => {

@@ -103,7 +103,7 @@ describe("a member billed by the CRM", () => {
 
   it("ENT-21 API-BILL-17 reads active, billing_amount, billing_cycle, next_bill_date, card and cancelled", async () => {
     const member = await subscriber("MONTH");
-    const crm = new CrmAdapter({ ...access(), webhookSecret: "none" });
+    const crm = new CrmAdapter({ ...access(), webhookSecret: "none", logger: fixture.logger });
     const contactId = String(await crm.ensureContact({ email: emailOf(member) }));
     const [there] = await crm.listSubscriptions(contactId);
     expect(there).toEqual({

@@ -1,5 +1,9 @@
 import { CRM_PLAN_PREFIX, type IntervalUnit } from "@eightcount/rules/billing/plans";
-import type { AccountReading, SubscriptionStatus } from "../providers/billing/billing.provider";
+import {
+  type AccountReading,
+  emptyReading,
+  type SubscriptionStatus,
+} from "../providers/billing/billing.provider";
 import type { CrmSubscription } from "../providers/legacy-crm/legacy-crm.provider";
 
 const intervals: Readonly<Record<string, IntervalUnit>> = {
@@ -24,6 +28,7 @@ export function crmReading(newestFirst: readonly CrmSubscription[]): AccountRead
   const read = newestFirst.find(({ isActive }) => isActive) ?? newestFirst[0] ?? null;
   const card = read?.creditCard;
   return {
+    ...emptyReading,
     subscription: read && {
       id: read.id,
       planCode: `${CRM_PLAN_PREFIX}${read.billingCycle.toLowerCase()}`,
@@ -37,9 +42,6 @@ export function crmReading(newestFirst: readonly CrmSubscription[]): AccountRead
       nextChargeCents: statusOf(read) === "ACTIVE" ? read.billingAmountCents : 0,
       pendingPlan: null,
     },
-    hadTrial: false,
     paymentMethod: card ? `${card.type} ending with ${card.lastFour}` : null,
-    owingCents: 0,
-    isOwing: false,
   };
 }

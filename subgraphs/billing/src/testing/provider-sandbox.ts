@@ -30,7 +30,7 @@ export async function providerSandbox(webhookSecret: string, logger: Logger, web
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
     return (await reply.json()) as Record<string, unknown>;
   };
-  const asMerchant = async (method: "POST" | "PUT", path: string, body: unknown) => {
+  const asMerchant = async (method: "GET" | "POST" | "PUT", path: string, body?: unknown) => {
     const reply = await fetch(`${url}${path}`, {
       method,
       headers: {
@@ -38,9 +38,10 @@ export async function providerSandbox(webhookSecret: string, logger: Logger, web
         accept: "application/vnd.recurly.v2021-02-25",
         "content-type": "application/json",
       },
-      body: JSON.stringify(body),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+    return (await reply.json()) as Record<string, unknown>;
   };
   const put = (path: string, body: unknown) => asMerchant("PUT", path, body);
   const cardToken = async (number: string): Promise<string> => {
@@ -65,6 +66,12 @@ export async function providerSandbox(webhookSecret: string, logger: Logger, web
     /** Advances one account's clock. */
     advance: (accountCode: string, advanceDays: number) =>
       post("/sandbox/clock", { accountCode, advanceDays }),
+    /** Advances one account's clock to its next renewal, retry, or end. */
+    toNextEvent: async (accountCode: string): Promise<void> => {
+      await post("/sandbox/clock", { accountCode, toNextEvent: true });
+    },
+    /** Reads a resource of the provider's API. */
+    read: (path: string) => asMerchant("GET", path),
     /** Sets the delivery mode: in order, duplicated, out of order, and so on. */
     webhooks: (mode: string) => post("/sandbox/webhooks", { mode }),
     /** Cancels a subscription, as the provider's staff could. */
@@ -82,6 +89,16 @@ export async function providerSandbox(webhookSecret: string, logger: Logger, web
         [accountCode],
       );
       return found.rows[0]?.total ?? Number.NaN;
+    },
+    /** Returns the totals of the account's invoices, oldest first, in minor units. */
+    chargesOf: async (accountCode: string): Promise<readonly number[]> => {
+      const found = await database.pool.query<{ total: number }>(
+        `select (invoice->>'total')::int as total from sandbox.account_book,
+         jsonb_array_elements((book->'invoices')::jsonb) with ordinality as list(invoice, place)
+         where code = $1 order by place`,
+        [accountCode],
+      );
+      return found.rows.map(({ total }) => total);
     },
     /** Replaces the card on file. The provider then collects overdue payments. */
     replaceCard: async (accountCode: string, number: string) =>

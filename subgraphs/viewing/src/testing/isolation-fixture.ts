@@ -5,7 +5,7 @@ import { type ViewingDatabase, viewingDatabase } from "./viewing-database";
 export const STARTED = "0198f6a2-c1a5-7000-8000-000000000001";
 export const COMPLETED = "0198f6a2-c1a5-7000-8000-000000000002";
 /** Another class for each member, so that their counts differ. */
-const ownClass = (nth: number) => `0198f6a2-c1a5-7000-8000-00000000001${nth}`;
+export const ownClass = (nth: number) => `0198f6a2-c1a5-7000-8000-00000000001${nth}`;
 /** Playback session of one member. */
 export const sessionOf = (nth: number) => `0198f6a2-5e55-7000-8000-00000000000${nth}`;
 

@@ -1,7 +1,12 @@
 import "reflect-metadata";
-import { casesOf, describeIsolation } from "@eightcount/test-kit/isolation/describe-isolation";
+import {
+  casesOf,
+  describeIsolation,
+  type Person,
+} from "@eightcount/test-kit/isolation/describe-isolation";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { SeedRepository } from "../../prisma/seed/seed.repository";
+import { FeedbackRepository } from "../feedback/feedback.repository";
 import { PrismaClient } from "../generated/client/client";
 import { ContinueDancingRepository } from "../history/continue-dancing.repository";
 import { HistoryReadModel } from "../history/history.read-model";
@@ -13,7 +18,15 @@ import type { ProgressUpdate } from "../progress/progress.rules";
 import { SavedClassRepository } from "../saved-classes/saved-class.repository";
 import { StatisticsReadModel } from "../statistics/statistics.read-model";
 import { ViewedClassReadModel } from "../viewings/viewed-class.read-model";
-import { after, COMPLETED, isolationDatabase, NOW, STARTED, sessionOf } from "./isolation-fixture";
+import {
+  after,
+  COMPLETED,
+  isolationDatabase,
+  NOW,
+  ownClass,
+  STARTED,
+  sessionOf,
+} from "./isolation-fixture";
 
 async function openFixture() {
   const database = await isolationDatabase();
@@ -21,6 +34,7 @@ async function openFixture() {
   const prisma = new PrismaClient({ adapter: new PrismaPg(db) });
   return {
     ...database,
+    feedback: new FeedbackRepository(db),
     saved: new SavedClassRepository(prisma),
     history: new HistoryReadModel(prisma),
     periods: new HistoryPeriodReadModel(db),
@@ -43,9 +57,19 @@ type Fixture = Awaited<ReturnType<typeof openFixture>>;
 const own = casesOf<Fixture>();
 const page = { limit: 10, after: null };
 const classIds = [STARTED, COMPLETED];
-const dance = (fixture: Fixture, person: Parameters<Fixture["dance"]>[0]) => fixture.dance(person);
-const save = (fixture: Fixture, person: Parameters<Fixture["saveTwo"]>[0]) =>
-  fixture.saveTwo(person);
+const dance = (fixture: Fixture, person: Person) => fixture.dance(person);
+const save = (fixture: Fixture, person: Person) => fixture.saveTwo(person);
+/** Ratings of a class that both members rated and of one that only this member rated. */
+const rated = async ({ feedback }: Fixture, { memberId, mark, nth }: Person) => {
+  const ownId = ownClass(nth);
+  for (const classId of [STARTED, ownId]) {
+    const rating = { difficulty: nth, rating: nth, comments: mark };
+    await feedback.save({ memberId, classId, ...rating }, after(nth));
+  }
+  return { ownId };
+};
+const rating = (memberId: string) =>
+  ({ memberId, classId: STARTED, difficulty: 5, rating: null, comments: null }) as const;
 
 const update = (memberId: string): ProgressUpdate => ({
   memberId,
@@ -69,6 +93,22 @@ describeIsolation<Fixture>({
   sources: "subgraphs/viewing",
   open: openFixture,
   cases: {
+    "FeedbackRepository.find": own({
+      given: rated,
+      run: async ({ feedback }, { memberId }, { ownId }) => [
+        await feedback.find(memberId, STARTED),
+        (await feedback.find(memberId, ownId))?.difficulty,
+      ],
+    }),
+    "FeedbackRepository.save": own({
+      given: rated,
+      run: ({ feedback }, { memberId }) => feedback.save(rating(memberId), NOW),
+    }),
+    "FeedbackRepository.saveIfNewer": own({
+      given: rated,
+      run: ({ feedback }, { memberId }) =>
+        feedback.saveIfNewer(rating(memberId), { firstGivenAt: NOW, givenAt: NOW }),
+    }),
     "SavedClassRepository.save": own({
       given: save,
       run: (fixture, { memberId }) => fixture.saved.save(memberId, COMPLETED, NOW),

@@ -32,6 +32,14 @@ export const UNSAVE_CLASS = `mutation ($savedClassId: ID!) {
   }
 }`;
 
+export const RATE_CLASS = `mutation ($input: RateClassInput!) {
+  rateClass(input: $input) {
+    __typename
+    ... on ClassRated { feedback { classId difficulty rating comments } }
+    ... on Refusal { code message field }
+  }
+}`;
+
 export const classGlobalId = (classId: string): string => toGlobalId("DanceClass", classId);
 
 /** Variables of a heartbeat. The defaults are a player at the beginning of its session. */

@@ -117,8 +117,7 @@ interface RatingInput {
 function faultOf(world: World, input: RatingInput, comments: string | null) {
   const { difficulty, rating = null } = input;
   const classKey = classKeyIn(input.classId);
-  // Whether a class exists is the catalogue's to know: any id of a class's form is taken.
-  if (!UUID.test(classKey) && !world.classes.some(({ key }) => key === classKey)) return "classId";
+  if (!world.classes.some(({ key }) => key === classKey)) return "classId";
   if (!isDifficulty(difficulty)) return "difficulty";
   if (rating !== null && !isDifficulty(rating)) return "rating";
   return comments !== null && comments.length > COMMENTS_MAX_LENGTH ? "comments" : null;

@@ -1,21 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { planCodes } from "@eightcount/rules/billing/plans";
-import type { BillingProvider, PaidOrder, WebhookHeaders } from "./billing.provider";
-
-export interface ContractFixture {
-  readonly provider: BillingProvider;
-  /** The same provider, configured with an unreachable address. */
-  readonly unreachable: BillingProvider;
-  /** Creates a token for a card with this behavior. */
-  token(card: "good" | "declined" | "challenge" | "broken"): Promise<string>;
-  /** Passes a 3-D Secure challenge and returns the result token. */
-  passChallenge(actionTokenId: string): Promise<string>;
-  readonly giftCardCode: string;
-  /** Returns the headers of a webhook with this body, signed by the provider at `now`. */
-  sign(rawBody: string, now: Date): WebhookHeaders;
-  noticeAbout(subscriptionId: string): string;
-  close(): Promise<void>;
-}
+import { actionContract, actionOutageContract } from "./billing.actions.contract";
+import { aHolder, anOrder, type ContractFixture } from "./billing.fixture.contract";
+import { paymentContract } from "./billing.payments.contract";
+import { emptyReading, type PaidOrder } from "./billing.provider";
 
 /** Coupons that every provider site of ours has. */
 const coupons = { percent: "HALF50", fixed: "TENOFF", freeTrial: "FREE30", expired: "OLD" };
@@ -35,34 +23,12 @@ export function billingProviderContract(name: string, open: () => Promise<Contra
     describe("previews", () => previewContract(get));
     describe("purchases", () => purchaseContract(get));
     describe("refusals", () => refusalContract(get));
+    describe("actions", () => actionContract(get));
+    describe("payments", () => paymentContract(get));
     describe("notices", () => noticeContract(get));
     describe("outages", () => outageContract(get));
+    describe("actions in an outage", () => actionOutageContract(get));
   });
-}
-
-const aHolder = () => {
-  const memberId = randomUUID();
-  return { memberId, email: `${memberId}@eightcount.test` };
-};
-
-async function anOrder(
-  fixture: ContractFixture,
-  fields: Partial<PaidOrder> = {},
-): Promise<PaidOrder> {
-  return {
-    holder: aHolder(),
-    attemptId: randomUUID(),
-    planCode: planCodes.trialYearly,
-    currency: "USD",
-    couponCodes: [],
-    giftCardCode: null,
-    skipsTrial: false,
-    firstName: "Ines",
-    lastName: "Moreau",
-    tokenId: fields.tokenId ?? (await fixture.token("good")),
-    challengeResultTokenId: null,
-    ...fields,
-  };
 }
 
 function catalogueContract(get: () => ContractFixture): void {
@@ -144,13 +110,7 @@ function accountContract(get: () => ContractFixture): void {
   });
 
   it("a member without an account reads as empty", async () => {
-    expect(await get().provider.readAccount(randomUUID())).toEqual({
-      subscription: null,
-      hadTrial: false,
-      paymentMethod: null,
-      owingCents: 0,
-      isOwing: false,
-    });
+    expect(await get().provider.readAccount(randomUUID())).toEqual(emptyReading);
   });
 }
 
@@ -217,6 +177,14 @@ function purchaseContract(get: () => ContractFixture): void {
     await get().provider.purchase(order);
     const { subscription } = await readOf(order);
     expect(subscription).toMatchObject({ amountCents: 9900, nextChargeCents: 4950 });
+  });
+
+  it("FUN-CHK-10 API-BILL-03 the names of the order are on the account, the card's on the card", async () => {
+    const order = await anOrder(get(), { firstName: "Noor", lastName: "Haddad" });
+    await get().provider.purchase(order);
+    expect(await get().namesOnAccount(order.holder.memberId)).toEqual(["Noor", "Haddad"]);
+    const info = await get().provider.readBillingInfo(order.holder.memberId);
+    expect(info).toMatchObject({ firstName: "Ines", lastName: "Moreau" });
   });
 
   it("the same attempt, concurrent or repeated, buys once and returns the same result", async () => {
@@ -319,6 +287,7 @@ function outageContract(get: () => ContractFixture): void {
 
   it("every other call throws", async () => {
     await expect(get().unreachable.readAccount(randomUUID())).rejects.toThrow();
+    await expect(get().unreachable.readBillingInfo(randomUUID())).rejects.toThrow();
     await expect(get().unreachable.listPlans()).rejects.toThrow();
   });
 }

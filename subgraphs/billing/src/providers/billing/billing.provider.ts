@@ -66,10 +66,12 @@ export interface PaidOrder extends Order {
   readonly holder: AccountHolder;
   /** Idempotency key. The same attempt buys once, even if it is sent twice concurrently. */
   readonly attemptId: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** Card or wallet token from the browser. */
-  readonly tokenId: string;
+  /** Null keeps the name on file. */
+  readonly firstName: string | null;
+  /** Null keeps the name on file. */
+  readonly lastName: string | null;
+  /** Card or wallet token from the browser. Null pays with the card on file. */
+  readonly tokenId: string | null;
   /** Result token of a passed 3-D Secure challenge. */
   readonly challengeResultTokenId: string | null;
 }
@@ -90,6 +92,43 @@ export type PurchaseResult =
    * if no response arrived, so the provider may still be processing the order.
    */
   | { readonly kind: "unknown"; readonly hasResponse: boolean };
+
+/** Identifies one attempt of an action, so that repeating it changes nothing more. */
+export interface ActionKey {
+  /** Idempotency key, unique per action. A new attempt, such as after a challenge, has a new one. */
+  readonly attemptId: string;
+  /** No call is made that could end later. At least `CALL_TIMEOUT_MS`, unlimited if unset. */
+  readonly withinMs?: number;
+}
+
+export type ActionResult =
+  /** The account is in the wanted state, perhaps since before this attempt. */
+  | { readonly kind: "done" }
+  /** The bank requires a 3-D Secure challenge, which the browser shows for the action token. */
+  | { readonly kind: "challenge"; readonly actionTokenId: string; readonly message: string }
+  /** The payment was declined. The message is for the cardholder. */
+  | { readonly kind: "declined"; readonly message: string }
+  /** The provider refused the action, so nothing changed. The message is the provider's own. */
+  | { readonly kind: "invalid"; readonly message: string }
+  /**
+   * The outcome is unknown. Call `readAccount` to find out. `hasResponse` is false if no response
+   * arrived, so the provider may still be processing the action.
+   */
+  | { readonly kind: "unknown"; readonly hasResponse: boolean };
+
+export interface PostponedBilling {
+  readonly nextBillDate: Date;
+  /** Custom fields to set on the subscription, by name. Others keep their values. */
+  readonly customFields: Readonly<Record<string, string>>;
+}
+
+/** A card that replaces the one on file. */
+export interface NewCard {
+  /** Card token from the browser, which holds the cardholder's names. */
+  readonly tokenId: string;
+  /** Result token of a passed 3-D Secure challenge. */
+  readonly challengeResultTokenId: string | null;
+}
 
 /** Price of an order now, in minor units, before tax and after discounts and gift cards. */
 export type PreviewResult =
@@ -131,6 +170,37 @@ export interface ProviderSubscription {
   readonly pendingPlan: PendingPlan | null;
 }
 
+export interface CardOnFile {
+  /** For example "Visa". */
+  readonly brand: string;
+  readonly lastFour: string;
+  /** 1 to 12. The card is valid through the end of this month. */
+  readonly expiryMonth: number;
+  readonly expiryYear: number;
+}
+
+/** A pause that has begun or is scheduled for the end of the period. */
+export interface SubscriptionPause {
+  readonly isPaused: boolean;
+  readonly pausesOn: Date;
+  readonly resumesOn: Date;
+  /** Number of skipped billing periods. */
+  readonly cycles: number;
+}
+
+/** What the provider stores for billing. A part that was never given is null. */
+export interface BillingInfo {
+  readonly country: string | null;
+  readonly region: string | null;
+  readonly street: string | null;
+  readonly city: string | null;
+  readonly postalCode: string | null;
+  /** The cardholder's names, or the account's without a card. */
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly card: CardOnFile | null;
+}
+
 /** State of a member's account at the provider. */
 export interface AccountReading {
   /** The running subscription, or else the last one. Null if the member never bought one. */
@@ -142,7 +212,33 @@ export interface AccountReading {
   readonly owingCents: number;
   /** True if a payment is overdue in any currency. */
   readonly isOwing: boolean;
+  /** True if an invoice is past due, even if credit covers it. */
+  readonly hasPastDue: boolean;
+  /** Time of the first failed payment of the oldest past-due invoice. Null if nothing is past due. */
+  readonly overdueSince: Date | null;
+  /** Time of the last failed payment of a past-due invoice. Null if nothing is past due. */
+  readonly lastTryFailedAt: Date | null;
+  /** Null without a card, and for another kind of payment method. */
+  readonly cardOnFile: CardOnFile | null;
+  readonly pause: SubscriptionPause | null;
+  /** Custom fields of all subscriptions by name. A newer subscription's value wins. */
+  readonly customFields: Readonly<Record<string, string>>;
 }
+
+/** The reading of a member without an account. */
+export const emptyReading: AccountReading = {
+  subscription: null,
+  hadTrial: false,
+  paymentMethod: null,
+  owingCents: 0,
+  isOwing: false,
+  hasPastDue: false,
+  overdueSince: null,
+  lastTryFailedAt: null,
+  cardOnFile: null,
+  pause: null,
+  customFields: {},
+};
 
 /** A verified notice that an object at the provider changed. It does not say how. */
 export interface ProviderNotice {
@@ -159,11 +255,13 @@ export type NoticeResult =
   | { readonly kind: "refused"; readonly status: 400 | 401; readonly reason: string };
 
 /**
- * The billing provider: accounts, plans, coupons, purchases, and their state.
+ * The billing provider: accounts, plans, coupons, purchases, subscriptions, and their state.
  *
  * Methods throw if the provider is unreachable or broken, but never for a documented result.
- * `purchase` never throws, because the caller must not lose an order with an unknown outcome. Calls
- * give up after `CALL_TIMEOUT_MS`.
+ * `purchase` and methods with an `ActionKey` never throw, because the caller must not lose an
+ * attempt with an unknown outcome. Calls give up after `CALL_TIMEOUT_MS`.
+ *
+ * Subscription ids are trusted. The caller takes them from the member's own account.
  */
 export interface BillingProvider {
   /** Returns the plans on sale, in catalog order. */
@@ -193,6 +291,51 @@ export interface BillingProvider {
    * if unset.
    */
   purchase(order: PaidOrder, withinMs?: number): Promise<PurchaseResult>;
+
+  /** Stops renewal at the end of the period. Done if it is already canceled. */
+  cancelSubscription(subscriptionId: string, key: ActionKey): Promise<ActionResult>;
+
+  /** Undoes a cancellation before the period ends. Done if the subscription is active. */
+  reactivateSubscription(
+    subscriptionId: string,
+    challengeResultTokenId: string | null,
+    key: ActionKey,
+  ): Promise<ActionResult>;
+
+  /**
+   * Moves the next bill date, or the trial's end during a trial, and sets the custom fields in the
+   * same step. The date is absolute, so repeating it postpones once.
+   */
+  postponeBilling(
+    subscriptionId: string,
+    change: PostponedBilling,
+    key: ActionKey,
+  ): Promise<ActionResult>;
+
+  /**
+   * Schedules another plan for the end of the period, replacing a scheduled one. Done if this plan
+   * is already scheduled. Invalid, without dropping a scheduled change, for the current plan.
+   */
+  changePlan(subscriptionId: string, planCode: string, key: ActionKey): Promise<ActionResult>;
+
+  /** Drops the scheduled plan change. Done if there is none. */
+  withdrawPlanChange(subscriptionId: string, key: ActionKey): Promise<ActionResult>;
+
+  /** Replaces the card on file. Call `collectOverdue` to pay with it. */
+  updateCard(memberId: string, card: NewCard, key: ActionKey): Promise<ActionResult>;
+
+  /**
+   * Charges past-due invoices to the card on file, oldest first, and stops at the first that is not
+   * paid. Done if nothing is past due. The challenge result is used for the oldest invoice.
+   */
+  collectOverdue(
+    memberId: string,
+    challengeResultTokenId: string | null,
+    key: ActionKey,
+  ): Promise<ActionResult>;
+
+  /** Returns the address, names, and card on file, or null for a member without an account. */
+  readBillingInfo(memberId: string): Promise<BillingInfo | null>;
 
   /** Returns the current account, or the empty reading for a member without one. */
   readAccount(memberId: string): Promise<AccountReading>;

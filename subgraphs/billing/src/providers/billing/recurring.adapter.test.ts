@@ -29,6 +29,12 @@ billingProviderContract("recurring, against the sandbox", async () => {
     provider: at(sandbox.url),
     unreachable: at(NOBODY),
     token: (card) => sandbox.cardToken(cards[card]),
+    toNextEvent: sandbox.toNextEvent,
+    namesOnAccount: async (memberId) => {
+      const { first_name, last_name } = await sandbox.read(`/accounts/code-${memberId}`);
+      return [first_name, last_name];
+    },
+    chargesOf: sandbox.chargesOf,
     passChallenge: (actionTokenId) => sandbox.completeChallenge(actionTokenId),
     giftCardCode: `GIFT-YEAR-${randomUUID()}`,
     sign: (rawBody, now) => {

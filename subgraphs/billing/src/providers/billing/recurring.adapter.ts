@@ -1,40 +1,44 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
 import type recurly from "recurly";
-import {
-  type AccountHolder,
-  type AccountReading,
-  type BillingAddress,
-  type BillingProvider,
-  CALL_TIMEOUT_MS,
-  type CataloguePlan,
-  type NoticeResult,
-  type Order,
-  type PaidOrder,
-  type PreviewResult,
-  type ProviderCoupon,
-  type ProviderNotice,
-  type PurchaseResult,
-  type SaveAddressResult,
-  type WebhookHeaders,
+import type {
+  AccountHolder,
+  AccountReading,
+  ActionKey,
+  ActionResult,
+  BillingAddress,
+  BillingInfo,
+  BillingProvider,
+  CataloguePlan,
+  NewCard,
+  NoticeResult,
+  Order,
+  PaidOrder,
+  PostponedBilling,
+  PreviewResult,
+  ProviderCoupon,
+  ProviderNotice,
+  PurchaseResult,
+  SaveAddressResult,
+  WebhookHeaders,
 } from "./billing.provider";
+import { AccountReader } from "./recurring/account-reader";
+import { Attempt } from "./recurring/attempt";
 import { connectRecurly, type RecurlyAccess } from "./recurring/connect-recurly";
 import {
   isCodeTaken,
   isEmailRefused,
-  isFinal,
-  isInFlight,
-  isNotFound,
   isValidation,
   messageOf,
+  orNull,
   purchaseFailure,
   refusedInput,
 } from "./recurring/failures";
-import { subscriptionToRead, toAccountReading } from "./recurring/read-account";
+import { PaymentActions } from "./recurring/payment-actions";
 import { toCataloguePlan, toCents, toProviderCoupon } from "./recurring/read-catalogue";
 import { readNotice } from "./recurring/read-notice";
-import { toAccount, toAddress, toPurchase } from "./recurring/write-order";
+import { SubscriptionActions } from "./recurring/subscription-actions";
+import { toAccount, toAddress, toPaidPurchase, toPurchase } from "./recurring/write-order";
 
 export interface RecurringOptions extends RecurlyAccess {
   readonly webhookSecret: string;
@@ -45,21 +49,18 @@ export interface RecurringOptions extends RecurlyAccess {
 const byCode = (code: string): string => `code-${code}`;
 
 const PAGE = 200;
-/** Delays between retries while the provider still processes the same attempt. */
-const IN_FLIGHT_PAUSES_MS = [200, 400, 800, 1600, 3200];
-
-async function orNull<T>(call: Promise<T>): Promise<T | null> {
-  return call.catch((error: unknown) => {
-    if (isNotFound(error)) return null;
-    throw error;
-  });
-}
 
 export class RecurringBillingProvider implements BillingProvider {
   readonly #client: recurly.Client;
+  readonly #reader: AccountReader;
+  readonly #subscriptions: SubscriptionActions;
+  readonly #payments: PaymentActions;
 
   constructor(private readonly options: RecurringOptions) {
     this.#client = connectRecurly(options);
+    this.#reader = new AccountReader(this.#client, options.logger);
+    this.#subscriptions = new SubscriptionActions(this.#client, options.logger);
+    this.#payments = new PaymentActions(this.#client, options.logger);
   }
 
   async listPlans(): Promise<readonly CataloguePlan[]> {
@@ -129,57 +130,68 @@ export class RecurringBillingProvider implements BillingProvider {
   }
 
   async purchase(order: PaidOrder, withinMs = Number.POSITIVE_INFINITY): Promise<PurchaseResult> {
-    const lastCallAt = performance.now() + withinMs - CALL_TIMEOUT_MS;
-    const body = toPurchase(order, {
-      ...toAccount(order.holder),
-      firstName: order.firstName,
-      lastName: order.lastName,
-      billingInfo: {
-        tokenId: order.tokenId,
-        ...(order.challengeResultTokenId
-          ? { threeDSecureActionResultTokenId: order.challengeResultTokenId }
-          : {}),
-      },
-    });
-    for (const pause of [...IN_FLIGHT_PAUSES_MS, 0]) {
-      try {
-        await this.#client.createPurchase(body, {
-          headers: { "Idempotency-Key": order.attemptId },
-        });
-        return { kind: "purchased" };
-      } catch (error) {
-        if (!isInFlight(error)) return this.#failure(error, order);
-        if (pause > 0) await sleep(pause);
+    const { attemptId } = order;
+    const body = toPaidPurchase(order);
+    try {
+      const attempt = new Attempt({ attemptId, withinMs });
+      await attempt.send((options) => this.#client.createPurchase(body, options));
+      return { kind: "purchased" };
+    } catch (error) {
+      const failure = purchaseFailure(error);
+      if (failure.kind === "unknown") {
+        this.options.logger.warn({ err: error, attemptId }, "purchase outcome unknown");
       }
-      if (performance.now() > lastCallAt) break;
+      return failure;
     }
-    return { kind: "unknown", hasResponse: false };
   }
 
-  async readAccount(memberId: string): Promise<AccountReading> {
-    const account = byCode(memberId);
-    const [{ subscriptions, renewal }, billingInfo, balance] = await Promise.all([
-      this.#subscriptionsOf(account).then(async (subscriptions) => ({
-        subscriptions,
-        renewal: await this.#renewalOf(subscriptionToRead(subscriptions)),
-      })),
-      orNull(this.#client.getBillingInfo(account)),
-      orNull(this.#client.getAccountBalance(account)),
-    ]);
-    return toAccountReading({ subscriptions, billingInfo, balance, renewal });
+  cancelSubscription(subscriptionId: string, key: ActionKey): Promise<ActionResult> {
+    return this.#subscriptions.cancel(subscriptionId, key);
   }
 
-  // Only the renewal preview includes coupons and credit on the account.
-  async #renewalOf(
-    subscription: recurly.Subscription | null,
-  ): Promise<recurly.InvoiceCollection | null> {
-    if (!subscription?.id || subscription.state !== "active") return null;
-    return this.#client.getPreviewRenewal(subscription.id).catch((error: unknown) => {
-      // Access must not depend on an amount. Without a preview, the plan's price is shown.
-      if (!isFinal(error)) throw error;
-      this.options.logger.warn({ err: error }, "renewal preview failed; showing the plan's price");
-      return null;
-    });
+  /** There is no challenge, because this provider charges nothing here. */
+  reactivateSubscription(
+    subscriptionId: string,
+    _challengeResultTokenId: string | null,
+    key: ActionKey,
+  ): Promise<ActionResult> {
+    return this.#subscriptions.reactivate(subscriptionId, key);
+  }
+
+  postponeBilling(
+    subscriptionId: string,
+    change: PostponedBilling,
+    key: ActionKey,
+  ): Promise<ActionResult> {
+    return this.#subscriptions.postponeBilling(subscriptionId, change, key);
+  }
+
+  changePlan(subscriptionId: string, planCode: string, key: ActionKey): Promise<ActionResult> {
+    return this.#subscriptions.changePlan(subscriptionId, planCode, key);
+  }
+
+  withdrawPlanChange(subscriptionId: string, key: ActionKey): Promise<ActionResult> {
+    return this.#subscriptions.withdrawPlanChange(subscriptionId, key);
+  }
+
+  updateCard(memberId: string, card: NewCard, key: ActionKey): Promise<ActionResult> {
+    return this.#payments.updateCard(byCode(memberId), card, key);
+  }
+
+  collectOverdue(
+    memberId: string,
+    challengeResultTokenId: string | null,
+    key: ActionKey,
+  ): Promise<ActionResult> {
+    return this.#payments.collectOverdue(byCode(memberId), challengeResultTokenId, key);
+  }
+
+  readBillingInfo(memberId: string): Promise<BillingInfo | null> {
+    return this.#reader.readBillingInfo(byCode(memberId));
+  }
+
+  readAccount(memberId: string): Promise<AccountReading> {
+    return this.#reader.read(byCode(memberId));
   }
 
   readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeResult {
@@ -189,19 +201,6 @@ export class RecurringBillingProvider implements BillingProvider {
   async memberOfNotice(notice: ProviderNotice): Promise<string | null> {
     const code = (await orNull(this.#accountCodeOf(notice))) ?? null;
     return code !== null && isUuid(code) ? code.toLowerCase() : null;
-  }
-
-  async #subscriptionsOf(account: string): Promise<readonly recurly.Subscription[]> {
-    const params = { limit: PAGE, sort: "created_at", order: "desc" };
-    const found: recurly.Subscription[] = [];
-    try {
-      for await (const one of this.#client.listAccountSubscriptions(account, { params }).each()) {
-        found.push(one);
-      }
-    } catch (error) {
-      if (!isNotFound(error)) throw error;
-    }
-    return found;
   }
 
   async #accountCodeOf({ objectType, objectId }: ProviderNotice): Promise<string | null> {
@@ -220,14 +219,6 @@ export class RecurringBillingProvider implements BillingProvider {
       default:
         return null;
     }
-  }
-
-  #failure(error: unknown, { attemptId }: PaidOrder): PurchaseResult {
-    const answer = purchaseFailure(error);
-    if (answer.kind === "unknown") {
-      this.options.logger.warn({ err: error, attemptId }, "purchase outcome unknown");
-    }
-    return answer;
   }
 }
 

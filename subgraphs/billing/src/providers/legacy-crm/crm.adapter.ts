@@ -1,13 +1,20 @@
+import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type { z } from "zod";
 import type { NoticeResult, ProviderNotice, WebhookHeaders } from "../billing/billing.provider";
 import { readCrmNotice } from "./crm-notice";
 import { contactShape, subscriptionShape, subscriptionsShape, toCrmSubscription } from "./crm-wire";
-import type { CrmPerson, CrmSubscription, LegacyCrmProvider } from "./legacy-crm.provider";
+import type {
+  CrmCancellation,
+  CrmPerson,
+  CrmSubscription,
+  LegacyCrmProvider,
+} from "./legacy-crm.provider";
 
 export interface CrmOptions {
   readonly baseUrl: string;
   readonly apiKey: string;
   readonly webhookSecret: string;
+  readonly logger: Logger;
 }
 
 /** Short, because a purchase and the jobs queued behind it wait for the response. */
@@ -22,6 +29,7 @@ interface CrmRequest<T> {
 
 const NOT_FOUND: ReadonlySet<number> = new Set([404]);
 const REFUSED: ReadonlySet<number> = new Set([400, 422]);
+const NOT_CANCELLED: ReadonlySet<number> = new Set([400, 404, 422]);
 
 export class CrmAdapter implements LegacyCrmProvider {
   constructor(private readonly options: CrmOptions) {}
@@ -40,6 +48,19 @@ export class CrmAdapter implements LegacyCrmProvider {
     return found.subscriptions.map(toCrmSubscription);
   }
 
+  async cancelSubscription(subscriptionId: string): Promise<CrmCancellation> {
+    const path = `/subscriptions/${encodeURIComponent(subscriptionId)}/cancel`;
+    try {
+      const request = { shape: subscriptionShape, emptyStatuses: NOT_CANCELLED };
+      const found = await this.#call("POST", path, request);
+      if (!found) return "refused";
+      return found.cancelled ? "cancelled" : "unknown";
+    } catch (error) {
+      this.options.logger.warn({ err: error }, "outcome of a cancellation at the CRM unknown");
+      return "unknown";
+    }
+  }
+
   readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeResult {
     return readCrmNotice(this.options.webhookSecret, { rawBody, headers, now });
   }
@@ -52,7 +73,7 @@ export class CrmAdapter implements LegacyCrmProvider {
 
   /** @throws for a status outside `nothing` or an invalid response. */
   async #call<T>(
-    method: "GET" | "PUT",
+    method: "GET" | "PUT" | "POST",
     path: string,
     { body, shape, emptyStatuses = NOT_FOUND }: CrmRequest<T>,
   ): Promise<T | null> {

@@ -29,8 +29,14 @@ export interface CrmPerson {
 export const CRM_SUBSCRIPTION = "crm_subscription";
 
 /**
+ * `refused` if nothing changed, for example for an unknown subscription. `unknown` if the CRM did
+ * not confirm the cancellation, so it may have happened.
+ */
+export type CrmCancellation = "cancelled" | "refused" | "unknown";
+
+/**
  * The older CRM that bills members of some campaigns. It takes the order on its own page, so the
- * product only reads. Methods throw if the CRM is unreachable or broken, and calls give up after
+ * product only reads and cancels. Methods throw if the CRM is unreachable or broken, and calls give up after
  * three seconds.
  */
 export interface LegacyCrmProvider {
@@ -42,6 +48,12 @@ export interface LegacyCrmProvider {
 
   /** Returns a contact's subscriptions, newest first. Empty for an unknown contact. */
   listSubscriptions(contactId: string): Promise<readonly CrmSubscription[]>;
+
+  /**
+   * Stops renewal at the end of the paid period. Never throws. A canceled subscription counts as
+   * `cancelled`, so the call can be repeated.
+   */
+  cancelSubscription(subscriptionId: string): Promise<CrmCancellation>;
 
   /** Verifies the signature and age of a notice and parses it. */
   readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeResult;

@@ -13,13 +13,19 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import {
   type AccountHolder,
   type AccountReading,
+  type ActionKey,
+  type ActionResult,
   type BillingAddress,
+  type BillingInfo,
   type BillingProvider,
   CALL_TIMEOUT_MS,
   type CataloguePlan,
+  emptyReading,
+  type NewCard,
   type NoticeResult,
   type Order,
   type PaidOrder,
+  type PostponedBilling,
   type PreviewResult,
   type ProviderCoupon,
   type ProviderNotice,
@@ -84,8 +90,8 @@ export class ExampleBillingProvider implements BillingProvider {
     return (body?.country as string | undefined) ?? null;
   }
 
-  // The only method that never throws, because an order with an unknown outcome must not be lost.
-  // Send the attempt id as the vendor's idempotency key.
+  // Never throws, because an order with an unknown outcome must not be lost. Send the attempt id as
+  // the vendor's idempotency key.
   async purchase(order: PaidOrder): Promise<PurchaseResult> {
     try {
       const reply = await this.#call("POST", "/orders", { ...order }, order.attemptId);
@@ -93,6 +99,53 @@ export class ExampleBillingProvider implements BillingProvider {
     } catch {
       return { kind: "unknown", hasResponse: false };
     }
+  }
+
+  cancelSubscription(subscriptionId: string, key: ActionKey): Promise<ActionResult> {
+    return this.#act(`/subscriptions/${subscriptionId}/stop`, {}, key);
+  }
+
+  reactivateSubscription(
+    subscriptionId: string,
+    challengeResult: string | null,
+    key: ActionKey,
+  ): Promise<ActionResult> {
+    return this.#act(`/subscriptions/${subscriptionId}/go-on`, { challengeResult }, key);
+  }
+
+  // Absolute dates and plans only. A relative change would happen twice if it were sent twice.
+  postponeBilling(
+    subscriptionId: string,
+    { nextBillDate, customFields }: PostponedBilling,
+    key: ActionKey,
+  ): Promise<ActionResult> {
+    const body = { renewsOn: nextBillDate.toISOString(), notes: customFields };
+    return this.#act(`/subscriptions/${subscriptionId}/renewal`, body, key);
+  }
+
+  changePlan(subscriptionId: string, planCode: string, key: ActionKey): Promise<ActionResult> {
+    return this.#act(`/subscriptions/${subscriptionId}/next-plan`, { planCode }, key);
+  }
+
+  withdrawPlanChange(subscriptionId: string, key: ActionKey): Promise<ActionResult> {
+    return this.#act(`/subscriptions/${subscriptionId}/next-plan`, { planCode: null }, key);
+  }
+
+  updateCard(memberId: string, card: NewCard, key: ActionKey): Promise<ActionResult> {
+    return this.#act(`/customers/${memberId}/card`, { ...card }, key);
+  }
+
+  collectOverdue(
+    memberId: string,
+    challengeResult: string | null,
+    key: ActionKey,
+  ): Promise<ActionResult> {
+    return this.#act(`/customers/${memberId}/debts/collect`, { challengeResult }, key);
+  }
+
+  async readBillingInfo(memberId: string): Promise<BillingInfo | null> {
+    const { status, body } = await this.#call("GET", `/customers/${memberId}/billing`);
+    return status === 404 ? null : (body as unknown as BillingInfo);
   }
 
   async readAccount(memberId: string): Promise<AccountReading> {
@@ -120,6 +173,15 @@ export class ExampleBillingProvider implements BillingProvider {
   async memberOfNotice({ objectType, objectId }: ProviderNotice): Promise<string | null> {
     const { status, body } = await this.#call("GET", `/${objectType}/${objectId}`);
     return status === 404 ? null : String(body?.customerId ?? "");
+  }
+
+  // Like a purchase, an action never throws and sends the attempt id as its idempotency key.
+  async #act(path: string, body: object, { attemptId }: ActionKey): Promise<ActionResult> {
+    try {
+      return toActionResult(await this.#call("POST", path, body, attemptId));
+    } catch {
+      return { kind: "unknown", hasResponse: false };
+    }
   }
 
   async #call(method: string, path: string, body?: object, idempotencyKey?: string) {
@@ -155,18 +217,17 @@ const toCataloguePlan = (plan: AcmePlan): CataloguePlan => ({
   trial: null,
 });
 
-const emptyReading: AccountReading = {
-  subscription: null,
-  hadTrial: false,
-  paymentMethod: null,
-  owingCents: 0,
-  isOwing: false,
-};
-
 function toPurchaseResult({ status, body }: Reply): PurchaseResult {
   const message = String(body?.message ?? "");
   if (status === 201) return { kind: "purchased" };
   if (status === 402) return { kind: "declined", message };
   if (status === 422) return { kind: "invalid", input: "other", message };
   return { kind: "unknown", hasResponse: true };
+}
+
+function toActionResult({ status, body }: Reply): ActionResult {
+  const message = String(body?.message ?? "");
+  if (status < 300) return { kind: "done" };
+  if (status === 402) return { kind: "declined", message };
+  return status === 422 ? { kind: "invalid", message } : { kind: "unknown", hasResponse: true };
 }

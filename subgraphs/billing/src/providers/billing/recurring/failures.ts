@@ -1,5 +1,5 @@
 import recurly from "recurly";
-import type { PurchaseResult, RefusedInput } from "../billing.provider";
+import type { ActionResult, PurchaseResult, RefusedInput } from "../billing.provider";
 
 const { errors } = recurly;
 
@@ -17,6 +17,14 @@ const detailsOf = (error: recurly.ApiError): Failure => error as unknown as Fail
 export const isNotFound = (error: unknown): boolean =>
   error instanceof errors.NotFoundError && error.type === "not_found";
 
+/** Returns null for a resource that does not exist. */
+export async function orNull<T>(call: Promise<T>): Promise<T | null> {
+  return call.catch((error: unknown) => {
+    if (isNotFound(error)) return null;
+    throw error;
+  });
+}
+
 export const isValidation = (error: unknown): error is recurly.ApiError =>
   error instanceof errors.ValidationError;
 
@@ -33,6 +41,8 @@ export const isEmailRefused = (error: unknown): boolean =>
 
 const statusOf = (error: unknown): number | undefined =>
   error instanceof recurly.ApiError ? detailsOf(error).getResponse()?.status : undefined;
+
+const typeOf = (error: unknown): string => (error instanceof recurly.ApiError && error.type) || "";
 
 const TOO_MANY_REQUESTS = 429;
 /** Statuses of a proxy that gave up waiting while the provider may still be processing. */
@@ -79,4 +89,21 @@ export function purchaseFailure(error: unknown): PurchaseResult {
   }
   const status = statusOf(error);
   return { kind: "unknown", hasResponse: status !== undefined && !GATEWAY_FAILURES.has(status) };
+}
+
+const REFUSALS: ReadonlySet<number> = new Set([400, 404, 422]);
+
+/** True if the provider itself refused the request. The client marks a proxy's error by its type. */
+function isRefused(error: unknown): error is recurly.ApiError {
+  return REFUSALS.has(statusOf(error) ?? 0) && !typeOf(error).endsWith("_error");
+}
+
+/** Returns `unknown` unless the provider clearly refused the action. */
+export function actionFailure(error: unknown): ActionResult {
+  const failure = purchaseFailure(error);
+  if (failure.kind === "purchased") return { kind: "done" };
+  if (failure.kind === "unknown" && isRefused(error)) {
+    return { kind: "invalid", message: messageOf(error) };
+  }
+  return failure.kind === "invalid" ? { kind: "invalid", message: failure.message } : failure;
 }

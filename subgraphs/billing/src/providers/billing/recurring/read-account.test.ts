@@ -1,6 +1,6 @@
 import { toAccountReading } from "./read-account";
 
-const nothing = { subscriptions: [], billingInfo: null, renewal: null };
+const nothing = { subscriptions: [], billingInfo: null, pastDue: [], renewal: null };
 const dollars = { currency: "USD", amount: 19 };
 const rupees = { currency: "INR", amount: 0 };
 
@@ -18,5 +18,54 @@ describe("what an account owes", () => {
       balance: { pastDue, balances } as never,
     });
     expect(reading).toMatchObject({ isOwing, owingCents: 0 });
+  });
+});
+
+describe("failed payments of past-due invoices", () => {
+  const at = (day: number) => new Date(Date.UTC(2026, 10, day));
+  const read = (...pastDue: readonly object[]) =>
+    toAccountReading({ ...nothing, balance: null, pastDue: pastDue as never });
+
+  it("the first and the last one count, whatever their order", () => {
+    const transactions = [
+      { status: "declined", createdAt: at(9) },
+      { status: "error", createdAt: at(4) },
+      { status: "success", createdAt: at(1) },
+      { status: "void", createdAt: at(20) },
+    ];
+    expect(read({ transactions }, { dueAt: at(6) })).toMatchObject({
+      overdueSince: at(4),
+      lastTryFailedAt: at(9),
+    });
+  });
+
+  it("an invoice that was never tried is overdue since it was due", () => {
+    expect(read({ transactions: [], dueAt: at(6) })).toMatchObject({ overdueSince: at(6) });
+  });
+});
+
+describe("custom fields", () => {
+  it("an earlier subscription's fields are kept unless a newer one has another value", () => {
+    const field = (name: string, value: string) => ({ name, value });
+    const subscriptions = [
+      { state: "active", customFields: [field("b", "new")] },
+      { state: "expired", customFields: [field("a", "old"), field("b", "old")] },
+    ] as never;
+    expect(toAccountReading({ ...nothing, subscriptions, balance: null })).toMatchObject({
+      customFields: { a: "old", b: "new" },
+    });
+  });
+});
+
+describe("the card on file", () => {
+  it.each([
+    [{ cardType: "Visa", lastFour: "1111", expMonth: 12, expYear: 2034 }, "Visa"],
+    [{ lastFour: "1111", expMonth: 12, expYear: 2034 }, "Card"],
+    [{ lastFour: "1111", expMonth: null, expYear: null }, undefined],
+    [{ object: "paypal_billing_agreement" }, undefined],
+  ])("%j has the brand %p", (paymentMethod, brand) => {
+    const billingInfo = { paymentMethod } as never;
+    const { cardOnFile } = toAccountReading({ ...nothing, billingInfo, balance: null });
+    expect(cardOnFile?.brand).toBe(brand);
   });
 });

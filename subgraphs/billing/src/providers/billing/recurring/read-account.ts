@@ -5,6 +5,8 @@ import type {
   ProviderSubscription,
   SubscriptionStatus,
 } from "../billing.provider";
+import { failedPayments } from "./past-due";
+import { toCardOnFile } from "./read-billing-info";
 import { toCents, toCurrency } from "./read-catalogue";
 
 const statusByState: Readonly<Record<string, SubscriptionStatus>> = {
@@ -83,10 +85,16 @@ function owedIn(balance: recurly.AccountBalance | null, currency: string): numbe
   return Math.max(0, toCents(entry?.amount));
 }
 
+function customFieldsOf(newestFirst: readonly recurly.Subscription[]): Record<string, string> {
+  const oldestFirst = newestFirst.toReversed().flatMap(({ customFields }) => customFields ?? []);
+  return Object.fromEntries(oldestFirst.map(({ name, value }) => [name ?? "", value ?? ""]));
+}
+
 export interface AccountParts {
   readonly subscriptions: readonly recurly.Subscription[];
   readonly billingInfo: recurly.BillingInfo | null;
   readonly balance: recurly.AccountBalance | null;
+  readonly pastDue: readonly recurly.Invoice[];
   /** Renewal preview of `subscriptionToRead`. Null if it does not renew. */
   readonly renewal: recurly.InvoiceCollection | null;
 }
@@ -102,5 +110,10 @@ export function toAccountReading(parts: AccountParts): AccountReading {
     owingCents,
     // Buying in one currency does not settle a debt in another.
     isOwing: parts.balance?.pastDue === true && owesAnything(parts.balance),
+    hasPastDue: parts.balance?.pastDue === true,
+    ...failedPayments(parts.pastDue),
+    cardOnFile: toCardOnFile(parts.billingInfo),
+    pause: null,
+    customFields: customFieldsOf(parts.subscriptions),
   };
 }

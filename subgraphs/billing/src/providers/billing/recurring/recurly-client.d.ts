@@ -29,5 +29,22 @@ declare module "recurly" {
 
   interface Client {
     createPurchase(body: PurchaseCreate, options: CallOptions): Promise<InvoiceCollection>;
+    updateBillingInfo(
+      accountId: string,
+      body: BillingInfoCreate,
+      options: CallOptions,
+    ): Promise<BillingInfo>;
+    reactivateSubscription(subscriptionId: string, options: CallOptions): Promise<Subscription>;
+    updateSubscription(
+      subscriptionId: string,
+      body: SubscriptionUpdate,
+      options: CallOptions,
+    ): Promise<Subscription>;
+    createSubscriptionChange(
+      subscriptionId: string,
+      body: SubscriptionChangeCreate,
+      options: CallOptions,
+    ): Promise<SubscriptionChange>;
+    removeSubscriptionChange(subscriptionId: string, options: CallOptions): Promise<Empty>;
   }
 }

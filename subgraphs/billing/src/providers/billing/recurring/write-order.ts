@@ -1,5 +1,5 @@
 import type recurly from "recurly";
-import type { AccountHolder, BillingAddress, Order } from "../billing.provider";
+import type { AccountHolder, BillingAddress, Order, PaidOrder } from "../billing.provider";
 
 const STREET_LENGTH = 50;
 
@@ -35,4 +35,22 @@ export function toPurchase(order: Order, account: recurly.AccountPurchase): recu
     ...(order.couponCodes.length > 0 ? { couponCodes: [...order.couponCodes] } : {}),
     ...(order.giftCardCode ? { giftCardRedemptionCode: order.giftCardCode } : {}),
   };
+}
+
+export const toChallengeResult = (tokenId: string | null) =>
+  tokenId === null ? {} : { threeDSecureActionResultTokenId: tokenId };
+
+/** Without billing info in the order, the provider charges the card on file. */
+export function toPaidPurchase(order: PaidOrder): recurly.PurchaseCreate {
+  const { firstName, lastName, tokenId } = order;
+  const billingInfo = {
+    ...(tokenId === null ? {} : { tokenId }),
+    ...toChallengeResult(order.challengeResultTokenId),
+  };
+  return toPurchase(order, {
+    ...toAccount(order.holder),
+    ...(firstName === null ? {} : { firstName }),
+    ...(lastName === null ? {} : { lastName }),
+    ...(Object.keys(billingInfo).length > 0 ? { billingInfo } : {}),
+  });
 }

@@ -1,0 +1,65 @@
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+import type recurly from "recurly";
+import type { AccountReading, BillingInfo } from "../billing.provider";
+import { isFinal, isNotFound, orNull } from "./failures";
+import { listPastDue } from "./past-due";
+import { subscriptionToRead, toAccountReading } from "./read-account";
+import { toBillingInfo } from "./read-billing-info";
+
+const PAGE = 200;
+
+/** Reads an account, which takes several calls. */
+export class AccountReader {
+  constructor(
+    private readonly client: recurly.Client,
+    private readonly logger: Logger,
+  ) {}
+
+  async read(account: string): Promise<AccountReading> {
+    const [{ subscriptions, renewal }, billingInfo, { balance, pastDue }] = await Promise.all([
+      this.#subscriptionsOf(account).then(async (subscriptions) => ({
+        subscriptions,
+        renewal: await this.#renewalOf(subscriptionToRead(subscriptions)),
+      })),
+      orNull(this.client.getBillingInfo(account)),
+      this.#debtsOf(account),
+    ]);
+    return toAccountReading({ subscriptions, billingInfo, balance, pastDue, renewal });
+  }
+
+  async readBillingInfo(account: string): Promise<BillingInfo | null> {
+    const found = await orNull(this.client.getAccount(account));
+    return found && toBillingInfo(found);
+  }
+
+  async #debtsOf(account: string) {
+    const balance = await orNull(this.client.getAccountBalance(account));
+    return { balance, pastDue: balance?.pastDue ? await listPastDue(this.client, account) : [] };
+  }
+
+  // Only the renewal preview includes coupons and credit on the account.
+  async #renewalOf(
+    subscription: recurly.Subscription | null,
+  ): Promise<recurly.InvoiceCollection | null> {
+    if (!subscription?.id || subscription.state !== "active") return null;
+    return this.client.getPreviewRenewal(subscription.id).catch((error: unknown) => {
+      // Access must not depend on an amount. Without a preview, the plan's price is shown.
+      if (!isFinal(error)) throw error;
+      this.logger.warn({ err: error }, "renewal preview failed; showing the plan's price");
+      return null;
+    });
+  }
+
+  async #subscriptionsOf(account: string): Promise<readonly recurly.Subscription[]> {
+    const params = { limit: PAGE, sort: "created_at", order: "desc" };
+    const found: recurly.Subscription[] = [];
+    try {
+      for await (const one of this.client.listAccountSubscriptions(account, { params }).each()) {
+        found.push(one);
+      }
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+    }
+    return found;
+  }
+}

@@ -1,0 +1,35 @@
+import type recurly from "recurly";
+
+const PAGE = 200;
+const FAILED: readonly unknown[] = ["declined", "error"];
+
+/** Returns the account's past-due invoices, oldest first. */
+export async function listPastDue(
+  client: recurly.Client,
+  account: string,
+): Promise<readonly recurly.Invoice[]> {
+  const params = { state: "past_due", limit: PAGE, sort: "created_at", order: "asc" };
+  const invoices: recurly.Invoice[] = [];
+  for await (const one of client.listAccountInvoices(account, { params }).each()) {
+    invoices.push(one);
+  }
+  return invoices;
+}
+
+interface FailedPayments {
+  readonly overdueSince: Date | null;
+  readonly lastTryFailedAt: Date | null;
+}
+
+/** Returns when the payments of past-due invoices failed first and last. */
+export function failedPayments(pastDue: readonly recurly.Invoice[]): FailedPayments {
+  const times = pastDue.flatMap(failuresOf).sort((left, right) => left.getTime() - right.getTime());
+  return { overdueSince: times[0] ?? null, lastTryFailedAt: times.at(-1) ?? null };
+}
+
+/** An invoice whose payment was not even tried, such as without a card, failed when it was due. */
+function failuresOf({ transactions, dueAt }: recurly.Invoice): readonly Date[] {
+  const failed = (transactions ?? []).filter(({ status }) => FAILED.includes(status));
+  const times = failed.flatMap(({ createdAt }) => createdAt ?? []);
+  return times.length > 0 || !dueAt ? times : [dueAt];
+}

@@ -1,0 +1,86 @@
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+import type recurly from "recurly";
+import type { ActionKey, ActionResult, PostponedBilling } from "../billing.provider";
+import { type Action, runAction } from "./attempt";
+
+const done: ActionResult = { kind: "done" };
+const samePlan: ActionResult = {
+  kind: "invalid",
+  message: "The subscription already has this plan.",
+};
+
+/** Changes of one subscription. */
+export class SubscriptionActions {
+  constructor(
+    private readonly client: recurly.Client,
+    private readonly logger: Logger,
+  ) {}
+
+  cancel(id: string, key: ActionKey): Promise<ActionResult> {
+    return this.#run({
+      key,
+      run: async (attempt) => {
+        await attempt.send((options) => this.client.cancelSubscription(id, options));
+        return done;
+      },
+      isDone: async () => (await this.client.getSubscription(id)).state === "canceled",
+    });
+  }
+
+  reactivate(id: string, key: ActionKey): Promise<ActionResult> {
+    return this.#run({
+      key,
+      run: async (attempt) => {
+        await attempt.send((options) => this.client.reactivateSubscription(id, options));
+        return done;
+      },
+      isDone: async () => (await this.client.getSubscription(id)).state === "active",
+    });
+  }
+
+  postponeBilling(
+    id: string,
+    { nextBillDate, customFields }: PostponedBilling,
+    key: ActionKey,
+  ): Promise<ActionResult> {
+    const fields = Object.entries(customFields).map(([name, value]) => ({ name, value }));
+    const change = { nextBillDate, ...(fields.length > 0 ? { customFields: fields } : {}) };
+    return this.#run({
+      key,
+      run: async (attempt) => {
+        await attempt.send((options) => this.client.updateSubscription(id, change, options));
+        return done;
+      },
+    });
+  }
+
+  changePlan(id: string, planCode: string, key: ActionKey): Promise<ActionResult> {
+    const change = { planCode, timeframe: "bill_date" };
+    return this.#run({
+      key,
+      run: async (attempt) => {
+        const { plan, pendingChange } = await attempt.read(() => this.client.getSubscription(id));
+        if (pendingChange?.plan?.code === planCode) return done;
+        // The provider would drop a scheduled change if it were asked for the current plan.
+        if (plan?.code === planCode) return samePlan;
+        await attempt.send((options) => this.client.createSubscriptionChange(id, change, options));
+        return done;
+      },
+    });
+  }
+
+  withdrawPlanChange(id: string, key: ActionKey): Promise<ActionResult> {
+    return this.#run({
+      key,
+      run: async (attempt) => {
+        await attempt.send((options) => this.client.removeSubscriptionChange(id, options));
+        return done;
+      },
+      isDone: async () => !(await this.client.getSubscription(id)).pendingChange,
+    });
+  }
+
+  #run(action: Action): Promise<ActionResult> {
+    return runAction(action, this.logger);
+  }
+}
