@@ -15,6 +15,7 @@ import { crmApiRoutes } from "./crm/crm-api-routes";
 import { orderRoutes } from "./crm/order-routes";
 import { EngagementRepository } from "./engagement/engagement.repository";
 import { engagementRoutes } from "./engagement/engagement-routes";
+import { FaultSwitches } from "./faults/fault-switches";
 import { MailRepository } from "./mail/mail.repository";
 import { mailboxRoutes } from "./mail/mailbox-routes";
 import { startSmtpCapture } from "./mail/smtp-capture";
@@ -137,7 +138,8 @@ function mountRoutes(
   const { books, giftCards } = services;
   const traces = new TraceStore();
   const clocks = new ClockService(books);
-  const resets = new ResetService(pool, giftCards, () => traces.clear());
+  const faults = new FaultSwitches();
+  const resets = new ResetService(pool, giftCards, { traces, faults });
   const { publicUrl, apiKey } = config;
   const app = express().disable("x-powered-by");
   app.use(healthRoutes(new Readiness(async () => void (await pool.query("select 1")))));
@@ -150,9 +152,9 @@ function mountRoutes(
   app.use(traceRoutes(traces));
   app.use(engagementRoutes(new EngagementRepository(pool)));
   app.use(mailboxRoutes(mails));
-  app.use(controlRoutes({ books, publicUrl, clocks, dispatcher, webhooks, resets }));
-  app.use(orderRoutes(crm, publicUrl), crmApiRoutes(crm, config.crmApiKey));
-  app.use(providerRoutes({ services, pool, apiKey }));
+  app.use(controlRoutes({ books, publicUrl, clocks, dispatcher, webhooks, resets, faults }));
+  app.use(orderRoutes(crm, publicUrl), crmApiRoutes({ crm, apiKey: config.crmApiKey, faults }));
+  app.use(providerRoutes({ services, pool, apiKey, faults }));
   app.use(notFoundPage, errorHandler(logger));
   return app;
 }

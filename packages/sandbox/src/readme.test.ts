@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { accountFaults } from "./faults/fault-switches";
 import { testCards } from "./recurly/cards/test-cards";
 import { coupons } from "./recurly/catalogue/coupons";
 import { giftCardSeeds } from "./recurly/catalogue/gift-cards";
@@ -9,10 +10,11 @@ const read = (file: string) => readFileSync(path.join(__dirname, file), "utf8");
 const readme = read("../README.md");
 
 describe("the sandbox's README", () => {
-  it("ENG-12 names every test card, code, wallet switch, clock step and webhook mode there is", () => {
+  it("ENG-12 names every test card, code, wallet switch, clock step, webhook mode and fault there is", () => {
     for (const { number } of Object.values(testCards)) expect(readme).toContain(number);
     for (const { code } of [...coupons, ...giftCardSeeds]) expect(readme).toContain(`\`${code}\``);
     for (const mode of webhookModes) expect(readme).toContain(`\`${mode}\``);
+    for (const fault of accountFaults) expect(readme).toContain(`\`${fault}\``);
     for (const mode of ["1", "fail", "0"]) expect(readme).toContain(`\`?wallet=${mode}\``);
     for (const step of ["advanceDays", "toNextEvent", "stands"]) {
       expect(readme).toMatch(new RegExp(`POST /sandbox/clock[^-]*${step}`));

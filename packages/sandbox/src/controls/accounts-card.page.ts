@@ -3,7 +3,7 @@ import { dateText } from "../pages/moment-text";
 import { empty } from "../pages/page";
 import type { Book, InvoiceEntry, SubscriptionEntry } from "../recurly/book/book";
 import { toWire } from "../recurly/money/money.rules";
-import { nextDueAt } from "../recurly/renewals/renewal.rules";
+import { nextDueAt } from "../recurly/renewals/due.rules";
 
 const SHOWN_INVOICES = 3;
 
@@ -20,7 +20,7 @@ export function accountsCard(accounts: readonly AccountView[]): Html {
   return html`<section class="card" aria-labelledby="accounts">
     <h2 id="accounts">Accounts and clocks</h2>
     <p class="lead">Each account has its own clock. A trial ends on day 8. The next event is a renewal,
-      an expiry, or a payment retry.</p>
+      the start or end of a pause, an expiry, or a payment retry.</p>
     ${accounts.length === 0 ? empty("The provider has no accounts yet.") : table}
   </section>`;
 }
@@ -42,7 +42,9 @@ function accountRow({ book, now }: AccountView): Html {
 function subscription(book: Book): Html {
   const latest = book.subscriptions.at(-1) as SubscriptionEntry;
   const owes = book.invoices.filter(({ state }) => state === "past_due");
-  const tone = { active: "success", canceled: "warning", expired: "danger" }[latest.state];
+  const tone = { active: "success", paused: "warning", canceled: "warning", expired: "danger" }[
+    latest.state
+  ];
   return html`<span class="chip ${tone}">${latest.state}</span>
     ${owes.length > 0 && html`<span class="chip danger">past due</span>`}<br />
     <small>${latest.planCode}, ${toWire(latest.unitAmount)} ${latest.currency}</small>`;
@@ -56,7 +58,7 @@ function invoices(book: Book): Html {
     ${older > 0 && html`<small>${older} older</small>`}`;
 }
 
-const tones = { paid: "success", past_due: "danger", failed: "danger" } as const;
+const tones = { paid: "success", closed: "warning", past_due: "danger", failed: "danger" } as const;
 
 function invoiceLine(invoice: InvoiceEntry): Html {
   const { total, giftCredit, discount, state, createdAt } = invoice;

@@ -1,5 +1,6 @@
 import express, { type Request, type Response } from "express";
 import { z } from "zod";
+import { accountFaults, crmFaults, type FaultSwitches } from "../faults/fault-switches";
 import type { BookRepository } from "../recurly/book/book.repository";
 import { notFound } from "../recurly/http/fault";
 import { sendFault } from "../recurly/http/guard";
@@ -15,6 +16,11 @@ import { sameOrigin } from "./same-origin";
 const modeBody = z.object({ mode: z.enum(webhookModes) });
 const resetBody = z.object({ accountCode: z.string().min(1).optional() });
 
+const faultBody = z.union([
+  z.object({ accountCode: z.string().min(1), fault: z.enum(accountFaults) }),
+  z.object({ crm: z.enum(crmFaults) }),
+]);
+
 const SHOWN_ACCOUNTS = 12;
 
 export interface Controls {
@@ -24,6 +30,7 @@ export interface Controls {
   readonly dispatcher: WebhookDispatcher;
   readonly webhooks: WebhookRepository;
   readonly resets: ResetService;
+  readonly faults: FaultSwitches;
 }
 
 /** Redirects form posts back to the page and sends JSON to programs. */
@@ -43,6 +50,7 @@ export function controlRoutes(controls: Controls): express.Router {
     response.type("html").send(controlsPage(await readControls(controls)).text);
   });
   webhookRoutes(router, controls);
+  faultRoutes(router, controls);
   router.post("/sandbox/reset", async (request, response) => {
     const { accountCode } = parseBody(resetBody, request.body);
     if (accountCode === undefined) await resets.everything();
@@ -54,13 +62,27 @@ export function controlRoutes(controls: Controls): express.Router {
 }
 
 async function readControls(controls: Controls): Promise<ControlsView> {
-  const { books, publicUrl, webhooks, dispatcher } = controls;
+  const { books, publicUrl, webhooks, dispatcher, faults } = controls;
   const codes = await books.listCodes(SHOWN_ACCOUNTS);
   const accounts = await Promise.all(
     codes.map((code) => books.inspect(code, ({ book, now }) => ({ book, now }))),
   );
   const { mode, hasReceiver } = dispatcher;
-  return { publicUrl, accounts, webhooks: { log: await webhooks.log(), mode, hasReceiver } };
+  const log = await webhooks.log();
+  return { publicUrl, accounts, webhooks: { log, mode, hasReceiver }, faults };
+}
+
+function faultRoutes(router: express.Router, { faults }: Controls): void {
+  const current = () => ({ accounts: faults.accounts, crm: faults.crm });
+  router.get("/sandbox/faults.json", (_request, response) => {
+    response.json(current());
+  });
+  router.post("/sandbox/faults", (request, response) => {
+    const wanted = parseBody(faultBody, request.body);
+    if ("crm" in wanted) faults.crm = wanted.crm;
+    else faults.setAccount(wanted.accountCode, wanted.fault);
+    answer(request, response, current());
+  });
 }
 
 function webhookRoutes(router: express.Router, { dispatcher, webhooks }: Controls): void {

@@ -1,3 +1,4 @@
+import type { FaultSwitches } from "../faults/fault-switches";
 import { type Html, html } from "../pages/html";
 import { page } from "../pages/page";
 import type { Book } from "../recurly/book/book";
@@ -5,12 +6,14 @@ import { testCards } from "../recurly/cards/test-cards";
 import { coupons } from "../recurly/catalogue/coupons";
 import { giftCardSeeds } from "../recurly/catalogue/gift-cards";
 import { accountsCard } from "./accounts-card.page";
+import { faultsCard } from "./faults-card.page";
 import { type WebhooksView, webhooksCard } from "./webhooks-card.page";
 
 export interface ControlsView {
   readonly publicUrl: string;
   readonly accounts: readonly { readonly book: Book; readonly now: number }[];
   readonly webhooks: WebhooksView;
+  readonly faults: Pick<FaultSwitches, "accounts" | "crm">;
 }
 
 export function controlsPage(view: ControlsView): Html {
@@ -21,6 +24,7 @@ export function controlsPage(view: ControlsView): Html {
     ${accountsCard(view.accounts)}
     <div class="columns">${cardsCard()}<div class="columns">${couponsCard()}${giftCardsCard()}</div></div>
     ${webhooksCard(view.webhooks)}
+    ${faultsCard(view.faults)}
     ${resetCard()}`;
   return page({ title: "Controls", section: "controls", body });
 }
@@ -82,8 +86,8 @@ function giftCardsCard(): Html {
 function resetCard(): Html {
   return html`<section class="card" aria-labelledby="reset">
     <h2 id="reset">Reset</h2>
-    <p class="lead">Deletes all provider accounts, mail, webhooks, events, and traces, and restores the
-      gift cards. The product's own databases are not changed.</p>
+    <p class="lead">Deletes all provider accounts, mail, webhooks, events, and traces, restores the
+      gift cards, and ends all faults. The product's own databases are not changed.</p>
     <form method="post" action="/sandbox/reset"><button class="danger" type="submit">Reset the sandbox</button></form>
   </section>`;
 }

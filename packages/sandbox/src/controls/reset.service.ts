@@ -1,6 +1,8 @@
 import type { Pool } from "pg";
+import type { FaultSwitches } from "../faults/fault-switches";
 import type { GiftCardRepository } from "../recurly/purchases/gift-card.repository";
 import { inTransaction } from "../storage/transaction";
+import type { TraceStore } from "../traces/trace-store";
 
 /** Books come first, because every change locks them first. Another order could deadlock. */
 const EVERYTHING = [
@@ -21,14 +23,15 @@ export class ResetService {
   constructor(
     private readonly pool: Pool,
     private readonly giftCards: GiftCardRepository,
-    private readonly clearTraces: () => void,
+    private readonly memory: { readonly traces: TraceStore; readonly faults: FaultSwitches },
   ) {}
 
   async everything(): Promise<void> {
     const tables = EVERYTHING.map((name) => `sandbox.${name}`).join(", ");
     await this.pool.query(`truncate ${tables}`);
     await this.giftCards.seed();
-    this.clearTraces();
+    this.memory.traces.clear();
+    this.memory.faults.clear();
   }
 
   /** Deletes one account and restores its used gift cards and trials. Returns false if unknown. */
@@ -42,6 +45,7 @@ export class ResetService {
       return books.rowCount === 1;
     });
     await this.giftCards.seed();
+    this.memory.faults.setAccount(code, "none");
     return isKnown;
   }
 }

@@ -1,5 +1,6 @@
 import express, { type RequestHandler } from "express";
 import { z } from "zod";
+import type { FaultSwitches } from "../faults/fault-switches";
 import { isSameSecret } from "../recurly/http/guard";
 import type { CrmService } from "./crm.service";
 import { contactWire, subscriptionWire } from "./crm.wire";
@@ -15,9 +16,15 @@ const contactBody = z.object({
 
 const idOf = (text: unknown): number => (/^\d{1,15}$/.test(String(text)) ? Number(text) : 0);
 
-export function crmApiRoutes(crm: CrmService, apiKey: string): express.Router {
+export interface CrmApiOptions {
+  readonly crm: CrmService;
+  readonly apiKey: string;
+  readonly faults: FaultSwitches;
+}
+
+export function crmApiRoutes({ crm, apiKey, faults }: CrmApiOptions): express.Router {
   const router = express.Router();
-  router.use(API, bearer(apiKey), express.json({ limit: "64kb" }));
+  router.use(API, bearer(apiKey), hangs(faults), express.json({ limit: "64kb" }));
   router.put(`${API}/contacts`, async (request, response) => {
     const parsed = contactBody.safeParse(request.body);
     if (!parsed.success) {
@@ -55,6 +62,13 @@ function subscriptionRoutes(router: express.Router, crm: CrmService): void {
     await sendSubscription(response, await crm.cancel(idOf(request.params.id)));
   });
 }
+
+/** The request stays open until the caller gives up. */
+const hangs =
+  (faults: FaultSwitches): RequestHandler =>
+  (_request, _response, next) => {
+    if (faults.crm !== "hang") next();
+  };
 
 function bearer(apiKey: string): RequestHandler {
   return (request, response, next) => {

@@ -1,5 +1,9 @@
-import type { CardTokenRepository } from "../recurly/cards/card-token.repository";
-import { testCard } from "../recurly/cards/test-cards";
+import type { StoredCard } from "../recurly/book/book";
+import type {
+  ActionTokenPayload,
+  CardTokenRepository,
+} from "../recurly/cards/card-token.repository";
+import { challengesOnFile, testCard } from "../recurly/cards/test-cards";
 import type { TokenReply } from "./tokenize.service";
 
 export interface Challenge {
@@ -21,19 +25,23 @@ export class ChallengeService {
 
   async find(actionTokenId: string): Promise<Challenge | null> {
     const action = await this.tokens.find(["three_d_secure_action"], actionTokenId);
-    const card = action
-      ? await this.tokens.find(["credit_card", "apple_pay"], action.cardTokenId)
-      : null;
+    const card = action && (await this.#cardOf(action));
     if (!action || !card) return null;
-    const behaviour = testCard(card.card.testCard);
+    const behaviour = testCard(card.testCard);
     return {
       id: actionTokenId,
       attempt: action.attempt,
-      total: behaviour.challenges,
+      total: action.onFile ? challengesOnFile(behaviour) : behaviour.challenges,
       frictionless: behaviour.frictionless ?? false,
       fails: behaviour.challengeFails ?? false,
-      lastFour: card.card.lastFour,
+      lastFour: card.lastFour,
     };
+  }
+
+  async #cardOf(action: ActionTokenPayload): Promise<StoredCard | null> {
+    if (action.onFile) return action.onFile.card;
+    const presented = await this.tokens.find(["credit_card", "apple_pay"], action.cardTokenId);
+    return presented?.card ?? null;
   }
 
   /** Exchanges the cardholder's answer for a result token, with which the purchase is retried. */

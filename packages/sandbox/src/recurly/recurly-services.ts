@@ -3,6 +3,7 @@ import { AccountService } from "./accounts/account.service";
 import { BookRepository } from "./book/book.repository";
 import { CardTokenRepository } from "./cards/card-token.repository";
 import { PresentCardService } from "./cards/present-card.service";
+import { GiftOrderService } from "./gift-orders/gift-order.service";
 import { BillingInfoService } from "./payment-methods/billing-info.service";
 import { CardTrialRepository } from "./purchases/card-trial.repository";
 import { GiftCardRepository } from "./purchases/gift-card.repository";
@@ -18,6 +19,7 @@ export interface RecurlyServices {
   readonly accounts: AccountService;
   readonly billingInfos: BillingInfoService;
   readonly purchases: PurchaseService;
+  readonly giftOrders: GiftOrderService;
   readonly redemptions: RedemptionService;
   readonly subscriptions: SubscriptionService;
   readonly invoices: InvoiceService;
@@ -42,8 +44,9 @@ export function recurlyServices(options: {
     accounts: new AccountService(books),
     billingInfos: new BillingInfoService(books, cards),
     purchases: new PurchaseService({ books, tokens, cards, giftCards, cardTrials }),
+    giftOrders: new GiftOrderService({ books, cards, giftCards }),
     redemptions: new RedemptionService(books, giftCards),
     subscriptions: new SubscriptionService(books),
-    invoices: new InvoiceService(books),
+    invoices: new InvoiceService(books, cards),
   };
 }

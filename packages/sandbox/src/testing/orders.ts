@@ -34,11 +34,11 @@ export function nextCode(): string {
 }
 
 async function billingInfo(sandbox: TestSandbox, input: OrderInput) {
-  if (input.number === null) return {};
-  const tokenId = input.tokenId ?? (await sandbox.cardToken(input.number ?? GOOD_CARD));
   const result = input.resultTokenId
     ? { threeDSecureActionResultTokenId: input.resultTokenId }
     : {};
+  if (input.number === null) return input.resultTokenId ? { billingInfo: result } : {};
+  const tokenId = input.tokenId ?? (await sandbox.cardToken(input.number ?? GOOD_CARD));
   return { billingInfo: { tokenId, ...result } };
 }
 
@@ -86,6 +86,14 @@ export async function subscriptionOf(sandbox: TestSandbox, code: string) {
     if (id && uuid) return Object.assign(subscription, { id, uuid });
   }
   throw new Error(`${code} has no subscription`);
+}
+
+/** The member's invoices, oldest first. */
+export async function invoicesOf(sandbox: TestSandbox, code: string) {
+  const list = [];
+  const pager = sandbox.client.listAccountInvoices(`code-${code}`, { params: { order: "asc" } });
+  for await (const invoice of pager.each()) list.push(invoice);
+  return list;
 }
 
 /** The error a promise was rejected with. */

@@ -45,6 +45,8 @@ const fields: Readonly<Record<string, ReliedFields>> = {
       "canceled_at",
       "expires_at",
       "expiration_reason",
+      "paused_at",
+      "remaining_pause_cycles",
     ],
   },
   subscription_change: { filled: ["plan", "unit_amount", "activate_at", "activated"], present: [] },
@@ -64,16 +66,22 @@ const fields: Readonly<Record<string, ReliedFields>> = {
       "line_items",
       "transactions",
       "created_at",
+      "due_at",
     ],
-    present: [],
+    present: ["closed_at", "dunning_events_sent"],
+  },
+  transaction: {
+    filled: ["id", "origin", "amount", "status", "success", "status_code", "created_at"],
+    present: ["status_message", "customer_message"],
   },
   coupon: {
     filled: ["code", "name", "state", "discount"],
     present: [],
   },
   gift_card: {
-    filled: ["id", "redemption_code", "balance", "unit_amount", "currency"],
-    present: ["redeemed_at", "canceled_at"],
+    filled: ["balance", "unit_amount", "currency"],
+    // A preview has neither an id nor a code.
+    present: ["id", "redemption_code", "delivery", "delivered_at", "redeemed_at", "canceled_at"],
   },
   list: { filled: ["has_more", "data"], present: ["next"] },
   transaction_error: {

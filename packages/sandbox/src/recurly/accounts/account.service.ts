@@ -49,7 +49,8 @@ export class AccountService {
       account.updatedAt = posting.now;
       posting.book.billingInfo = null;
       for (const subscription of subscriptions) {
-        if (subscription.state === "active") cancel(posting, subscription);
+        const { state } = subscription;
+        if (state === "active" || state === "paused") cancel(posting, subscription);
       }
     });
   }

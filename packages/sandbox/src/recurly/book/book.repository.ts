@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import { inRolledBackTransaction, inTransaction } from "../../storage/transaction";
 import { webhookBody } from "../../webhooks/webhook-body";
 import { Fault, notFound } from "../http/fault";
-import { catchUp, nextDueAt } from "../renewals/renewal.rules";
+import { catchUp, nextDueAt } from "../renewals/due.rules";
 import { accountNow, machineMoment } from "./account-clock";
 import type { Book, Moment } from "./book";
 import { announce, createBook, type Notice, type Posting } from "./posting";

@@ -58,7 +58,7 @@ export interface PendingChange {
   readonly createdAt: Moment;
 }
 
-export type SubscriptionState = "active" | "canceled" | "expired";
+export type SubscriptionState = "active" | "paused" | "canceled" | "expired";
 
 export interface SubscriptionEntry {
   readonly id: string;
@@ -76,6 +76,10 @@ export interface SubscriptionEntry {
   expiresAt: Moment | null;
   expirationReason: string | null;
   pendingChange: PendingChange | null;
+  /** Billing cycles without charge, with the current one. Missing unless paused or about to be. */
+  remainingPauseCycles?: number;
+  /** Missing until the pause starts. */
+  pausedAt?: Moment;
   customFields: { name: string; value: string }[];
   readonly startedWithGift: boolean;
   convertedAt: Moment | null;
@@ -87,33 +91,40 @@ export interface LineEntry {
   readonly id: string;
   readonly uuid: string;
   readonly subscriptionId: string | null;
-  readonly planCode: string;
+  /** Null for a gift card. */
+  readonly planCode: string | null;
   readonly description: string;
-  readonly origin: "plan" | "plan_trial" | "credit";
+  readonly origin: "plan" | "plan_trial" | "credit" | "one_time";
   readonly unitAmount: number;
   readonly discount: number;
   readonly startsAt: Moment;
   readonly endsAt: Moment;
 }
 
+/** The party that starts a payment: the member, or the provider for its renewals and retries. */
+export type Initiator = "member" | "provider";
+
 export interface TransactionEntry {
   readonly id: string;
   readonly uuid: string;
-  readonly type: "purchase" | "verify";
+  readonly type: "purchase" | "refund" | "verify";
   readonly amount: number;
   readonly status: "success" | "declined";
   readonly code: DeclineCode | "approved";
+  /** Missing in books from before it was recorded. */
+  readonly initiator?: Initiator;
   readonly at: Moment;
 }
 
-export type InvoiceState = "paid" | "past_due" | "failed";
+/** A credit invoice is closed from the start. */
+export type InvoiceState = "paid" | "past_due" | "failed" | "closed";
 
 export interface InvoiceEntry {
   readonly id: string;
   readonly uuid: string;
   /** Assigned when the book is saved. Null in a preview. */
   number: string | null;
-  readonly origin: "purchase" | "renewal" | "immediate_change";
+  readonly origin: "purchase" | "renewal" | "immediate_change" | "refund";
   state: InvoiceState;
   readonly currency: Currency;
   readonly subscriptionIds: readonly string[];
@@ -131,6 +142,10 @@ export interface InvoiceEntry {
   closedAt: Moment | null;
   nextAttemptAt: Moment | null;
   attempts: number;
+  /** The part of `paid` that was refunded. Missing if none was. */
+  refunded?: number;
+  /** The invoice that this credit invoice refunds. Missing in a charge invoice. */
+  readonly creditOf?: string;
 }
 
 export interface RedemptionEntry {
@@ -144,6 +159,16 @@ export interface RedemptionEntry {
   updatedAt: Moment;
 }
 
+export interface GiftDelivery {
+  readonly method: "email" | "post";
+  readonly email_address?: string | null | undefined;
+  readonly deliver_at?: string | null | undefined;
+  readonly first_name?: string | null | undefined;
+  readonly last_name?: string | null | undefined;
+  readonly gifter_name?: string | null | undefined;
+  readonly personal_message?: string | null | undefined;
+}
+
 export interface GiftCardEntry {
   readonly id: string;
   readonly redemptionCode: string;
@@ -153,6 +178,16 @@ export interface GiftCardEntry {
   balance: number;
   readonly createdAt: Moment;
   redeemedAt: Moment | null;
+  /** Missing for the cards that every reset restores, which nobody bought. */
+  readonly purchase?: GiftPurchase;
+  /** Missing until the card is redeemed. */
+  recipientAccountId?: string;
+}
+
+export interface GiftPurchase {
+  readonly gifterAccountId: string;
+  readonly invoiceId: string;
+  readonly delivery: GiftDelivery;
 }
 
 /** Everything the provider stores for one account. Loaded, changed, and saved as a whole. */

@@ -12,5 +12,8 @@ export const resourceId = (): string => randomText(12);
 /** 32 hexadecimal digits without dashes, like the provider's uuids. */
 export const resourceUuid = (): string => randomBytes(16).toString("hex");
 
+/** 16 uppercase letters and digits, like the provider's gift cards. */
+export const redemptionCode = (): string => randomText(16).toUpperCase();
+
 /** 22 characters, like the provider's browser tokens. */
 export const tokenId = (): string => randomBytes(17).toString("base64url").slice(0, 22);

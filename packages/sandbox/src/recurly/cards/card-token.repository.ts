@@ -9,15 +9,22 @@ export interface CardTokenPayload {
   readonly address: Address | null;
 }
 
-export interface ActionTokenPayload {
-  readonly cardTokenId: string;
-  /** 1 for the first challenge of this card token, 2 for the second. */
-  readonly attempt: number;
+/** A card that a member presents, or the card on file of an account. */
+export type ChallengedCard =
+  | { readonly cardTokenId: string; readonly onFile?: undefined }
+  | { readonly onFile: CardOnFile; readonly cardTokenId?: undefined };
+
+export interface CardOnFile {
+  readonly accountCode: string;
+  readonly card: StoredCard;
 }
 
-export interface ResultTokenPayload extends ActionTokenPayload {
-  readonly success: boolean;
-}
+export type ActionTokenPayload = ChallengedCard & {
+  /** 1 for the first challenge of this payment, 2 for the second. */
+  readonly attempt: number;
+};
+
+export type ResultTokenPayload = ActionTokenPayload & { readonly success: boolean };
 
 export interface TokenPayloads {
   readonly credit_card: CardTokenPayload;

@@ -1,6 +1,11 @@
-import { breakdown, Fault, invalidToken, transactionFault } from "../http/fault";
-import type { CardTokenPayload, CardTokenRepository } from "./card-token.repository";
-import { testCard } from "./test-cards";
+import { breakdown, type Fault, invalidToken, transactionFault } from "../http/fault";
+import type {
+  CardOnFile,
+  CardTokenPayload,
+  CardTokenRepository,
+  ChallengedCard,
+} from "./card-token.repository";
+import { challengesOnFile, testCard } from "./test-cards";
 
 export interface Presentation {
   readonly tokenId: string;
@@ -16,29 +21,48 @@ export class PresentCardService {
     if (!payload) throw invalidToken("token_id");
     const behaviour = testCard(payload.card.testCard);
     if (behaviour.breaks) throw breakdown();
-    await this.#passChallenges(behaviour.challenges, { tokenId, resultTokenId });
+    await this.#passChallenges({ cardTokenId: tokenId }, behaviour.challenges, resultTokenId);
     if (behaviour.presented) throw transactionFault(behaviour.presented);
     return payload;
   }
 
-  async #passChallenges(wanted: number, presentation: Presentation): Promise<void> {
+  /** @throws Fault if the member must pass a challenge before the card on file is charged. */
+  async authenticate(onFile: CardOnFile, resultTokenId: string | null): Promise<void> {
+    const wanted = challengesOnFile(testCard(onFile.card.testCard));
+    await this.#passChallenges({ onFile }, wanted, resultTokenId);
+  }
+
+  async #passChallenges(
+    card: ChallengedCard,
+    wanted: number,
+    resultTokenId: string | null,
+  ): Promise<void> {
     if (wanted === 0) return;
-    const passed = await this.#passedChallenges(presentation);
+    const passed = await this.#passedChallenges(card, resultTokenId);
     if (passed >= wanted) return;
     const actionTokenId = await this.tokens.issue("three_d_secure_action", {
-      cardTokenId: presentation.tokenId,
+      ...card,
       attempt: passed + 1,
     });
     throw transactionFault("three_d_secure_action_required", { actionTokenId });
   }
 
-  async #passedChallenges({ tokenId, resultTokenId }: Presentation): Promise<number> {
+  async #passedChallenges(card: ChallengedCard, resultTokenId: string | null): Promise<number> {
     if (resultTokenId === null) return 0;
     const result = await this.tokens.find(["three_d_secure_action_result"], resultTokenId);
-    if (!result || result.cardTokenId !== tokenId) throw mismatch();
+    if (!result || !isSameCard(result, card)) throw mismatch();
     if (!result.success) throw transactionFault("payer_authentication_rejected");
     return result.attempt;
   }
+}
+
+function isSameCard(left: ChallengedCard, right: ChallengedCard): boolean {
+  if (!left.onFile || !right.onFile) return left.cardTokenId === right.cardTokenId;
+  return (
+    left.onFile.accountCode === right.onFile.accountCode &&
+    left.onFile.card.testCard === right.onFile.card.testCard &&
+    left.onFile.card.lastFour === right.onFile.card.lastFour
+  );
 }
 
 const mismatch = (): Fault => transactionFault("three_d_secure_action_result_token_mismatch");

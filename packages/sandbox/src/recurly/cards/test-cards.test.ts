@@ -1,7 +1,7 @@
+import { answerChallenge as answerOf } from "../../testing/challenges";
 import { buy, nextCode, plans, refusalOf, subscriptionOf } from "../../testing/orders";
 import { type TestSandbox, testSandbox } from "../../testing/test-sandbox";
 import { isCardNumber } from "./card-number.rules";
-import { CHALLENGE_REQUIRED } from "./decline-messages";
 import { testCards } from "./test-cards";
 
 let sandbox: TestSandbox;
@@ -10,17 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-/** Passes (or fails) the challenge of a refused purchase and gives the result token. */
-async function answerChallenge(promise: Promise<unknown>, success = true): Promise<string> {
-  const refused = await refusalOf(promise);
-  expect(refused.message).toBe(CHALLENGE_REQUIRED);
-  const reply = await sandbox.post("/recurly/js/v1/tokens", {
-    type: "three_d_secure_action_result",
-    three_d_secure_action_token_id: refused.transactionError?.threeDSecureActionTokenId,
-    results: { success },
-  });
-  return ((await reply.json()) as { id: string }).id;
-}
+const answerChallenge = (promise: Promise<unknown>, success = true) =>
+  answerOf(sandbox, promise, success);
 
 const declineCode = async (promise: Promise<unknown>) =>
   (await refusalOf(promise)).transactionError?.code;

@@ -82,7 +82,7 @@ export const testCards = {
   }),
   renewalChallenge: card(
     "4000008400001629",
-    "Approved now; renewals ask for 3-D Secure and become past due",
+    "Approved now; renewals ask for 3-D Secure and become past due until the member passes it",
     { renewed: "three_d_secure_action_required" },
   ),
   renewalDeclined: card("4000000000009979", "Approved now; renewals are declined", {
@@ -102,6 +102,10 @@ const unlisted = card("", "Approved (any other valid number)", { remembered: tru
 
 export const testCard = (key: TestCardKey): TestCard =>
   key === "unlisted" ? unlisted : testCards[key];
+
+/** Challenges before a payment that the member starts with this card on file. */
+export const challengesOnFile = ({ challenges, renewed }: TestCard): number =>
+  renewed === "three_d_secure_action_required" ? 1 : challenges;
 
 /** Any other valid number is approved. */
 export function testCardKeyOf(number: string): TestCardKey {

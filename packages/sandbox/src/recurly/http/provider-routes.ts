@@ -1,5 +1,7 @@
 import express from "express";
 import type { Pool } from "pg";
+import type { FaultSwitches } from "../../faults/fault-switches";
+import { providerFaults } from "../../faults/provider-faults";
 import type { RecurlyServices } from "../recurly-services";
 import { accountRoutes } from "./account-routes";
 import { catalogueRoutes } from "./catalogue-routes";
@@ -25,9 +27,11 @@ export function providerRoutes(options: {
   readonly services: RecurlyServices;
   readonly pool: Pool;
   readonly apiKey: string;
+  readonly faults: FaultSwitches;
 }): express.Router {
   const router = express.Router();
   router.use(FOLDERS, guard(options.apiKey), express.json({ limit: "256kb" }));
+  router.use(FOLDERS, providerFaults(options.faults, options.services.books));
   router.use(FOLDERS, idempotency(options.pool));
   router.use(accountRoutes(options.services));
   router.use(subscriptionRoutes(options.services));

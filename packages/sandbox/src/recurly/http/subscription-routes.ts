@@ -12,8 +12,8 @@ export function subscriptionRoutes(services: RecurlyServices): express.Router {
     response.json(subscriptionWire(book, subscription));
   });
   router.get("/subscriptions/:key/preview_renewal", async (request, response) => {
-    const { book, invoice } = await subscriptions.previewRenewal(request.params.key);
-    response.json(collectionWire(book, invoice));
+    const { book, outcome } = await subscriptions.previewRenewal(request.params.key);
+    response.json(collectionWire(book, outcome));
   });
   router.put("/subscriptions/:key", async (request, response) => {
     const view = await subscriptions.update(request.params.key, request.body);
@@ -31,9 +31,21 @@ export function subscriptionRoutes(services: RecurlyServices): express.Router {
     const { book, subscription } = await subscriptions.reactivate(request.params.key);
     response.json(subscriptionWire(book, subscription));
   });
+  pauseRoutes(router, services);
   changeRoutes(router, services);
   invoiceRoutes(router, services);
   return router;
+}
+
+function pauseRoutes(router: express.Router, { subscriptions }: RecurlyServices): void {
+  router.put("/subscriptions/:key/pause", async (request, response) => {
+    const { book, subscription } = await subscriptions.pause(request.params.key, request.body);
+    response.json(subscriptionWire(book, subscription));
+  });
+  router.put("/subscriptions/:key/resume", async (request, response) => {
+    const { book, subscription } = await subscriptions.resume(request.params.key);
+    response.json(subscriptionWire(book, subscription));
+  });
 }
 
 function changeRoutes(router: express.Router, { subscriptions }: RecurlyServices): void {
@@ -58,6 +70,12 @@ function changeRoutes(router: express.Router, { subscriptions }: RecurlyServices
         : {};
     response.status(201).json(changeWire(subscription, outcome.change, applied));
   });
+  router.post(`${path}/preview`, async (request, response) => {
+    const { key } = request.params;
+    const { subscription, outcome } = await subscriptions.previewChange(key, request.body);
+    const invoice_collection = collectionWire(outcome.draft, outcome.invoice);
+    response.json(changeWire(subscription, outcome.change, { invoice_collection }));
+  });
   router.delete(path, async (request, response) => {
     await subscriptions.withdrawChange(request.params.key);
     response.status(204).end();
@@ -73,8 +91,12 @@ function invoiceRoutes(router: express.Router, { invoices }: RecurlyServices): v
     const { book, invoice, transaction } = await invoices.readTransaction(request.params.id);
     response.json(transactionWire(book, invoice, transaction));
   });
+  router.post("/invoices/:key/refund", async (request, response) => {
+    const { book, invoice } = await invoices.refund(request.params.key, request.body);
+    response.status(201).json(invoiceWire(book, invoice));
+  });
   router.put("/invoices/:key/collect", async (request, response) => {
-    const { book, invoice } = await invoices.collect(request.params.key);
+    const { book, invoice } = await invoices.collect(request.params.key, request.body);
     response.json(invoiceWire(book, invoice));
   });
 }

@@ -44,6 +44,19 @@ export class GiftCardRepository {
     return row ? { card: row.card, accountCode: row.account_code } : null;
   }
 
+  async list(): Promise<readonly GiftCardEntry[]> {
+    const found = await this.pool.query<Row>("select card, account_code from sandbox.gift_card");
+    return found.rows.map(({ card }) => card);
+  }
+
+  async add(client: Pool | PoolClient, card: GiftCardEntry): Promise<void> {
+    await client.query(
+      `insert into sandbox.gift_card (redemption_code, id, card) values ($1, $2, $3)
+       on conflict (redemption_code) do nothing`,
+      [card.redemptionCode, card.id, JSON.stringify(card)],
+    );
+  }
+
   async #insert(client: Pool | PoolClient, code: string, seed: GiftCardSeed): Promise<void> {
     const now = Date.now();
     const card: GiftCardEntry = {
@@ -56,10 +69,6 @@ export class GiftCardRepository {
       createdAt: now,
       redeemedAt: seed.used ? now : null,
     };
-    await client.query(
-      `insert into sandbox.gift_card (redemption_code, id, card) values ($1, $2, $3)
-       on conflict (redemption_code) do nothing`,
-      [code, card.id, JSON.stringify(card)],
-    );
+    await this.add(client, card);
   }
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountDetails, addressBody } from "../accounts/account-details";
 
-const billingInfo = z.object({
+export const presentedCard = z.object({
   token_id: z.string().min(1).nullish(),
   three_d_secure_action_result_token_id: z.string().min(1).nullish(),
   first_name: z.string().nullish(),
@@ -16,7 +16,7 @@ export const purchaseBody = z.object({
   currency: z.enum(["USD", "INR"]),
   account: accountDetails.extend({
     code: z.string().min(1).max(50),
-    billing_info: billingInfo.nullish(),
+    billing_info: presentedCard.nullish(),
   }),
   subscriptions: z
     .array(

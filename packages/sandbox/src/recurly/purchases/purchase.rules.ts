@@ -31,8 +31,10 @@ export function validateOrder(posting: Posting, body: PurchaseBody, facts: Purch
   const wanted = body.subscriptions[0];
   const sold = findPlan(wanted?.plan_code ?? "");
   if (!wanted || !sold) throw invalid("subscriptions.plan_code", "is invalid");
-  const isLive = posting.book.subscriptions.some(({ state }) => state === "active");
-  if (isLive) {
+  const renews = posting.book.subscriptions.some(
+    ({ state }) => state === "active" || state === "paused",
+  );
+  if (renews) {
     throw invalid("subscriptions", "already exists", "You already have an active subscription.");
   }
   const hadTrial = posting.book.hadTrial || facts.cardHadTrial;
@@ -159,6 +161,7 @@ function redeemCoupons(posting: Posting, order: Order, subscriptionId: string): 
 
 export function redeemGiftCard(posting: Posting, card: GiftCardEntry): void {
   card.redeemedAt = posting.now;
+  card.recipientAccountId = posting.book.account.id;
   posting.book.giftCards.push(card);
   announce(posting, { objectType: "gift_card", eventType: "redeemed", id: card.id });
 }

@@ -43,8 +43,9 @@ export class PurchaseService {
 
   async purchase(body: unknown): Promise<Receipt> {
     const request = parseBody(purchaseBody, body);
-    await this.#preview(request);
+    const { book, invoice } = await this.#preview(request);
     const payload = await this.#presentedCard(request);
+    if (!payload && invoice.total > 0) await this.#authenticate(book, request);
     return this.parts.books.change(
       request.account.code,
       (posting, client) => this.#apply(posting, client, { request, payload }),
@@ -76,6 +77,13 @@ export class PurchaseService {
       tokenId: card.token_id,
       resultTokenId: card.three_d_secure_action_result_token_id ?? null,
     });
+  }
+
+  async #authenticate(book: Book, { account }: PurchaseBody): Promise<void> {
+    const card = book.billingInfo?.card;
+    if (!card) return;
+    const resultTokenId = account.billing_info?.three_d_secure_action_result_token_id ?? null;
+    await this.parts.cards.authenticate({ accountCode: account.code, card }, resultTokenId);
   }
 
   async #apply(

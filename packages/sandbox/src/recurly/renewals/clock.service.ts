@@ -4,7 +4,7 @@ import type { Book } from "../book/book";
 import type { BookRepository } from "../book/book.repository";
 import { parseBody } from "../http/parse-body";
 import { DAY_MS } from "../money/calendar.rules";
-import { catchUp, nextDueAt } from "./renewal.rules";
+import { catchUp, nextDueAt } from "./due.rules";
 
 const MAX_DAYS = 3_660;
 

@@ -1,6 +1,11 @@
-import { buy, nextCode, plans, refusalOf, subscriptionOf } from "../../testing/orders";
+import {
+  buy,
+  invoicesOf as listInvoices,
+  nextCode,
+  plans,
+  subscriptionOf,
+} from "../../testing/orders";
 import { type TestSandbox, testSandbox } from "../../testing/test-sandbox";
-import { testCards } from "../cards/test-cards";
 import type { ClockReading } from "./clock.service";
 
 const DAY_MS = 86_400_000;
@@ -17,17 +22,7 @@ async function member(input: Parameters<typeof buy>[1] = {}) {
   return code;
 }
 
-async function invoicesOf(code: string) {
-  const pager = sandbox.client.listAccountInvoices(`code-${code}`, { params: { order: "asc" } });
-  const list = [];
-  for await (const invoice of pager.each()) list.push(invoice);
-  return list;
-}
-
-const owes = async (code: string) => {
-  const { pastDue, balances } = await sandbox.client.getAccountBalance(`code-${code}`);
-  return { pastDue, amount: balances?.[0]?.amount };
-};
+const invoicesOf = (code: string) => listInvoices(sandbox, code);
 
 describe("an account's clock", () => {
   it("ENG-14 day 8: the trial converts and the plan's price is paid", async () => {
@@ -123,68 +118,7 @@ describe("an account's clock", () => {
   });
 });
 
-describe("a renewal nobody pays", () => {
-  it("leaves the invoice past due, then a good card pays it", async () => {
-    const code = await member({ number: testCards.declinedStored.number });
-    await sandbox.advance(code, 8);
-    expect(await owes(code)).toEqual({ pastDue: true, amount: 99 });
-    expect((await sandbox.client.getAccount(`code-${code}`)).hasPastDueInvoice).toBe(true);
-    const tokenId = await sandbox.cardToken(testCards.visa.number);
-    await sandbox.client.updateBillingInfo(`code-${code}`, { tokenId });
-    expect(await owes(code)).toEqual({ pastDue: false, amount: 0 });
-    expect((await subscriptionOf(sandbox, code)).state).toBe("active");
-  });
-
-  it("is tried again on its days, whatever the member tries in between", async () => {
-    const code = await member({ number: testCards.declinedStored.number });
-    await sandbox.advance(code, 8);
-    const tokenId = await sandbox.cardToken(testCards.declinedStored.number);
-    await sandbox.client.updateBillingInfo(`code-${code}`, { tokenId });
-    await sandbox.advance(code, 3);
-    const [, unpaid] = await invoicesOf(code);
-    expect(unpaid?.transactions).toHaveLength(3);
-  });
-
-  it("shows the refused payment as a transaction of its own", async () => {
-    const code = await member({ number: testCards.declinedStored.number });
-    await sandbox.advance(code, 8);
-    const [, unpaid] = await invoicesOf(code);
-    const id = unpaid?.transactions?.[0]?.id ?? "";
-    expect(await sandbox.client.getTransaction(id)).toMatchObject({
-      status: "declined",
-      amount: 99,
-      account: { code },
-    });
-    const unknown = await refusalOf(sandbox.client.getTransaction("nobody"));
-    expect(unknown.type).toBe("not_found");
-  });
-
-  it("ends the subscription after fourteen days of trying", async () => {
-    const code = await member({ number: testCards.renewalDeclined.number });
-    await sandbox.advance(code, 7 + 13);
-    expect((await subscriptionOf(sandbox, code)).state).toBe("active");
-    await sandbox.advance(code, 2);
-    expect(await subscriptionOf(sandbox, code)).toMatchObject({
-      state: "expired",
-      expirationReason: "nonpayment",
-    });
-    const [, unpaid] = await invoicesOf(code);
-    expect(unpaid?.state).toBe("failed");
-    expect(unpaid?.transactions?.map(({ status }) => status)).toEqual(Array(5).fill("declined"));
-    expect(await owes(code)).toEqual({ pastDue: false, amount: 0 });
-  });
-
-  it("can be collected on request", async () => {
-    const code = await member({ number: testCards.renewalChallenge.number });
-    await sandbox.advance(code, 8);
-    const [, unpaid] = await invoicesOf(code);
-    expect(unpaid?.state).toBe("past_due");
-    const collected = await sandbox.client.collectInvoice(`number-${unpaid?.number}`);
-    expect(collected.state).toBe("paid");
-    const refused = await refusalOf(sandbox.client.collectInvoice(unpaid?.id ?? ""));
-    expect(refused.type).toBe("validation");
-  });
-
+describe("a renewal", () => {
   it("is not held up by an account whose book cannot be read", async () => {
     const late = await testSandbox({ EIGHTCOUNT_SANDBOX_RENEWAL_TICK_MS: "50" });
     const code = nextCode();

@@ -1,16 +1,14 @@
-import type { InvoiceEntry, Moment } from "../book/book";
+import type { Initiator, InvoiceEntry, Moment } from "../book/book";
 import { resourceId, resourceUuid } from "../book/identifiers";
 import { announce, type Posting } from "../book/posting";
+import { isExpired } from "../cards/card-expiry.rules";
 import { type DeclineCode, testCard } from "../cards/test-cards";
 import { DAY_MS } from "../money/calendar.rules";
 
 /** Days after the first failure on which an unpaid invoice is retried. */
-const RETRY_DAYS = [3, 7, 11] as const;
-/** Days after the first failure on which the provider gives up and the subscription expires. */
+const RETRY_DAYS = [1, 3, 5, 7] as const;
+/** Days after the first failure on which the subscription expires, without another attempt. */
 const DUNNING_DAYS = 14;
-
-/** The party that starts a payment, the member at the checkout or the provider for its renewals. */
-export type Initiator = "member" | "provider";
 
 /** Returns why the card on file cannot pay `amount` now, or null. */
 export function refusalOf(
@@ -23,6 +21,7 @@ export function refusalOf(
   if (!billingInfo) return "no_billing_information";
   const behaviour = testCard(billingInfo.card.testCard);
   if (behaviour.charged) return behaviour.charged;
+  if (isExpired(billingInfo.card, posting.now)) return "expired_card";
   return initiator === "provider" ? (behaviour.renewed ?? null) : null;
 }
 
@@ -36,6 +35,7 @@ export function collect(posting: Posting, invoice: InvoiceEntry, initiator: Init
       amount: invoice.total,
       status: refusal ? ("declined" as const) : ("success" as const),
       code: refusal ?? ("approved" as const),
+      initiator,
       at: posting.now,
     };
     invoice.transactions.push(transaction);
@@ -69,7 +69,7 @@ function recordFailure(posting: Posting, invoice: InvoiceEntry, initiator: Initi
   // The member's own attempts do not use up the provider's retries.
   if (first || initiator === "provider") {
     invoice.attempts += 1;
-    invoice.nextAttemptAt = nextAttempt(invoice);
+    invoice.nextAttemptAt = nextAttempt(invoice, posting.now);
   }
   if (first) {
     announceInvoice(posting, invoice, {
@@ -81,9 +81,10 @@ function recordFailure(posting: Posting, invoice: InvoiceEntry, initiator: Initi
   return false;
 }
 
-function nextAttempt(invoice: InvoiceEntry): Moment {
-  const days = RETRY_DAYS[invoice.attempts - 1] ?? DUNNING_DAYS;
-  return invoice.dueAt + days * DAY_MS;
+/** Counts days instead of attempts, so that an invoice with an older schedule joins this one. */
+function nextAttempt({ dueAt }: InvoiceEntry, now: Moment): Moment {
+  const later = RETRY_DAYS.find((days) => dueAt + days * DAY_MS > now);
+  return dueAt + (later ?? DUNNING_DAYS) * DAY_MS;
 }
 
 export const dunningIsOver = (invoice: InvoiceEntry, now: Moment): boolean =>

@@ -3,9 +3,10 @@ import type { InvoiceEntry, PendingChange, SubscriptionEntry } from "../book/boo
 import { resourceId } from "../book/identifiers";
 import type { Posting } from "../book/posting";
 import { findPlan, type SitePlan } from "../catalogue/plans";
-import { immutable, invalid } from "../http/fault";
+import { type Fault, immutable, invalid } from "../http/fault";
 import { addMonths } from "../money/calendar.rules";
 import { announceSubscription, bill } from "../renewals/renewal.rules";
+import { nextBillAt } from "./pause.rules";
 
 export const changeBody = z.object({
   timeframe: z.enum(["now", "bill_date", "term_end", "renewal"]).default("now"),
@@ -36,18 +37,21 @@ export function changePlan(
   const plan = findPlan(body.plan_code);
   if (!plan) throw invalid("plan_code", "is invalid");
   if (plan.code === subscription.planCode) return withdraw(posting, subscription);
-  return body.timeframe === "now"
-    ? applyNow(posting, subscription, plan)
-    : schedule(posting, subscription, plan);
+  if (body.timeframe !== "now") return schedule(posting, subscription, plan);
+  if (subscription.state === "paused") throw invalid("subscription_id", "is paused");
+  return applyNow(posting, subscription, plan);
 }
 
 function withdraw(posting: Posting, subscription: SubscriptionEntry): ChangeOutcome {
   if (!subscription.pendingChange) {
-    throw invalid("plan_code", "is the current plan", "The subscription already has this plan.");
+    throw alreadyOnPlan();
   }
   dropPendingChange(posting, subscription);
   return { kind: "withdrawn" };
 }
+
+export const alreadyOnPlan = (): Fault =>
+  invalid("plan_code", "is the current plan", "The subscription already has this plan.");
 
 export function dropPendingChange(posting: Posting, subscription: SubscriptionEntry): void {
   if (!subscription.pendingChange) throw invalid("subscription_id", "has no pending change");
@@ -61,8 +65,7 @@ function schedule(
   subscription: SubscriptionEntry,
   plan: SitePlan,
 ): ChangeOutcome {
-  const { periodEndsAt } = subscription;
-  const change = changeTo(posting, subscription, { plan, activateAt: periodEndsAt });
+  const change = changeTo(posting, subscription, { plan, activateAt: nextBillAt(subscription) });
   subscription.pendingChange = change;
   subscription.updatedAt = posting.now;
   announceSubscription(posting, subscription, "pending_change.scheduled");

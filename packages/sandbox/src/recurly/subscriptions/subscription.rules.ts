@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { SubscriptionEntry } from "../book/book";
 import type { Posting } from "../book/posting";
 import { immutable, invalid } from "../http/fault";
-import { announceSubscription } from "../renewals/renewal.rules";
+import { announceSubscription, expire } from "../renewals/renewal.rules";
+import { moveChangeToNextBill } from "./pause.rules";
 import { assertLive } from "./subscription-change.rules";
 
 export const updateBody = z.object({
@@ -12,19 +13,24 @@ export const updateBody = z.object({
     .nullish(),
 });
 
-/** Stops renewal. Access lasts until the end of the period or trial. */
+/** Stops renewal. Access lasts until the end of the period or trial. During a pause there is none. */
 export function cancel(posting: Posting, subscription: SubscriptionEntry): void {
-  if (subscription.state !== "active") {
+  if (subscription.state !== "active" && subscription.state !== "paused") {
     throw invalid(
       "subscription_id",
       "is already canceled",
       "Only active subscriptions can be canceled.",
     );
   }
-  subscription.state = "canceled";
   subscription.canceledAt = posting.now;
+  if (subscription.state === "paused") {
+    expire(posting, subscription, "canceled");
+    return;
+  }
+  subscription.state = "canceled";
   subscription.expiresAt = subscription.periodEndsAt;
   subscription.pendingChange = null;
+  delete subscription.remainingPauseCycles;
   subscription.updatedAt = posting.now;
   announceSubscription(posting, subscription, "canceled");
 }
@@ -70,7 +76,6 @@ function postpone(posting: Posting, subscription: SubscriptionEntry, moment: num
     subscription.trialEndsAt = moment;
   }
   subscription.periodEndsAt = moment;
-  const { pendingChange } = subscription;
-  if (pendingChange) subscription.pendingChange = { ...pendingChange, activateAt: moment };
+  moveChangeToNextBill(subscription);
   if (subscription.state === "canceled") subscription.expiresAt = moment;
 }

@@ -3,7 +3,9 @@ import type { BookRepository } from "../book/book.repository";
 import type { Posting } from "../book/posting";
 import { notFound } from "../http/fault";
 import { parseBody } from "../http/parse-body";
-import { expire, previewRenewal } from "../renewals/renewal.rules";
+import { expire } from "../renewals/renewal.rules";
+import { pause, pauseBody, resume } from "./pause.rules";
+import { type ChangePreview, previewChange, previewRenewal } from "./preview.rules";
 import { cancel, reactivate, update, updateBody } from "./subscription.rules";
 import {
   assertLive,
@@ -13,9 +15,10 @@ import {
   dropPendingChange,
 } from "./subscription-change.rules";
 
-export interface SubscriptionView {
+export interface SubscriptionView<T = unknown> {
   readonly book: Book;
   readonly subscription: SubscriptionEntry;
+  readonly outcome: T;
 }
 
 /** Takes an id or `uuid-…`. */
@@ -26,12 +29,8 @@ export class SubscriptionService {
     return this.#with(key, () => undefined);
   }
 
-  async previewRenewal(key: string): Promise<{ book: Book; invoice: InvoiceEntry | null }> {
-    let invoice: InvoiceEntry | null = null;
-    const { book } = await this.#with(key, (posting, subscription) => {
-      invoice = previewRenewal(posting, subscription);
-    });
-    return { book, invoice };
+  previewRenewal(key: string): Promise<SubscriptionView<InvoiceEntry | null>> {
+    return this.#with(key, previewRenewal);
   }
 
   update(key: string, body: unknown): Promise<SubscriptionView> {
@@ -47,6 +46,15 @@ export class SubscriptionService {
     return this.#with(key, reactivate);
   }
 
+  pause(key: string, body: unknown): Promise<SubscriptionView> {
+    const request = parseBody(pauseBody, body);
+    return this.#with(key, (posting, subscription) => pause(posting, subscription, request));
+  }
+
+  resume(key: string): Promise<SubscriptionView> {
+    return this.#with(key, resume);
+  }
+
   /** Ends the subscription immediately, without a refund. */
   terminate(key: string): Promise<SubscriptionView> {
     return this.#with(key, (posting, subscription) => {
@@ -55,31 +63,35 @@ export class SubscriptionService {
     });
   }
 
-  async change(key: string, body: unknown): Promise<SubscriptionView & { outcome: ChangeOutcome }> {
+  change(key: string, body: unknown): Promise<SubscriptionView<ChangeOutcome>> {
     const request = parseBody(changeBody, body);
-    let outcome: ChangeOutcome = { kind: "withdrawn" };
-    const view = await this.#with(key, (posting, subscription) => {
-      outcome = changePlan(posting, subscription, request);
-    });
-    return { ...view, outcome };
+    return this.#with(key, (posting, subscription) => changePlan(posting, subscription, request));
+  }
+
+  /** Saves neither the change nor its invoice. */
+  previewChange(key: string, body: unknown): Promise<SubscriptionView<ChangePreview>> {
+    const request = parseBody(changeBody, body);
+    return this.#with(key, (posting, subscription) =>
+      previewChange(posting, subscription, request),
+    );
   }
 
   async withdrawChange(key: string): Promise<void> {
     await this.#with(key, dropPendingChange);
   }
 
-  async #with(
+  async #with<T>(
     key: string,
-    work: (posting: Posting, subscription: SubscriptionEntry) => void,
-  ): Promise<SubscriptionView> {
+    work: (posting: Posting, subscription: SubscriptionEntry) => T,
+  ): Promise<SubscriptionView<T>> {
     const code = await this.books.ownerOf("Subscription", key);
     return this.books.change(code, (posting) => {
       const subscription = posting.book.subscriptions.find(
         ({ id, uuid }) => id === key || `uuid-${uuid}` === key,
       );
       if (!subscription) throw notFound("Subscription", "id", key);
-      work(posting, subscription);
-      return { book: posting.book, subscription };
+      const outcome = work(posting, subscription);
+      return { book: posting.book, subscription, outcome };
     });
   }
 }

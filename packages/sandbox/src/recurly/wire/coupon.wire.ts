@@ -1,8 +1,8 @@
-import type { Book, GiftCardEntry, RedemptionEntry } from "../book/book";
+import type { Book, RedemptionEntry } from "../book/book";
 import type { Coupon } from "../catalogue/coupons";
 import { toWire } from "../money/money.rules";
 import { accountMini } from "./account.wire";
-import { iso, isoOrNull } from "./moment";
+import { iso } from "./moment";
 import { planMini } from "./plan.wire";
 
 const SITE_OPENED = "2026-01-05T09:00:00.000Z";
@@ -72,21 +72,4 @@ export const redemptionWire = (book: Book, entry: RedemptionEntry) => ({
   currency: entry.currency,
   updated_at: iso(entry.updatedAt),
   removed_at: entry.state === "inactive" ? iso(entry.updatedAt) : null,
-});
-
-export const giftCardWire = (card: GiftCardEntry) => ({
-  id: card.id,
-  object: "gift_card",
-  gifter_account_id: null,
-  recipient_account_id: null,
-  redemption_code: card.redemptionCode,
-  balance: toWire(card.balance),
-  product_code: card.productCode,
-  unit_amount: toWire(card.unitAmount),
-  currency: card.currency,
-  created_at: iso(card.createdAt),
-  updated_at: iso(card.redeemedAt ?? card.createdAt),
-  delivered_at: iso(card.createdAt),
-  redeemed_at: isoOrNull(card.redeemedAt),
-  canceled_at: null,
 });

@@ -1,6 +1,7 @@
 import type { Book, InvoiceEntry, LineEntry, TransactionEntry } from "../book/book";
 import { declineTexts } from "../cards/decline-messages";
 import { toWire } from "../money/money.rules";
+import { refundable } from "../refunds/refund.rules";
 import { accountMini } from "./account.wire";
 import { iso, isoOrNull } from "./moment";
 
@@ -18,12 +19,13 @@ export function invoiceWire(book: Book, invoice: InvoiceEntry) {
     id: invoice.id,
     uuid: invoice.uuid,
     object: "invoice",
-    type: "charge",
+    type: invoice.creditOf === undefined ? "charge" : "credit",
     origin: invoice.origin,
     state: invoice.number === null ? "pending" : invoice.state,
     account: accountMini(book.account),
     billing_info_id: book.billingInfo?.id ?? null,
     subscription_ids: invoice.subscriptionIds,
+    previous_invoice_id: invoice.creditOf ?? null,
     ...(invoice.number === null ? {} : { number: invoice.number }),
     collection_method: "automatic",
     net_terms: 0,
@@ -39,6 +41,8 @@ export function invoiceWire(book: Book, invoice: InvoiceEntry) {
     updated_at: iso(invoice.updatedAt),
     due_at: iso(invoice.dueAt),
     closed_at: isoOrNull(invoice.closedAt),
+    dunning_events_sent: invoice.attempts,
+    final_dunning_event: invoice.state === "failed",
   };
 }
 
@@ -50,7 +54,7 @@ function amounts(invoice: InvoiceEntry) {
     subtotal_after_discount: toWire(invoice.subtotal - invoice.discount),
     tax: 0,
     total: toWire(invoice.total + invoice.giftCredit),
-    refundable_amount: toWire(invoice.paid),
+    refundable_amount: invoice.creditOf === undefined ? toWire(refundable(invoice)) : null,
     paid: toWire(invoice.paid + invoice.giftCredit),
     balance: toWire(owed),
   };
@@ -61,9 +65,9 @@ function lineWire(book: Book, invoice: InvoiceEntry, line: LineEntry) {
     id: line.id,
     object: "line_item",
     uuid: line.uuid,
-    type: line.origin === "credit" ? "credit" : "charge",
+    type: line.unitAmount < 0 ? "credit" : "charge",
     state: "invoiced",
-    legacy_category: line.origin === "credit" ? "credit" : "charge",
+    legacy_category: line.unitAmount < 0 ? "credit" : "charge",
     account: accountMini(book.account),
     subscription_id: line.subscriptionId,
     plan_code: line.planCode,
@@ -81,7 +85,7 @@ function lineWire(book: Book, invoice: InvoiceEntry, line: LineEntry) {
     tax_inclusive: false,
     taxable: false,
     tax_exempt: false,
-    refund: false,
+    refund: invoice.creditOf !== undefined,
     credit_applied: 0,
     start_date: iso(line.startsAt),
     end_date: iso(line.endsAt),
@@ -98,12 +102,12 @@ export function transactionWire(book: Book, invoice: InvoiceEntry, entry: Transa
     uuid: entry.uuid,
     account: accountMini(book.account),
     type: entry.type,
-    origin: "api",
+    origin: entry.initiator === "provider" ? "recurring" : "api",
     currency: invoice.currency,
     amount: toWire(entry.amount),
     status: entry.status,
     success: entry.status === "success",
-    refunded: false,
+    refunded: entry.status === "success" && (invoice.refunded ?? 0) > 0,
     subscription_ids: invoice.subscriptionIds,
     collection_method: "automatic",
     status_code: entry.code,

@@ -59,14 +59,24 @@ function periods(entry: SubscriptionEntry) {
     remaining_billing_cycles: 0,
     total_billing_cycles: 1,
     renewal_billing_cycles: 1,
-    auto_renew: entry.state === "active",
-    paused_at: null,
-    remaining_pause_cycles: null,
+    auto_renew: entry.state === "active" || entry.state === "paused",
+    ...pauseOf(entry),
+  };
+}
+
+/** A pause that has not started yet is dated to the next bill date. */
+function pauseOf({ remainingPauseCycles, pausedAt, periodEndsAt }: SubscriptionEntry) {
+  if (remainingPauseCycles === undefined) return { paused_at: null, remaining_pause_cycles: null };
+  return {
+    paused_at: iso(pausedAt ?? periodEndsAt),
+    remaining_pause_cycles: remainingPauseCycles,
   };
 }
 
 function lastInvoiceOf(book: Book, entry: SubscriptionEntry): string | null {
-  const own = book.invoices.filter(({ subscriptionIds }) => subscriptionIds.includes(entry.id));
+  const own = book.invoices.filter(
+    ({ subscriptionIds, creditOf }) => creditOf === undefined && subscriptionIds.includes(entry.id),
+  );
   return own.at(-1)?.id ?? null;
 }
 

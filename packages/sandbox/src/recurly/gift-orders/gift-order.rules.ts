@@ -1,0 +1,83 @@
+import type { GiftCardEntry, InvoiceEntry } from "../book/book";
+import { redemptionCode, resourceId, resourceUuid } from "../book/identifiers";
+import { announce, type Posting } from "../book/posting";
+import { announceInvoice, collect } from "../renewals/collection.rules";
+import type { GiftOrderBody } from "./gift-order-request";
+
+const minorUnits = (amount: number): number => Math.round(amount * 100);
+
+/** What the gift card will be, before it has an id, a code, and an invoice. */
+export const giftCardDraft = (request: GiftOrderBody, now: number): GiftCardEntry => ({
+  id: "",
+  redemptionCode: "",
+  productCode: request.product_code,
+  unitAmount: minorUnits(request.unit_amount),
+  currency: request.currency,
+  balance: minorUnits(request.unit_amount),
+  createdAt: now,
+  redeemedAt: null,
+  purchase: { gifterAccountId: "", invoiceId: "", delivery: request.delivery },
+});
+
+/** Charges the gifter. The card on file must be able to pay. */
+export function recordGiftOrder(posting: Posting, request: GiftOrderBody): GiftCardEntry {
+  const draft = giftCardDraft(request, posting.now);
+  const invoice = giftInvoice(posting, draft);
+  posting.book.invoices.push(invoice);
+  announceInvoice(posting, invoice, {
+    objectType: "charge_invoice",
+    eventType: "created",
+    id: invoice.id,
+  });
+  collect(posting, invoice, "member");
+  const card = {
+    ...draft,
+    id: resourceId(),
+    redemptionCode: redemptionCode(),
+    purchase: {
+      gifterAccountId: posting.book.account.id,
+      invoiceId: invoice.id,
+      delivery: request.delivery,
+    },
+  };
+  announce(posting, { objectType: "gift_card", eventType: "purchased", id: card.id });
+  return card;
+}
+
+function giftInvoice({ now }: Posting, card: GiftCardEntry): InvoiceEntry {
+  return {
+    id: resourceId(),
+    uuid: resourceUuid(),
+    number: null,
+    origin: "purchase",
+    state: "paid",
+    currency: card.currency,
+    subscriptionIds: [],
+    lines: [
+      {
+        id: resourceId(),
+        uuid: resourceUuid(),
+        subscriptionId: null,
+        planCode: null,
+        description: "Gift card",
+        origin: "one_time",
+        unitAmount: card.unitAmount,
+        discount: 0,
+        startsAt: now,
+        endsAt: now,
+      },
+    ],
+    subtotal: card.unitAmount,
+    discount: 0,
+    giftCredit: 0,
+    total: card.unitAmount,
+    paid: 0,
+    transactions: [],
+    createdAt: now,
+    updatedAt: now,
+    dueAt: now,
+    closedAt: null,
+    nextAttemptAt: null,
+    attempts: 0,
+  };
+}
