@@ -20,10 +20,15 @@ const SENT_BY_MEMBERS_ONLY = new Set([
   "purchaseSubscriptionMutation",
   "saveBillingAddressMutation",
   "useChangePasswordMutation",
+  "useAcceptRetentionOfferMutation",
+  "useCancelSubscriptionMutation",
+  "useChangePlanMutation",
   "useOrderPreviewQuery",
   "useRateClassMutation",
+  "useReactivateSubscriptionMutation",
   "useSendHelpRequestMutation",
   "useUpdateProfileMutation",
+  "useWithdrawPlanChangeMutation",
 ]);
 /** Rotates the session's cookie, so only the session's owner sends it. */
 const REFRESH = "sessionOperationsRefreshMutation";

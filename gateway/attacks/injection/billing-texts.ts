@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { paymentMessages } from "@eightcount/rules/billing/card-problems";
 import { Person } from "../../journeys/people/person";
 import { memberIdOf } from "../../journeys/people/progress";
@@ -102,6 +103,24 @@ const bought: Expectation = {
   finds: (text) => text,
 };
 
+/** Texts of an action that the sender's subscription does not allow. They are stored nowhere. */
+const actionField = (
+  mutation: string,
+  refusedType: string,
+  withText: (text: string) => object,
+): TextCase => ({
+  families: ["sql", "script", "nul", "surrogate", "bidi", "long"],
+  sender: owner,
+  variables: (text) => ({ input: { attemptId: randomUUID(), ...withText(text) } }),
+  expectation: {
+    answer: {
+      errors: [],
+      data: { [mutation]: { __typename: refusedType } },
+    },
+    recorded: audited("billing", mutation, "NOT_AVAILABLE"),
+  },
+});
+
 /** Whatever a code holds, the sums are those without it. */
 const previewField = (name: string): TextCase => ({
   families: ["sql", "template", "nul", "surrogate", "long"],
@@ -196,6 +215,29 @@ export const billingTexts: TextTable = {
     families: ["sql", "template", "nul", "surrogate", "long"],
     expectation: purchaseRefused("COUPON_INVALID", "couponCodes"),
   },
+  "useCancelSubscriptionMutation.input.feedback": actionField(
+    "cancelSubscription",
+    "CancelSubscriptionRefused",
+    (feedback) => ({ reason: "OTHER", feedback }),
+  ),
+  "useAcceptRetentionOfferMutation.input.feedback": actionField(
+    "acceptRetentionOffer",
+    "AcceptRetentionOfferRefused",
+    (feedback) => ({ reason: "OTHER", feedback }),
+  ),
+  "useReactivateSubscriptionMutation.input.threeDSecureActionResultTokenId": actionField(
+    "reactivateSubscription",
+    "ReactivateSubscriptionRefused",
+    (threeDSecureActionResultTokenId) => ({ threeDSecureActionResultTokenId }),
+  ),
+  "useChangePlanMutation.input.threeDSecureActionResultTokenId": actionField(
+    "changePlan",
+    "ChangePlanRefused",
+    (threeDSecureActionResultTokenId) => ({
+      planChoice: "YEARLY",
+      threeDSecureActionResultTokenId,
+    }),
+  ),
   "DiscountCodeQuery.code": {
     families: ["sql", "template", "nul", "surrogate", "long"],
     sender: Person.visitor,

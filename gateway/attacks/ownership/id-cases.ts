@@ -89,6 +89,17 @@ const order = (changed: object) => ({
   },
 });
 
+/** An attempt of a member whose subscription allows no such action, whoever made it first. */
+const attemptOf = (mutation: string, refusedType: string, others: object = {}): IdCase => {
+  const { denied, refused } = refusalsOf("billing", mutation);
+  return {
+    ...uuid(({ attemptId }) => attemptId),
+    variables: (attemptId) => ({ input: { attemptId, ...others } }),
+    visitor: denied("UNAUTHENTICATED"),
+    stranger: refused(refusedType, "NOT_AVAILABLE"),
+  };
+};
+
 const signUpWith = (changed: object) => ({
   input: {
     email: `dancer-${randomUUID().slice(0, 8)}@example.com`,
@@ -195,6 +206,25 @@ export const idCases: Readonly<Record<string, IdCase>> = {
     visitor: purchase.denied("UNAUTHENTICATED"),
     stranger: purchase.denied("FORBIDDEN"),
   },
+  "useCancelSubscriptionMutation.input.attemptId": attemptOf(
+    "cancelSubscription",
+    "CancelSubscriptionRefused",
+  ),
+  "useAcceptRetentionOfferMutation.input.attemptId": attemptOf(
+    "acceptRetentionOffer",
+    "AcceptRetentionOfferRefused",
+  ),
+  "useReactivateSubscriptionMutation.input.attemptId": attemptOf(
+    "reactivateSubscription",
+    "ReactivateSubscriptionRefused",
+  ),
+  "useChangePlanMutation.input.attemptId": attemptOf("changePlan", "ChangePlanRefused", {
+    planChoice: "YEARLY",
+  }),
+  "useWithdrawPlanChangeMutation.input.attemptId": attemptOf(
+    "withdrawPlanChange",
+    "WithdrawPlanChangeRefused",
+  ),
   "useConfirmSignUpMutation.input.userName": {
     ...uuid(({ memberId }) => memberId),
     variables: (userName) => ({ input: { userName, verificationCode: "000000" } }),

@@ -71,13 +71,24 @@ describe("a member who cannot watch presses a class", () => {
   it.each([
     ["the reason is unknown", graphError("UNAVAILABLE")],
     ["the subscription is active before the token reflects it", aSubscription()],
-  ])("BILL-PROMPT-03 promises nothing when %s", async (_why, subscription) => {
+  ])("promises nothing when %s", async (_why, subscription) => {
     const { accept, address } = await pressClass(subscription);
     expect(await screen.findByRole("dialog", { name: "Check your subscription" })).toBeVisible();
     expect(screen.queryByText(/free trial/)).toBeNull();
     await accept("Manage Subscription");
     await waitFor(() => expect(address()).toBe("/settings/subscription"));
   });
+});
+
+it("BILL-PROMPT-03 anyone else, who has no account yet, is led to the questionnaire", async () => {
+  const page = await renderRoute("/public/catalog", {
+    as: "visitor",
+    world: { classes: [aClass()] },
+  });
+  await page.user.click(await screen.findByRole("button", { name: "Gully Queen" }));
+  expect(await screen.findByRole("dialog", { name: "Start Learning" })).toBeVisible();
+  await page.user.click(screen.getByRole("button", { name: "Sign Up" }));
+  await waitFor(() => expect(page.address()).toBe("/onboarding"));
 });
 
 /** Waits for the button on the page, once the dialog that led there is gone. */

@@ -22,12 +22,10 @@ interface CrmNotesProps {
 
 /** Notes for members whom the CRM bills, because it handles cards and renewals itself. */
 export function CrmNotes({ status, billing }: CrmNotesProps) {
-  const openExternal = useContext(OpenExternalContext);
   const { supportEmail } = usePublicConfig();
-  const { isUpdating, cardPageUrl } = billing;
   return (
     <>
-      {isUpdating && (
+      {billing.isUpdating && (
         <Note role="status">Your billing information will be updated within 24 hours.</Note>
       )}
       {status === "CANCELLED" && (
@@ -36,22 +34,25 @@ export function CrmNotes({ status, billing }: CrmNotesProps) {
           <MailLink href={`mailto:${supportEmail}`}>{supportEmail}</MailLink>.
         </Note>
       )}
-      {status === "ACTIVE" && cardPageUrl !== null && (
-        <Row>
-          <Button kind="outline" onClick={() => openExternal(cardPageUrl)}>
-            Update Payment Method
-          </Button>
-        </Row>
-      )}
     </>
+  );
+}
+
+interface CrmCardButtonProps {
+  readonly cardPageUrl: string;
+}
+
+/** Leads to the CRM's own form for another card. */
+export function CrmCardButton({ cardPageUrl }: CrmCardButtonProps) {
+  const openExternal = useContext(OpenExternalContext);
+  return (
+    <Button kind="outline" onClick={() => openExternal(cardPageUrl)}>
+      Update Payment Method
+    </Button>
   );
 }
 
 const Note = styled.p`
   margin-top: 24px;
   color: ${color.muted};
-`;
-
-const Row = styled.div`
-  margin-top: 32px;
 `;

@@ -47,7 +47,9 @@ export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
           <Button kind="outline" onClick={onClose}>
             Not now
           </Button>
-          <Button onClick={continueToPurchase}>Continue</Button>
+          <Suspense fallback={<Button disabled>Continue</Button>}>
+            <ContinueButton offer={offer} onClick={continueToPurchase} />
+          </Suspense>
         </>
       }
     >
@@ -59,17 +61,13 @@ export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
   );
 }
 
-interface PlansProps {
-  readonly offer: Offer;
-  readonly chosen: PlanChoice;
-  readonly hasTrial: boolean;
-  readonly onChoose: (choice: PlanChoice) => void;
-}
-
-function Plans({ offer, hasTrial, ...choices }: PlansProps) {
-  const { plans } = useLazyLoadQuery<PlanPickerQuery>(
+function usePlans(offer: Offer) {
+  return useLazyLoadQuery<PlanPickerQuery>(
     graphql`
       query PlanPickerQuery($currency: Currency!, $pageSource: String) {
+        checkoutSettings {
+          planPurchaseEnabled
+        }
         plans(currency: $currency, pageSource: $pageSource) {
           choice
           trial {
@@ -81,10 +79,38 @@ function Plans({ offer, hasTrial, ...choices }: PlansProps) {
     `,
     planVariables(offer),
   );
+}
+
+interface ContinueButtonProps {
+  readonly offer: Offer;
+  readonly onClick: () => void;
+}
+
+function ContinueButton({ offer, onClick }: ContinueButtonProps) {
+  const { checkoutSettings } = usePlans(offer);
+  return (
+    <Button onClick={onClick} disabled={!checkoutSettings.planPurchaseEnabled}>
+      Continue
+    </Button>
+  );
+}
+
+interface PlansProps {
+  readonly offer: Offer;
+  readonly chosen: PlanChoice;
+  readonly hasTrial: boolean;
+  readonly onChoose: (choice: PlanChoice) => void;
+}
+
+function Plans({ offer, hasTrial, ...choices }: PlansProps) {
+  const { plans, checkoutSettings } = usePlans(offer);
   const trial = hasTrial && plans.find(({ choice }) => choice === choices.chosen)?.trial;
   return (
     <>
       <PlanChoices plans={plans} offered={offeredChoices(offer)} {...choices} />
+      {!checkoutSettings.planPurchaseEnabled && (
+        <Note role="status">Plans can’t be bought right now. Please check back soon.</Note>
+      )}
       {trial && (
         <Note aria-live="polite">
           {trial.length} days free. Cancel before {formatBillingDate(cancelBefore(new Date()))} and

@@ -1,11 +1,14 @@
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Suspense, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import styled from "styled-components";
 import { Button } from "../../design/primitives/Button";
-import { below } from "../../design/theme/breakpoints";
 import { lazyComponent } from "../../navigation/lazyComponent";
+import { paths } from "../../navigation/paths";
 import { isPlanDialogState } from "../../navigation/planDialogState";
 import { useSession } from "../../session/SessionProvider";
+import { savePlanChoice } from "../../visitor/registrationChoice";
+import { useVisit } from "../../visitor/useVisit";
+import { ActionRow } from "./ActionRow";
 
 const PlanPicker = lazyComponent(async () => (await import("./PlanPicker")).PlanPicker);
 
@@ -18,10 +21,12 @@ interface PurchaseButtonsProps {
   readonly isCrm?: boolean;
   /** True for a first subscription, which starts with the free trial. */
   readonly isFirst?: boolean;
+  /** Plan that the member had before, to reactivate. Null if it can't be bought again. */
+  readonly formerPlan?: PlanChoice | null;
 }
 
 export function PurchaseButtons(props: PurchaseButtonsProps) {
-  const { isResubscription = false, isCrm = false, isFirst = false } = props;
+  const { isResubscription = false, isCrm = false, isFirst = false, formerPlan = null } = props;
   const { flags } = useSession();
   const request = usePlanRequest();
   const [pressed, setPressed] = useState<Mode | null>(null);
@@ -35,8 +40,9 @@ export function PurchaseButtons(props: PurchaseButtonsProps) {
     request.clear();
   };
   return (
-    <Row>
-      <Button onClick={() => open("regular")}>
+    <ActionRow>
+      {formerPlan !== null && <ReactivateButton plan={formerPlan} />}
+      <Button kind={formerPlan === null ? "primary" : "outline"} onClick={() => open("regular")}>
         {isCrm ? "Choose Membership" : "Purchase Subscription"}
       </Button>
       {!isCrm && (
@@ -49,8 +55,21 @@ export function PurchaseButtons(props: PurchaseButtonsProps) {
           <PlanPicker isGift={mode === "gift"} hasTrial={isFirst} onClose={close} />
         </Suspense>
       )}
-    </Row>
+    </ActionRow>
   );
+}
+
+/** Leads to the purchase of the former plan. */
+function ReactivateButton({ plan }: { readonly plan: PlanChoice }) {
+  const { flags } = useSession();
+  const { tab } = useVisit();
+  const navigate = useNavigate();
+  const reactivate = () => {
+    flags.raise("resubscribe");
+    savePlanChoice(tab, plan);
+    void navigate(paths.purchase);
+  };
+  return <Button onClick={reactivate}>Reactivate Subscription</Button>;
 }
 
 /** Opens the plan dialog if a prompt on another page asked for it. */
@@ -63,13 +82,3 @@ function usePlanRequest() {
   };
   return { isOpen, clear };
 }
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  margin-top: 32px;
-  ${below.small} {
-    flex-direction: column;
-  }
-`;

@@ -1,9 +1,12 @@
 import { CRM_PLAN_PREFIX } from "@eightcount/rules/billing/plans";
+import { Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { SilentBoundary } from "../../components/SilentBoundary";
 import type { SubscriptionScreenQuery } from "./__generated__/SubscriptionScreenQuery.graphql";
+import { LoadingSubscription } from "./LoadingSubscription";
+import { NoSubscription } from "./NoSubscription";
 import { SettingsFrame } from "./SettingsFrame";
-import { NoSubscription, SubscriptionSummary } from "./SubscriptionSummary";
+import { SubscriptionSummary } from "./SubscriptionSummary";
 import { useCrmBilling } from "./useCrmBilling";
 import { useRestoreAccess } from "./useRestoreAccess";
 
@@ -14,7 +17,9 @@ export function SubscriptionScreen({ queryRef }: { queryRef: QueryRef }) {
   return (
     <SettingsFrame>
       <SilentBoundary fallback={<NoSubscription />}>
-        <Loaded queryRef={queryRef} />
+        <Suspense fallback={<LoadingSubscription />}>
+          <Loaded queryRef={queryRef} />
+        </Suspense>
       </SilentBoundary>
     </SettingsFrame>
   );

@@ -113,3 +113,58 @@ describe("the plan dialog", () => {
     expect(dialog.queryByText(/Cancel before/)).toBeNull();
   });
 });
+
+describe("what happens next", () => {
+  const NOW = new Date("2026-11-25T12:00:00Z");
+  const on = (day: string) => new Date(`${day}T12:00:00Z`);
+  const pendingChange = {
+    code: "eightcount-regular-covid-yearly",
+    name: "Yearly Subscription",
+    costCents: 9_900,
+    activatesOn: on("2026-12-14"),
+  };
+  beforeEach(() => {
+    jest.useFakeTimers({ now: NOW, doNotFake: ["setTimeout"] });
+  });
+
+  it("in a trial: the days that are left, and the first charge with its date", async () => {
+    const ends = on("2026-11-30");
+    await open(
+      subscriber,
+      aSubscription("MONTHLY", { isTrial: true, trialEndsAt: ends, periodEndsAt: ends }),
+    );
+    expect(await screen.findByText(/free trial ends/)).toHaveTextContent(
+      "Your free trial ends in 5 days. Your first charge is $19.00 on Nov 30, 2026.",
+    );
+  });
+
+  it("canceled: the last day of access, and that nothing more is charged", async () => {
+    await open(
+      subscriber,
+      aSubscription("MONTHLY", { accountStatus: "CANCELLED", periodEndsAt: on("2026-12-14") }),
+    );
+    expect(await screen.findByText(/stays open/)).toHaveTextContent(
+      "Every class stays open to you until Dec 14, 2026. You won’t be charged again.",
+    );
+    expect(screen.getByText("Access until").nextSibling).toHaveTextContent("Dec 14, 2026");
+  });
+
+  it("expired: what is still there", async () => {
+    await open(inactiveMember, expired);
+    expect(await screen.findByText(/^Your subscription has ended\./)).toBeVisible();
+  });
+
+  it("BILL-SUB-12 BILL-SUB-23 another plan was chosen: its name, its date, and its price", async () => {
+    await open(subscriber, aSubscription("MONTHLY", { pendingChange }));
+    const sentence =
+      "Change subscription request to Yearly Subscription will occur on Dec 14, 2026.";
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByText("The new price is $99.00.")).toBeVisible();
+  });
+
+  it("canceled with another plan chosen: the change is not announced", async () => {
+    await open(subscriber, aSubscription("MONTHLY", { pendingChange, accountStatus: "CANCELLED" }));
+    expect(await screen.findByText("Cancelled")).toBeVisible();
+    expect(screen.queryByText(/Change subscription request/)).toBeNull();
+  });
+});

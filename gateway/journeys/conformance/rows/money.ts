@@ -90,8 +90,39 @@ const order = (change: object) => {
   return { attemptId: `conformance-${Date.now()}-${attempt}`, planChoice, ...names, ...change };
 };
 
+const action = (change: object = {}) => {
+  attempt += 1;
+  return { attemptId: `conformance-${Date.now()}-${attempt}`, ...change };
+};
+
+/** What a member without a subscription cannot do to one. */
+const closedActions: readonly Row[] = [
+  ...rowsFor("useCancelSubscriptionMutation", {
+    "an attempt without an id": () => ({ input: { attemptId: "x" } }),
+    "without a subscription": () => ({ input: action({ reason: "OTHER", feedback: "Bye" }) }),
+  }),
+  ...rowsFor("useAcceptRetentionOfferMutation", {
+    "an attempt without an id": () => ({ input: { attemptId: "x" } }),
+    "without a subscription": () => ({ input: action({ reason: "MORE_CLASSES" }) }),
+  }),
+  ...rowsFor("useReactivateSubscriptionMutation", {
+    "an attempt without an id": () => ({ input: { attemptId: "x" } }),
+    "without a subscription": () => ({ input: action() }),
+  }),
+  ...rowsFor("useChangePlanMutation", {
+    "an attempt without an id": () => ({ input: { attemptId: "x", planChoice: "YEARLY" } }),
+    "without a subscription": () => ({ input: action({ planChoice: "YEARLY" }) }),
+  }),
+  ...rowsFor("useWithdrawPlanChangeMutation", {
+    "an attempt without an id": () => ({ input: { attemptId: "x" } }),
+    "without a subscription": () => ({ input: action() }),
+  }),
+  ...rowsFor("ChangePlanDialogQuery", { "without a subscription": () => ({}) }),
+];
+
 /** Orders of a member without a subscription, the last of which is paid. */
 export const purchaseRows: readonly Row[] = [
+  ...closedActions,
   ...rowsFor(
     "saveBillingAddressMutation",
     addresses({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e59daed3606ac5badcac352fec7c03df>>
- * @relayHash 2840cde8d52833af62a5bbc194d7f3f0
+ * @generated SignedSource<<071ec3ccb28eeb1c5da22d268cf5263e>>
+ * @relayHash ea122bb258010fa6320430d55b8bc9ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6141d099b730cf9f53cba0ae9dac1673ab657794aacfbce6179713360fec51d2
+// @relayRequestID ec31849d3930a94297cdb608592c28f44b2654eb7ce85abfc5208e71569fca1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type PlanPickerQuery$variables = {
   pageSource?: string | null | undefined;
 };
 export type PlanPickerQuery$data = {
+  readonly checkoutSettings: {
+    readonly planPurchaseEnabled: boolean;
+  };
   readonly plans: ReadonlyArray<{
     readonly choice: PlanChoice | null | undefined;
     readonly trial: {
@@ -45,7 +48,25 @@ var v0 = [
     "name": "pageSource"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CheckoutSettings",
+  "kind": "LinkedField",
+  "name": "checkoutSettings",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "planPurchaseEnabled",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "currency",
@@ -57,14 +78,14 @@ v1 = [
     "variableName": "pageSource"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "choice",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "concreteType": "Trial",
@@ -89,16 +110,17 @@ return {
     "metadata": null,
     "name": "PlanPickerQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Plan",
         "kind": "LinkedField",
         "name": "plans",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -117,16 +139,17 @@ return {
     "kind": "Operation",
     "name": "PlanPickerQuery",
     "selections": [
+      (v1/*:: as any*/),
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Plan",
         "kind": "LinkedField",
         "name": "plans",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
           (v3/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -154,7 +177,7 @@ return {
     ]
   },
   "params": {
-    "id": "6141d099b730cf9f53cba0ae9dac1673ab657794aacfbce6179713360fec51d2",
+    "id": "ec31849d3930a94297cdb608592c28f44b2654eb7ce85abfc5208e71569fca1b",
     "metadata": {},
     "name": "PlanPickerQuery",
     "operationKind": "query",
@@ -163,6 +186,6 @@ return {
 };
 })();
 
-(node as any).hash = "3eccfd6b8543d2469aef3e1ad13a7c26";
+(node as any).hash = "49b9a8a88440d0751851717aa0552a46";
 
 export default node;

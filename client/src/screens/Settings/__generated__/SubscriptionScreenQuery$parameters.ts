@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ab853b9f2c65d5ab454424246edfadf>>
- * @relayHash d164457eea9ad1d2aff559ef73c260aa
+ * @generated SignedSource<<9783ec18e2f28ba5bcb56f8f64b595c7>>
+ * @relayHash 3796e5204c6e851c45ffa309a9e4df37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 183aa139d5b18bcca7d3e5e9753bdc583025ca42fb719dd810bd6bde319387d7
+// @relayRequestID 89420f2c7dc4b3e23ae744628f237cf9bb8c92d66f05bf0221b9d1b3e654f2be
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "183aa139d5b18bcca7d3e5e9753bdc583025ca42fb719dd810bd6bde319387d7",
+    "id": "89420f2c7dc4b3e23ae744628f237cf9bb8c92d66f05bf0221b9d1b3e654f2be",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

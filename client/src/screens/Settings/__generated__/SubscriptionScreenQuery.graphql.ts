@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9576024641e03cfef0652a87c7b0c27>>
- * @relayHash d164457eea9ad1d2aff559ef73c260aa
+ * @generated SignedSource<<fc4c170114b26cf96809279013111747>>
+ * @relayHash 3796e5204c6e851c45ffa309a9e4df37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 183aa139d5b18bcca7d3e5e9753bdc583025ca42fb719dd810bd6bde319387d7
+// @relayRequestID 89420f2c7dc4b3e23ae744628f237cf9bb8c92d66f05bf0221b9d1b3e654f2be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,35 +189,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isTrial",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "trialEndsAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nextBillingAmountCents",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nextBillingDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
+                "name": "planChoice",
                 "storageKey": null
               },
               {
@@ -231,7 +203,81 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "actions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextBillingDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CancellationStanding",
+                "kind": "LinkedField",
+                "name": "cancellation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasCancelled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasAcceptedOffer",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isOfferAvailable",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextBillingAmountCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "owingCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isTrial",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "trialEndsAt",
                 "storageKey": null
               },
               {
@@ -253,6 +299,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "costCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "activatesOn",
                     "storageKey": null
                   }
@@ -268,7 +321,7 @@ return {
     ]
   },
   "params": {
-    "id": "183aa139d5b18bcca7d3e5e9753bdc583025ca42fb719dd810bd6bde319387d7",
+    "id": "89420f2c7dc4b3e23ae744628f237cf9bb8c92d66f05bf0221b9d1b3e654f2be",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e6dceba3165e3969de07e3ac9d8e0ae>>
+ * @generated SignedSource<<1b4641995aa375b91c8888591965171b>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,17 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AccountStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "INACTIVE" | "%future added value";
-export type Currency = "INR" | "USD" | "%future added value";
+export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
+export type SubscriptionAction = "CANCEL" | "CHANGE_PLAN" | "PURCHASE" | "PURCHASE_ON_FILE" | "REACTIVATE" | "REDEEM_GIFT_CARD" | "UPDATE_PAYMENT_METHOD" | "WITHDRAW_PLAN_CHANGE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SubscriptionSummary_subscription$data = {
   readonly accountStatus: AccountStatus;
-  readonly currency: Currency;
+  readonly actions: ReadonlyArray<SubscriptionAction>;
   readonly isOwing: boolean;
-  readonly isTrial: boolean;
-  readonly nextBillingAmountCents: number | null | undefined;
-  readonly nextBillingDate: string | null | undefined;
-  readonly owingCents: number;
   readonly paymentMethod: string | null | undefined;
-  readonly pendingChange: {
-    readonly activatesOn: string;
-    readonly name: string;
-  } | null | undefined;
+  readonly planChoice: PlanChoice | null | undefined;
   readonly planLabel: string;
-  readonly trialEndsAt: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"SubscriptionActions_subscription" | "SubscriptionFigures_subscription" | "SubscriptionNotes_subscription">;
   readonly " $fragmentType": "SubscriptionSummary_subscription";
 };
 export type SubscriptionSummary_subscription$key = {
@@ -57,35 +51,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isTrial",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "trialEndsAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nextBillingAmountCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nextBillingDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
+      "name": "planChoice",
       "storageKey": null
     },
     {
@@ -106,39 +72,29 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "owingCents",
+      "name": "actions",
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "PendingChange",
-      "kind": "LinkedField",
-      "name": "pendingChange",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "activatesOn",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "SubscriptionActions_subscription"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SubscriptionFigures_subscription"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "SubscriptionNotes_subscription"
     }
   ],
   "type": "MemberSubscription",
   "abstractKey": null
 };
 
-(node as any).hash = "f5cddbb8306118db7e5888b895bca79b";
+(node as any).hash = "e1edcb98c4575722c486e5922585f5fa";
 
 export default node;

@@ -3,6 +3,7 @@ import { classResolvers } from "./classes";
 import { helpResolvers } from "./help";
 import { historyResolvers } from "./history";
 import { memberResolvers } from "./members";
+import { offeredActionResolvers } from "./offeredActions";
 import { offerResolvers } from "./offers";
 import { orderResolvers } from "./orders";
 import { ownerResolvers } from "./owners";
@@ -13,6 +14,7 @@ import { searchResolvers } from "./search";
 import { sessionResolvers } from "./sessions";
 import { signUpResolvers } from "./signUp";
 import { statisticsResolvers } from "./statistics";
+import { subscriptionActionResolvers } from "./subscriptionActions";
 import { subscriptionResolvers } from "./subscriptions";
 
 const parts: readonly Resolvers[] = [
@@ -20,6 +22,7 @@ const parts: readonly Resolvers[] = [
   helpResolvers,
   historyResolvers,
   memberResolvers,
+  offeredActionResolvers,
   offerResolvers,
   orderResolvers,
   ownerResolvers,
@@ -30,6 +33,7 @@ const parts: readonly Resolvers[] = [
   sessionResolvers,
   signUpResolvers,
   statisticsResolvers,
+  subscriptionActionResolvers,
   subscriptionResolvers,
 ];
 

@@ -1,9 +1,24 @@
-import { planLabel } from "@eightcount/rules/billing/plans";
+import {
+  type PlanChoice,
+  planCodeByChoice,
+  planLabel,
+  withoutTrial,
+} from "@eightcount/rules/billing/plans";
 import type { Resolvers } from "../execution/resolver";
 import type { MemberRow, SubscriptionRow } from "../world/memberRows";
 import type { PricedPlan } from "./offers";
 
 const DAY_MS = 86_400_000;
+
+const choices = Object.keys(planCodeByChoice) as readonly PlanChoice[];
+
+/** The choice that buys a plan, with or without its trial. */
+const planChoiceOf = (code: string | null): PlanChoice | null =>
+  choices.find((choice) => planCodeByChoice[choice] === code) ??
+  choices.find((choice) => withoutTrial(planCodeByChoice[choice]) === code) ??
+  null;
+
+export type ShownSubscription = ReturnType<typeof shownSubscription>;
 
 /** A subscription as its member sees it in the settings. */
 export function shownSubscription(state: SubscriptionRow) {
@@ -14,9 +29,12 @@ export function shownSubscription(state: SubscriptionRow) {
     ...state,
     planName: state.planName ?? "N/A",
     planLabel: planLabel(state.intervalUnit),
+    planChoice: planChoiceOf(state.planCode),
     nextBillingAmountCents: isCancelled ? 0 : isActive ? state.nextAmountCents : null,
     nextBillingDate: isActive || isCancelled ? state.periodEndsAt : null,
+    accessEndsOn: isCancelled ? state.periodEndsAt : null,
     paymentMethod: isActive ? state.paymentMethod : null,
+    hasCard: state.paymentMethod !== null,
     pendingChange: isActive ? state.pendingChange : null,
   };
 }

@@ -1,3 +1,4 @@
+import type { CancellationReason } from "@eightcount/rules/billing/cancellation-reasons";
 import type { IntervalUnit } from "@eightcount/rules/billing/plans";
 import type { DanceGoalName } from "@eightcount/rules/people/onboarding-preferences";
 import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
@@ -13,6 +14,17 @@ export interface PreferencesRow {
   /** Global ids of styles. */
   readonly styleIds: readonly string[];
 }
+
+/** Has the same members as the graph's enum. */
+export type SubscriptionAction =
+  | "PURCHASE"
+  | "REDEEM_GIFT_CARD"
+  | "PURCHASE_ON_FILE"
+  | "CHANGE_PLAN"
+  | "WITHDRAW_PLAN_CHANGE"
+  | "UPDATE_PAYMENT_METHOD"
+  | "CANCEL"
+  | "REACTIVATE";
 
 /** A subscription as billing last read it from the provider. Amounts are minor units. */
 export interface SubscriptionRow {
@@ -35,6 +47,13 @@ export interface SubscriptionRow {
   } | null;
   readonly isOwing: boolean;
   readonly owingCents: number;
+}
+
+/** How a member decided in an earlier cancellation. */
+export interface CancellationRow {
+  readonly status: "CANCELLED" | "OFFER_ACCEPTED";
+  readonly reason: CancellationReason | null;
+  readonly feedback: string | null;
 }
 
 export interface RecordRow {
@@ -95,6 +114,7 @@ export interface MemberRow {
   profile: ProfileRow;
   preferences: PreferencesRow | null;
   subscription: SubscriptionRow;
+  cancellations: readonly CancellationRow[];
   /** Whether a subscription of this account ever had a trial. */
   hadTrial: boolean;
   /** Country of the billing address; null until one was saved. */

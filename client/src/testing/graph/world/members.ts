@@ -69,6 +69,7 @@ export function aMember({ profile, subscription, ...fields }: MemberFields = {})
     groups: [],
     preferences: null,
     hadTrial: Boolean(subscription),
+    cancellations: [],
     billingCountry: null,
     saved: [],
     records: [],

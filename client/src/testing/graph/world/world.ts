@@ -2,7 +2,7 @@ import type { BillingProcessor } from "@eightcount/rules/people/registration-flo
 import { type CurrencyCode, currencyOfCountry } from "@eightcount/rules/visits/visitor-location";
 import { anInstructor, aStyle } from "./catalogue";
 import type { ClassRow, InstructorRow, PlaylistRow, StyleRow } from "./catalogueRows";
-import type { MemberRow } from "./memberRows";
+import type { MemberRow, SubscriptionAction } from "./memberRows";
 import type { CardRow, CouponRow, GiftCardRow, PlanRow } from "./offerRows";
 import { aCard, aGiftCard, defaultCoupons, defaultPlans } from "./offers";
 
@@ -43,6 +43,14 @@ export interface AttemptRow {
   readonly hadSubscription: boolean;
 }
 
+/** An answered action on a subscription, kept so that the same attempt acts once. */
+export interface ActionRow {
+  readonly attemptId: string;
+  readonly memberKey: string;
+  readonly content: string;
+  readonly answer: object;
+}
+
 /** All that the in-memory graph knows. Mutations change it; a test may as well. */
 export interface World {
   now: () => Date;
@@ -56,6 +64,9 @@ export interface World {
   cards: readonly CardRow[];
   members: readonly MemberRow[];
   attempts: readonly AttemptRow[];
+  actions: readonly ActionRow[];
+  /** Actions on a subscription that this world's billing cannot carry out. */
+  unbuiltActions: readonly SubscriptionAction[];
   /** Who is signed in; null for a visitor. */
   viewer: MemberRow | null;
   /** The member whom an entitlement ticket makes a subscriber, by ticket. */
@@ -88,6 +99,8 @@ export function aWorld({ registration, checkout, place, ...parts }: WorldParts =
     giftCards: [aGiftCard()],
     cards: [aCard()],
     attempts: [],
+    actions: [],
+    unbuiltActions: [],
     tickets: {},
     captcha: { provider: "altcha", siteKey: null, json: "{}" },
     supportEmail: "support@eightcount.example",

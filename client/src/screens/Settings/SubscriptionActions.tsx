@@ -1,0 +1,69 @@
+import { type ReactNode, Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { Button } from "../../design/primitives/Button";
+import { lazyComponent } from "../../navigation/lazyComponent";
+import type { SubscriptionActions_subscription$key } from "./__generated__/SubscriptionActions_subscription.graphql";
+import { ActionRow } from "./ActionRow";
+import { useFocusReturn } from "./useFocusReturn";
+import { useReactivateSubscription } from "./useReactivateSubscription";
+
+const CancelDialog = lazyComponent(
+  async () => (await import("./cancellation/CancelDialog")).CancelDialog,
+);
+const ChangePlanDialog = lazyComponent(
+  async () => (await import("./planChange/ChangePlanDialog")).ChangePlanDialog,
+);
+
+interface SubscriptionActionsProps {
+  readonly subscription: SubscriptionActions_subscription$key;
+  /** Further buttons, shown first. */
+  readonly children?: ReactNode;
+}
+
+/** Shows a button for every action that the server accepts now. */
+export function SubscriptionActions({ subscription, children }: SubscriptionActionsProps) {
+  const data = useFragment<SubscriptionActions_subscription$key>(
+    graphql`
+      fragment SubscriptionActions_subscription on MemberSubscription {
+        actions
+        isOwing
+        ...CancelDialog_subscription
+      }
+    `,
+    subscription,
+  );
+  const { actions, isOwing } = data;
+  const [dialog, setDialog] = useState<"cancel" | "change" | null>(null);
+  const { reactivate, isPending } = useReactivateSubscription();
+  const anchor = useFocusReturn(dialog !== null || isPending);
+  const close = () => setDialog(null);
+  const canChange = actions.includes("CHANGE_PLAN");
+  // Owing blocks the change only, so the button stays to say so.
+  const isChangeBlocked = isOwing && actions.includes("UPDATE_PAYMENT_METHOD");
+  return (
+    <div ref={anchor}>
+      <ActionRow>
+        {children}
+        {(canChange || isChangeBlocked) && (
+          <Button kind="inverse" disabled={!canChange} onClick={() => setDialog("change")}>
+            Change Subscription
+          </Button>
+        )}
+        {actions.includes("REACTIVATE") && (
+          <Button onClick={reactivate} busyLabel={isPending && "Reactivating"}>
+            Reactivate Subscription
+          </Button>
+        )}
+        {actions.includes("CANCEL") && (
+          <Button kind="danger" data-last onClick={() => setDialog("cancel")}>
+            Cancel Subscription
+          </Button>
+        )}
+      </ActionRow>
+      <Suspense fallback={null}>
+        {dialog === "cancel" && <CancelDialog subscription={data} onClose={close} />}
+        {dialog === "change" && <ChangePlanDialog onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { graphql, useFragment } from "react-relay/hooks";
+import styled from "styled-components";
+import { color } from "../../design/theme/theme";
+import type { SubscriptionFigures_subscription$key } from "./__generated__/SubscriptionFigures_subscription.graphql";
+import { KeyValues } from "./KeyValues";
+import {
+  type AccountStatus,
+  amount,
+  EMPTY_VALUE,
+  longDate,
+  nextAmount,
+  statusLabel,
+} from "./subscriptionFormat";
+
+interface SubscriptionFiguresProps {
+  readonly subscription: SubscriptionFigures_subscription$key;
+}
+
+export function SubscriptionFigures({ subscription }: SubscriptionFiguresProps) {
+  const data = useFragment<SubscriptionFigures_subscription$key>(
+    graphql`
+      fragment SubscriptionFigures_subscription on MemberSubscription {
+        accountStatus
+        nextBillingAmountCents
+        nextBillingDate
+        currency
+        paymentMethod
+        isOwing
+        owingCents
+      }
+    `,
+    subscription,
+  );
+  const { isOwing } = data;
+  const status = data.accountStatus as AccountStatus;
+  const due = { name: "Amount due", value: amount(data.owingCents, data.currency) };
+  return (
+    <KeyValues
+      entries={[
+        {
+          name: "Account status",
+          value: (
+            <Status $color={isOwing ? color.danger : STATUS_COLORS[status]}>
+              {isOwing ? "Payment failed" : statusLabel(status)}
+            </Status>
+          ),
+        },
+        ...(isOwing ? [due] : []),
+        {
+          name: "Next billing amount",
+          value: nextAmount(status, data.nextBillingAmountCents, data.currency),
+        },
+        {
+          name: status === "CANCELLED" ? "Access until" : "Next billing date",
+          value: longDate(data.nextBillingDate),
+        },
+        {
+          name: "Payment method",
+          value: status === "CANCELLED" ? EMPTY_VALUE : (data.paymentMethod ?? EMPTY_VALUE),
+          // Fifth entry, alone in its row.
+          isLong: isOwing,
+        },
+      ]}
+    />
+  );
+}
+
+const STATUS_COLORS: Record<AccountStatus, string> = {
+  ACTIVE: color.success,
+  CANCELLED: color.warning,
+  EXPIRED: color.danger,
+  INACTIVE: color.faint,
+};
+
+const Status = styled.span<{ $color: string }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  &::before {
+    content: "";
+    width: 9px;
+    height: 9px;
+    border-radius: 50%;
+    background: ${(props) => props.$color};
+  }
+`;

@@ -1,0 +1,187 @@
+import { daysLeft } from "@eightcount/rules/billing/days-left";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { INFORMATION_DIALOG_MS, Modal } from "../../../design/feedback/Modal";
+import { Button } from "../../../design/primitives/Button";
+import { longDate } from "../subscriptionFormat";
+import type { CancelDialog_subscription$key } from "./__generated__/CancelDialog_subscription.graphql";
+import { DialogContent, DialogNote, LeftAction, WideAction } from "./CancelDialogParts";
+import { type CancelStep, firstStep, stepAfterSurvey } from "./cancelSteps";
+import { ExitSurvey } from "./ExitSurvey";
+import { FREE_DAYS, RetentionOffer } from "./RetentionOffer";
+import { answerOf, emptySurvey } from "./surveyAnswer";
+import { useAcceptRetentionOffer } from "./useAcceptRetentionOffer";
+import { useCancelSubscription } from "./useCancelSubscription";
+
+interface CancelDialogProps {
+  readonly subscription: CancelDialog_subscription$key;
+  readonly onClose: () => void;
+}
+
+interface StepView {
+  readonly title: string;
+  readonly content: ReactNode;
+  readonly actions: ReactNode;
+}
+
+/** Cancels in at most three presses: the survey and the offer can be skipped. */
+export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
+  const data = useFragment<CancelDialog_subscription$key>(
+    graphql`
+      fragment CancelDialog_subscription on MemberSubscription {
+        nextBillingDate
+        cancellation {
+          hasCancelled
+          hasAcceptedOffer
+          isOfferAvailable
+        }
+      }
+    `,
+    subscription,
+  );
+  const { nextBillingDate } = data;
+  // Accepting or canceling changes the standing while the dialog is open.
+  const [standing] = useState(data.cancellation);
+  const [step, setStep] = useState<CancelStep>(() => firstStep(standing));
+  const [entries, setEntries] = useState(emptySurvey);
+  const [acceptedUntil, setAcceptedUntil] = useState<string | null>(null);
+  const cancellation = useCancelSubscription();
+  const offer = useAcceptRetentionOffer();
+  const content = useDialogFocus(step);
+
+  const accept = async () => {
+    const newDate = await offer.accept(answerOf(entries));
+    if (newDate === null) return;
+    setAcceptedUntil(newDate);
+    setStep("offerAccepted");
+  };
+  const cancel = async () => {
+    if (await cancellation.cancel(answerOf(entries))) setStep("goodBye");
+  };
+  const skipSurvey = () => {
+    setEntries(emptySurvey);
+    setStep("cancelConfirm");
+  };
+  const keep = (
+    <Button kind="secondary" onClick={onClose}>
+      Keep my plan
+    </Button>
+  );
+  const done = (
+    <Button kind="inverse" onClick={onClose}>
+      Done
+    </Button>
+  );
+  const steps: Record<CancelStep, StepView> = {
+    exitSurvey: {
+      title: "Why are you leaving?",
+      content: <ExitSurvey entries={entries} onChange={setEntries} />,
+      actions: (
+        <>
+          <LeftAction kind="quiet" onClick={skipSurvey}>
+            Skip survey
+          </LeftAction>
+          {keep}
+          <Button
+            disabled={entries.reason === null}
+            onClick={() => setStep(stepAfterSurvey(standing))}
+          >
+            NEXT
+          </Button>
+        </>
+      ),
+    },
+    retentionOffer: {
+      title: "Stay and dance on us",
+      content: <RetentionOffer nextBillingDate={nextBillingDate} />,
+      actions: (
+        <>
+          <WideAction kind="danger" onClick={() => setStep("cancelConfirm")}>
+            CANCEL SUBSCRIPTION
+          </WideAction>
+          <WideAction onClick={accept} busyLabel={offer.isPending && "Accepting"}>
+            ACCEPT OFFER
+          </WideAction>
+        </>
+      ),
+    },
+    offerAccepted: {
+      title: "Offer Accepted!",
+      content: (
+        <DialogNote>
+          Your free {FREE_DAYS} days were applied. Your next billing date is{" "}
+          {longDate(acceptedUntil)}.
+        </DialogNote>
+      ),
+      actions: done,
+    },
+    cancelConfirm: {
+      title: "Are you sure you want to cancel?",
+      content: <DaysLeft nextBillingDate={nextBillingDate} />,
+      actions: (
+        <>
+          {keep}
+          <Button kind="danger" onClick={cancel} busyLabel={cancellation.isPending && "Canceling"}>
+            Cancel Subscription
+          </Button>
+        </>
+      ),
+    },
+    goodBye: {
+      title: "We're very sad to see you go!",
+      content: <GoodBye accessEndsOn={nextBillingDate} />,
+      actions: done,
+    },
+  };
+  const view = steps[step];
+  return (
+    <Modal
+      flow="Cancel Subscription"
+      title={view.title}
+      onClose={onClose}
+      actions={view.actions}
+      {...(step === "goodBye" ? { closesAfterMs: INFORMATION_DIALOG_MS } : {})}
+    >
+      <DialogContent ref={content}>{view.content}</DialogContent>
+    </Modal>
+  );
+}
+
+/** Focuses the dialog on every further step, because the pressed button is gone. */
+function useDialogFocus(step: CancelStep) {
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    content.current?.closest("dialog")?.focus();
+  }, [step]);
+  return content;
+}
+
+interface DaysLeftProps {
+  readonly nextBillingDate: string | null | undefined;
+}
+
+function DaysLeft({ nextBillingDate }: DaysLeftProps) {
+  const days = nextBillingDate == null ? 0 : daysLeft(new Date(nextBillingDate), new Date());
+  return (
+    <>
+      {days > 0 && <p>You still have {days} day(s) left on your plan!</p>}
+      <DialogNote>
+        {days > 0
+          ? `Every class stays open to you until ${longDate(nextBillingDate)}. You won’t be charged again.`
+          : "You won’t be charged again."}
+      </DialogNote>
+    </>
+  );
+}
+
+function GoodBye({ accessEndsOn }: { readonly accessEndsOn: string | null | undefined }) {
+  return (
+    <DialogNote>
+      {accessEndsOn != null && `You can keep dancing until ${longDate(accessEndsOn)}. `}
+      You’re welcome back anytime.
+    </DialogNote>
+  );
+}

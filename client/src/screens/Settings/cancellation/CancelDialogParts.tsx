@@ -1,0 +1,31 @@
+import styled from "styled-components";
+import { Button } from "../../../design/primitives/Button";
+import { below } from "../../../design/theme/breakpoints";
+import { color } from "../../../design/theme/theme";
+
+export const DialogNote = styled.p`
+  color: ${color.muted};
+  p + & {
+    margin-top: 8px;
+  }
+`;
+
+export const DialogContent = styled.div`
+  padding-top: 6px;
+`;
+
+/** Fills a line of its own on phones. */
+export const WideAction = styled(Button)`
+  ${below.small} {
+    flex: 1 1 100%;
+  }
+`;
+
+/** Sits on the left of the dialog's actions, away from the ones that go on. */
+export const LeftAction = styled(Button)`
+  margin-right: auto;
+  ${below.small} {
+    flex-basis: 100%;
+    order: 1;
+  }
+`;

@@ -1,0 +1,63 @@
+import styled from "styled-components";
+import { color, font, radius } from "../../../design/theme/theme";
+import { longDate } from "../subscriptionFormat";
+
+/** Days that the retention offer adds to the current cycle. */
+export const FREE_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+interface RetentionOfferProps {
+  readonly nextBillingDate: string | null | undefined;
+}
+
+export function RetentionOffer({ nextBillingDate }: RetentionOfferProps) {
+  return (
+    <>
+      <Gift>
+        <b>{FREE_DAYS}</b>
+        <span>
+          days free
+          <small>$0, added to your current cycle</small>
+        </span>
+      </Gift>
+      {nextBillingDate != null && (
+        <Note>
+          Your next charge moves from {longDate(nextBillingDate)} to{" "}
+          {longDate(freeDaysAfter(nextBillingDate))}. You can still cancel anytime before then.
+        </Note>
+      )}
+    </>
+  );
+}
+
+const freeDaysAfter = (date: string): string =>
+  new Date(Date.parse(date) + FREE_DAYS * DAY_MS).toISOString();
+
+const Gift = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 18px;
+  padding: 22px 24px;
+  border-radius: ${radius.l};
+  background: ${color.tintBg};
+  color: ${color.tintText};
+  b {
+    font: 800 64px/0.9 ${font.display};
+    font-stretch: 118%;
+    letter-spacing: -0.03em;
+  }
+  span {
+    font: 740 22px/1.15 ${font.text};
+  }
+  small {
+    display: block;
+    margin-top: 6px;
+    color: ${color.text};
+    font: 440 14px/1.45 ${font.text};
+  }
+`;
+
+const Note = styled.p`
+  margin-top: 16px;
+  color: ${color.muted};
+`;

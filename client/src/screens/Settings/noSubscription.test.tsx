@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { graphError } from "../../testing/graph/execution/errors";
+import type { MemoryGraph } from "../../testing/graph/graph";
+import { aMember, aSubscription } from "../../testing/graph/world/members";
+import type { WorldParts } from "../../testing/graph/world/world";
+import { inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
+
+interface Visit {
+  readonly search?: string;
+  readonly world?: WorldParts;
+  readonly provoke?: (graph: MemoryGraph) => void;
+}
+
+const openInactive = ({ search = "", world, provoke }: Visit = {}) =>
+  renderRoute(`/settings/subscription${search}`, {
+    as: inactiveMember,
+    world: { viewer: aMember(), ...world },
+    ...(provoke ? { provoke } : {}),
+  });
+const figure = (name: string) => screen.getByText(name).nextSibling;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe("until the subscription has loaded", () => {
+  it("BILL-SUB-02 BILL-SUB-24 the status is a dash in a panel marked as busy, then the real one", async () => {
+    let release: () => void = () => undefined;
+    await renderRoute("/settings/subscription", {
+      as: subscriber,
+      world: { viewer: aMember({ subscription: aSubscription() }) },
+      provoke: (graph) => {
+        ({ release } = graph.hold("SubscriptionScreenQuery"));
+      },
+    });
+    const loading = await screen.findByText("Loading your subscription");
+    expect(loading).toHaveAttribute("role", "status");
+    expect(figure("Account status")).toHaveTextContent(/^-$/);
+    expect(figure("Payment method")).toHaveTextContent(/^-$/);
+    expect(screen.getByRole("heading", { name: "-" }).parentElement).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    expect(screen.queryByRole("button", { name: "Purchase Subscription" })).toBeNull();
+    release();
+    expect(await screen.findByText("Active")).toBeVisible();
+    expect(screen.queryByText("Loading your subscription")).toBeNull();
+    expect(document.querySelector("main [aria-busy]")).toBeNull();
+  });
+});
+
+describe("a member who never bought anything", () => {
+  it("BILL-SUB-03 sees plan N/A, Inactive, dashes, and the yearly plan selected", async () => {
+    const { user } = await openInactive();
+    expect(await screen.findByRole("heading", { name: "N/A" })).toBeVisible();
+    expect(figure("Account status")).toHaveTextContent(/^Inactive$/);
+    for (const name of ["Next billing amount", "Next billing date", "Payment method"]) {
+      expect(figure(name)).toHaveTextContent(/^-$/);
+    }
+    await user.click(screen.getByRole("button", { name: "Purchase Subscription" }));
+    expect(await screen.findByRole("radio", { name: /^Annual/ })).toBeChecked();
+  });
+
+  it("BILL-SUB-04 Purchase Subscription opens the plans, Redeem Gift Card the gift plans", async () => {
+    const { user, graph } = await openInactive();
+    await user.click(await screen.findByRole("button", { name: "Purchase Subscription" }));
+    expect(await screen.findByRole("dialog", { name: "Choose Membership" })).toBeVisible();
+    expect(await screen.findAllByRole("radio")).toHaveLength(3);
+    await user.click(screen.getByRole("button", { name: "Not now" }));
+    await user.click(screen.getByRole("button", { name: "Redeem Gift Card" }));
+    expect(await screen.findByRole("dialog", { name: "Redeem Gift Card" })).toBeVisible();
+    expect(await screen.findAllByRole("radio")).toHaveLength(2);
+    expect(graph.seenOf("PlanPickerQuery").at(-1)?.variables).toMatchObject({ pageSource: "gift" });
+  });
+
+  it("BILL-SUB-27 with utm_currency=inr sees the plans in rupees", async () => {
+    const { user } = await openInactive({ search: "?utm_currency=inr" });
+    await user.click(await screen.findByRole("button", { name: "Purchase Subscription" }));
+    expect(await screen.findByRole("radio", { name: /₹4,999/ })).toBeVisible();
+    expect(screen.getByRole("radio", { name: /₹999/ })).toBeVisible();
+    expect(screen.queryByText(/\$/)).toBeNull();
+  });
+
+  it.each(["Purchase Subscription", "Redeem Gift Card"])(
+    "while no plan is sold, %s leads nowhere and says so",
+    async (button) => {
+      const { user, address } = await openInactive({
+        world: { checkout: { planPurchaseEnabled: false } },
+      });
+      await user.click(await screen.findByRole("button", { name: button }));
+      const dialog = within(await screen.findByRole("dialog"));
+      expect(await dialog.findByText(/^Plans can’t be bought right now/)).toBeVisible();
+      await user.click(dialog.getByRole("button", { name: "Continue" }));
+      expect(address()).toBe("/settings/subscription");
+    },
+  );
+
+  it("BILL-SUB-30 the button that buys the plan is enabled by its flag alone", async () => {
+    const { user, address } = await openInactive();
+    await user.click(await screen.findByRole("button", { name: "Purchase Subscription" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await waitFor(() => expect(dialog.getByRole("button", { name: "Continue" })).toBeEnabled());
+    expect(dialog.queryByText(/can’t be bought/)).toBeNull();
+    await user.click(dialog.getByRole("button", { name: "Continue" }));
+    await waitFor(() => expect(address()).toBe("/purchase"));
+  });
+
+  it("BILL-SUB-30 the button that buys the plan is disabled while the flag is false", async () => {
+    const { user } = await openInactive({ world: { checkout: { planPurchaseEnabled: false } } });
+    await user.click(await screen.findByRole("button", { name: "Purchase Subscription" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await dialog.findByRole("radio", { name: /^Annual/ });
+    expect(dialog.getByRole("button", { name: "Continue" })).toBeDisabled();
+  });
+});
+
+describe("while billing cannot be read", () => {
+  it.each([
+    ["its field fails", "Member.subscription", graphError("INTERNAL_SERVER_ERROR")],
+    ["the request fails", "SubscriptionScreenQuery", undefined],
+  ])("the page shows Inactive with dashes: %s", async (_how, target, error) => {
+    await openInactive({ provoke: (graph) => graph.fail(target, error) });
+    await screen.findByText("Inactive");
+    for (const name of ["Next billing amount", "Next billing date", "Payment method"]) {
+      expect(figure(name)).toHaveTextContent(/^-$/);
+    }
+  });
+
+  it("BILL-SUB-22 the status falls back to Inactive, and amount, date, and method to dashes", async () => {
+    await renderRoute("/settings/subscription", {
+      as: subscriber,
+      world: { viewer: aMember({ subscription: aSubscription() }) },
+      provoke: (graph) => graph.fail("Member.subscription", graphError("INTERNAL_SERVER_ERROR")),
+    });
+    expect(await screen.findByRole("heading", { name: "N/A" })).toBeVisible();
+    expect(figure("Account status")).toHaveTextContent(/^Inactive$/);
+    for (const name of ["Next billing amount", "Next billing date", "Payment method"]) {
+      expect(figure(name)).toHaveTextContent(/^-$/);
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import type { SubscriptionRow } from "../../../testing/graph/world/memberRows";
+import { aMember, aSubscription } from "../../../testing/graph/world/members";
+import { renderRoute, subscriber } from "../../../testing/renderRoute";
+
+const on = (day: string) => new Date(`${day}T12:00:00Z`);
+const monthly = () => aSubscription("MONTHLY", { periodEndsAt: on("2026-12-14") });
+const PENDING = "Change subscription request to Yearly Subscription will occur on Dec 14, 2026.";
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+async function startChanging(subscription: SubscriptionRow = monthly()) {
+  const viewer = aMember({ subscription });
+  const page = await renderRoute("/settings/subscription", { as: subscriber, world: { viewer } });
+  await page.user.click(await screen.findByRole("button", { name: "Change Subscription" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Choose your next plan" }));
+  const choose = async (plan: RegExp) => {
+    await page.user.click(await dialog.findByRole("radio", { name: plan }));
+    await page.user.click(dialog.getByRole("button", { name: "Change Subscription" }));
+  };
+  return { ...page, viewer, dialog, choose };
+}
+
+describe("changing the plan", () => {
+  it("offers the other plans in the member's currency and says when they start", async () => {
+    const { dialog } = await startChanging();
+    expect(await dialog.findAllByRole("radio")).toHaveLength(2);
+    expect(dialog.queryByRole("radio", { name: /^Monthly/ })).toBeNull();
+    expect(dialog.getByText(/^You pay nothing today/)).toHaveTextContent("Dec 14, 2026");
+    expect(dialog.getByRole("button", { name: "Change Subscription" })).toBeDisabled();
+  });
+
+  it("BILL-CHG-01 BILL-MSG-02 succeeds with Subscription Updated! and shows the new plan", async () => {
+    const { choose } = await startChanging();
+    await choose(/^Annual/);
+    expect(await screen.findByText("Subscription Updated!")).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(screen.getByText(PENDING)).toBeVisible();
+    expect(screen.getByText("The new price is $99.00.")).toBeVisible();
+  });
+
+  it("BILL-CHG-04 the notice is there after the change, and after a reload", async () => {
+    const { choose, viewer } = await startChanging();
+    await choose(/^Annual/);
+    expect(await screen.findByText(PENDING)).toBeVisible();
+    document.body.replaceChildren();
+    await renderRoute("/settings/subscription", { as: subscriber, world: { viewer } });
+    expect(await screen.findByText(PENDING)).toBeVisible();
+  });
+
+  it("a refusal is shown in its own words, and the dialog stays", async () => {
+    const message = "Plans in rupees need a billing address in India.";
+    const { choose, graph } = await startChanging();
+    graph.refuse("changePlan", { code: "ADDRESS_NOT_IN_INDIA", message });
+    await choose(/^Annual/);
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByRole("dialog")).toBeVisible();
+    expect(screen.queryByText(PENDING)).toBeNull();
+  });
+
+  it("without the provider's plans the dialog says so and can be left", async () => {
+    const viewer = aMember({ subscription: monthly() });
+    const { user } = await renderRoute("/settings/subscription", {
+      as: subscriber,
+      world: { viewer },
+      provoke: (graph) => graph.fail("ChangePlanDialogQuery"),
+    });
+    await user.click(await screen.findByRole("button", { name: "Change Subscription" }));
+    expect(await screen.findByText(/^We couldn’t load the plans/)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Keep my plan" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+});
+
+describe("keeping the current plan", () => {
+  it("withdraws the change", async () => {
+    const pendingChange = {
+      code: "eightcount-regular-covid-yearly",
+      name: "Yearly Subscription",
+      costCents: 9_900,
+      activatesOn: on("2026-12-14"),
+    };
+    const viewer = aMember({ subscription: { ...monthly(), pendingChange } });
+    const { user } = await renderRoute("/settings/subscription", {
+      as: subscriber,
+      world: { viewer },
+    });
+    expect(await screen.findByText(PENDING)).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Keep my current plan" }));
+    expect(await screen.findByText("Subscription Updated!")).toBeVisible();
+    expect(screen.queryByText(PENDING)).toBeNull();
+    expect(viewer.subscription.pendingChange).toBeNull();
+  });
+});

@@ -1,0 +1,173 @@
+import { screen, waitFor } from "@testing-library/react";
+import type { MemoryGraph } from "../../testing/graph/graph";
+import type { SubscriptionRow } from "../../testing/graph/world/memberRows";
+import { aMember, aSubscription } from "../../testing/graph/world/members";
+import { type Audience, inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
+
+const open = (
+  subscription: SubscriptionRow | null,
+  as: Audience = subscriber,
+  provoke: (graph: MemoryGraph) => void = () => undefined,
+) =>
+  renderRoute("/settings/subscription", {
+    as,
+    world: { viewer: aMember({ subscription }) },
+    provoke,
+  });
+const canceled = () => aSubscription("MONTHLY", { accountStatus: "CANCELLED" });
+const expired = () => aSubscription("MONTHLY", { accountStatus: "EXPIRED" });
+const owing = () => aSubscription("MONTHLY", { isOwing: true, owingCents: 1_900 });
+const button = (name: string) => screen.queryByRole("button", { name });
+const figure = (name: string) => screen.getByText(name).nextSibling;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe("an active member", () => {
+  it("may change and cancel, and nothing else", async () => {
+    await open(aSubscription());
+    await screen.findByText("Active");
+    expect(button("Change Subscription")).toBeEnabled();
+    expect(button("Cancel Subscription")).toBeEnabled();
+    expect(button("Reactivate Subscription")).toBeNull();
+    expect(button("Purchase Subscription")).toBeNull();
+  });
+
+  it("BILL-SUB-13 may change the subscription while nothing is owing", async () => {
+    await open(aSubscription());
+    expect(await screen.findByRole("button", { name: "Change Subscription" })).toBeEnabled();
+  });
+
+  it("BILL-SUB-13 cannot change the subscription while a payment is owing", async () => {
+    await open(owing(), inactiveMember);
+    expect(await screen.findByRole("button", { name: "Change Subscription" })).toBeDisabled();
+    expect(button("Cancel Subscription")).toBeEnabled();
+  });
+
+  it("sees no button that the server does not offer", async () => {
+    const viewer = aMember({ subscription: aSubscription() });
+    await renderRoute("/settings/subscription", {
+      as: subscriber,
+      world: { viewer, unbuiltActions: ["CANCEL", "CHANGE_PLAN", "UPDATE_PAYMENT_METHOD"] },
+    });
+    await screen.findByText("Active");
+    expect(button("Change Subscription")).toBeNull();
+    expect(button("Cancel Subscription")).toBeNull();
+  });
+
+  it("whom the CRM bills may cancel, but not change", async () => {
+    await open({ ...aSubscription(), planCode: "crm-monthly" });
+    await screen.findByText("Active");
+    expect(button("Cancel Subscription")).toBeEnabled();
+    expect(button("Change Subscription")).toBeNull();
+  });
+});
+
+describe("a canceled member", () => {
+  it("BILL-SUB-09 sees until when access lasts, and may reactivate", async () => {
+    await open({ ...canceled(), periodEndsAt: new Date("2026-12-05T12:00:00Z") });
+    await screen.findByText("Cancelled");
+    expect(figure("Access until")).toHaveTextContent("Dec 5, 2026");
+    expect(button("Reactivate Subscription")).toBeEnabled();
+    expect(button("Cancel Subscription")).toBeNull();
+    expect(button("Change Subscription")).toBeNull();
+  });
+
+  it("BILL-REACT-01 BILL-MSG-02 reactivates: status active, the amount again, Account Reactivated!", async () => {
+    const { user } = await open(canceled());
+    await user.click(await screen.findByRole("button", { name: "Reactivate Subscription" }));
+    expect(await screen.findByText("Account Reactivated!")).toBeVisible();
+    expect(figure("Account status")).toHaveTextContent("Active");
+    expect(figure("Next billing amount")).toHaveTextContent("$19.00");
+    expect(button("Reactivate Subscription")).toBeNull();
+    expect(button("Cancel Subscription")).toBeEnabled();
+  });
+
+  it("BILL-REACT-04 a refusal shows no message, and the button works again", async () => {
+    const message = "The subscription cannot be reactivated.";
+    const { user, graph } = await open(canceled(), subscriber, (memory) =>
+      memory.refuse("reactivateSubscription", { code: "REACTIVATION_REFUSED", message }, 1),
+    );
+    await user.click(await screen.findByRole("button", { name: "Reactivate Subscription" }));
+    await waitFor(() => expect(graph.seenOf("useReactivateSubscriptionMutation")).toHaveLength(1));
+    await waitFor(() => expect(button("Reactivate Subscription")).toBeEnabled());
+    expect(screen.queryByText(message)).toBeNull();
+    expect(screen.getByRole("region", { name: "Messages" })).toBeEmptyDOMElement();
+    await user.click(screen.getByRole("button", { name: "Reactivate Subscription" }));
+    expect(await screen.findByText("Account Reactivated!")).toBeVisible();
+  });
+
+  it("BILL-MSG-04 an outage shows no message, and the page stays usable", async () => {
+    const { user, graph } = await open(canceled());
+    graph.fail("useReactivateSubscriptionMutation");
+    await user.click(await screen.findByRole("button", { name: "Reactivate Subscription" }));
+    await waitFor(() => expect(graph.seenOf("useReactivateSubscriptionMutation")).toHaveLength(2));
+    await waitFor(() => expect(button("Reactivate Subscription")).toBeEnabled());
+    expect(screen.getByRole("region", { name: "Messages" })).toBeEmptyDOMElement();
+    expect(figure("Account status")).toHaveTextContent("Cancelled");
+  });
+
+  it("BILL-SUB-24 while the reactivation is under way the button says so", async () => {
+    const { user, graph } = await open(canceled());
+    const { release } = graph.hold("useReactivateSubscriptionMutation");
+    await user.click(await screen.findByRole("button", { name: "Reactivate Subscription" }));
+    expect(await screen.findByRole("button", { name: /Reactivating/ })).toBeDisabled();
+    expect(screen.getByRole("button", { name: /Reactivating/ })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+    release();
+    expect(await screen.findByText("Account Reactivated!")).toBeVisible();
+  });
+});
+
+describe("an expired member", () => {
+  it("BILL-SUB-11 may reactivate the former plan or choose one", async () => {
+    await open(expired(), inactiveMember);
+    expect(await screen.findByRole("button", { name: "Reactivate Subscription" })).toBeEnabled();
+    expect(button("Purchase Subscription")).toBeEnabled();
+    expect(button("Redeem Gift Card")).toBeEnabled();
+  });
+
+  it("reactivates by buying the former plan again", async () => {
+    const { user, address, session } = await open(expired(), inactiveMember);
+    await user.click(await screen.findByRole("button", { name: "Reactivate Subscription" }));
+    await waitFor(() => expect(address()).toBe("/purchase"));
+    expect(session.flags.isRaised("resubscribe")).toBe(true);
+    expect(window.sessionStorage.getItem("eightcount.plan-choice")).toBe("MONTHLY");
+  });
+});
+
+describe("who may do what", () => {
+  it.each([
+    ["inactive", () => null],
+    ["canceled", canceled],
+    ["expired", expired],
+  ])("an %s member can neither change nor cancel", async (_status, subscription) => {
+    await open(subscription(), inactiveMember);
+    await screen.findByText("Account status");
+    await screen.findAllByRole("button", { name: /Purchase|Reactivate/ });
+    expect(button("Change Subscription")).toBeNull();
+    expect(button("Cancel Subscription")).toBeNull();
+    expect(button("Update Payment Method")).toBeNull();
+  });
+
+  it("ROLE-10 canceled and expired members can reactivate, an inactive one can buy or redeem", async () => {
+    const page = await open(canceled());
+    expect(await screen.findByRole("button", { name: "Reactivate Subscription" })).toBeEnabled();
+    page.graph.world.viewer = aMember({ subscription: expired() });
+    await page.router.navigate("/help/FAQ");
+    await page.router.navigate("/settings/subscription");
+    expect(await screen.findByText("Expired")).toBeVisible();
+    expect(button("Reactivate Subscription")).toBeEnabled();
+    page.graph.world.viewer = aMember();
+    await page.router.navigate("/help/FAQ");
+    await page.router.navigate("/settings/subscription");
+    expect(await screen.findByText("Inactive")).toBeVisible();
+    expect(button("Reactivate Subscription")).toBeNull();
+    expect(button("Purchase Subscription")).toBeEnabled();
+    expect(button("Redeem Gift Card")).toBeEnabled();
+  });
+});

@@ -1,0 +1,59 @@
+import { useRef, useState } from "react";
+import { useRelayEnvironment } from "react-relay/hooks";
+import { commitMutation, type GraphQLTaggedNode, type MutationParameters } from "relay-runtime";
+
+interface AttemptedMutation extends MutationParameters {
+  readonly variables: { readonly input: { readonly attemptId: string } };
+}
+
+interface Attempt {
+  readonly attemptId: string;
+  readonly content: string;
+}
+
+/**
+ * Sends a mutation that acts once per attempt. A press during a request joins it, and a lost
+ * response keeps the attempt for the next press, so that nothing happens twice.
+ */
+export function useAttemptedMutation<Mutation extends AttemptedMutation>(
+  mutation: GraphQLTaggedNode,
+) {
+  const environment = useRelayEnvironment();
+  const [isPending, setIsPending] = useState(false);
+  const request = useRef<Promise<Mutation["response"]> | null>(null);
+  const unanswered = useRef<Attempt | null>(null);
+
+  const commit = (variables: Mutation["variables"]) =>
+    new Promise<Mutation["response"]>((resolve, reject) => {
+      commitMutation<Mutation>(environment, {
+        mutation,
+        variables,
+        onCompleted: resolve,
+        onError: reject,
+      });
+    });
+
+  const sendAttempt = async (input: Omit<Mutation["variables"]["input"], "attemptId">) => {
+    const content = JSON.stringify(input);
+    if (unanswered.current?.content !== content)
+      unanswered.current = { attemptId: crypto.randomUUID(), content };
+    const { attemptId } = unanswered.current;
+    const variables: Mutation["variables"] = { input: { ...input, attemptId } };
+    const response = await commit(variables).catch(() => commit(variables));
+    unanswered.current = null;
+    return response;
+  };
+
+  /** Retries a lost response once. Rejects if the server cannot be reached. */
+  const send = (input: Omit<Mutation["variables"]["input"], "attemptId">) => {
+    if (request.current !== null) return request.current;
+    setIsPending(true);
+    request.current = sendAttempt(input).finally(() => {
+      request.current = null;
+      setIsPending(false);
+    });
+    return request.current;
+  };
+
+  return { send, isPending };
+}
