@@ -5,19 +5,19 @@ import { type ReconcileParts, ReconcileService } from "./reconcile.service";
 
 export type ReconcileNeeds = Pick<
   ReconcileParts,
-  "accounts" | "subscriptions" | "readings" | "attempts" | "deliveries"
+  "accounts" | "subscriptions" | "readings" | "purchaseAttempts" | "deliveries"
 >;
 
 export function reconcileModule(
   { config, clock, logger, redisPrefix }: BillingInfrastructure,
-  { accounts, subscriptions, readings, attempts, deliveries }: ReconcileNeeds,
+  { accounts, subscriptions, readings, purchaseAttempts, deliveries }: ReconcileNeeds,
 ) {
   const { reconcileMinutes, redisUrl } = config;
   const reconcile = new ReconcileService({
     accounts,
     subscriptions,
     readings,
-    attempts,
+    purchaseAttempts,
     deliveries,
     clock,
     logger,

@@ -15,7 +15,7 @@ export interface ReconcileParts {
   readonly accounts: Pick<AccountReaderService, "readAccount">;
   readonly subscriptions: SubscriptionService;
   readonly readings: SubscriptionRepository;
-  readonly attempts: PurchaseAttemptRepository;
+  readonly purchaseAttempts: PurchaseAttemptRepository;
   readonly deliveries: WebhookDeliveryRepository;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -38,7 +38,7 @@ export class ReconcileService {
   /** Returns how many members were read. A failed member does not stop the round. */
   async reconcile(isStopping: () => boolean = () => false): Promise<number> {
     const now = this.parts.clock().getTime();
-    const abandoned = await this.parts.attempts.findOpenSince(
+    const abandoned = await this.parts.purchaseAttempts.findOpenSince(
       new Date(now - ABANDONED_AFTER_MS),
       BATCH,
     );
@@ -64,13 +64,13 @@ export class ReconcileService {
   }
 
   async #settle({ attemptId, memberId }: OpenAttempt): Promise<void> {
-    const { subscriptions, accounts, attempts } = this.parts;
+    const { subscriptions, accounts, purchaseAttempts } = this.parts;
     const beganAt = await subscriptions.beginReading();
     const reading = await accounts.readAccount(memberId);
     const status = reading.subscription?.status;
     const hasBought = status === "ACTIVE" || status === "CANCELLED";
     await subscriptions.save(memberId, beganAt, reading, hasBought ? { attemptId } : undefined);
-    if (!hasBought) await attempts.fail(attemptId, refuse(errors.purchase.unknownCard));
+    if (!hasBought) await purchaseAttempts.close(attemptId, refuse(errors.purchase.unknownCard));
   }
 
   async #runSafely(work: () => Promise<void>): Promise<void> {
