@@ -6,7 +6,7 @@ import type { SubscriptionState } from "./subscription.rules";
 
 export interface SubscriptionReading {
   readonly memberId: string;
-  /** From `beginReading`. The reading that began last is kept. */
+  /** From `beginReading`. The snapshot whose read started last wins. */
   readonly beganAt: Date;
   readonly state: SubscriptionState;
 }
@@ -127,7 +127,7 @@ function isSame(before: Entitlement | null, now: Entitlement): boolean {
   return before.isEntitled === now.isEntitled && before.planCode === now.planCode;
 }
 
-// A purchase overrides a refusal that was stored while the purchase was not visible.
+// A purchase overrides a refusal stored before the purchase showed up at the provider.
 async function settlePurchase(
   tx: Transaction,
   memberId: string,
