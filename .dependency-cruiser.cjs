@@ -141,6 +141,12 @@ const insideASubgraph = [
     { path: ["\\.adapter\\.ts$", "/providers/[^/]+/registry\\.ts$"] },
   ),
   rule(
+    "an-oracle-stands-alone",
+    "An oracle tells the rules a second time. With an import it would share the code's mistakes.",
+    { path: "-oracle\\.ts$" },
+    { path: ".*" },
+  ),
+  rule(
     "domain-rules-are-pure",
     "*.rules.ts imports only *.rules.ts and packages/rules.",
     { path: "^subgraphs/.*\\.rules\\.ts$" },

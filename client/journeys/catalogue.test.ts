@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Where the page's links into the catalogue lead. */
+/** Where the page's links into the catalog lead. */
 async function catalogueLinks(page: Page): Promise<string[]> {
   const hrefs = await page
     .getByRole("link")
@@ -53,7 +53,7 @@ async function depthOf(page: Page): Promise<number> {
 const recommended = (page: Page) => page.getByRole("heading", { name: /^Recommended/ });
 const island = (page: Page) => page.getByRole("heading", { level: 1, name: "ISLAND SUNDAY" });
 
-describe.each(LAYOUTS)("a visitor's catalogue, %s", (_, layout) => {
+describe.each(LAYOUTS)("a visitor's catalog, %s", (_, layout) => {
   let visitor: Visit;
   beforeAll(async () => {
     visitor = await Visit.start(browser, { ...layout, motion: true });
@@ -169,7 +169,7 @@ describe.each(LAYOUTS)("a visitor's catalogue, %s", (_, layout) => {
   });
 });
 
-describe("the catalogue of a member", () => {
+describe("the catalog of a member", () => {
   let member: Visit;
   beforeAll(async () => {
     member = await memberVisit(browser, "active yearly", { width: WIDE, motion: true });

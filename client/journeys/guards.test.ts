@@ -109,7 +109,7 @@ describe("a member without a subscription", () => {
       ),
     ));
 
-  it("ROUTE-17 ROUTE-18 may open the subscription page, the catalogue's lists, help and purchases", () =>
+  it("ROUTE-17 ROUTE-18 may open the subscription page, the catalog's lists, help and purchases", () =>
     member.step((visit) =>
       expectRedirects(
         visit,

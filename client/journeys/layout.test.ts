@@ -93,7 +93,7 @@ describe.each(LAYOUTS)("a visitor who starts %s and resizes the window", (_, lay
     });
   });
 
-  describe("lists of the catalogue", () => {
+  describe("lists of the catalog", () => {
     it("CAT-STY-02 CAT-STY-03 styles are four, three and two per row; on phones the first is wider", async () => {
       const { page } = visitor;
       await page.goto("/public/styles");

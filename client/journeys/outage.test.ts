@@ -41,7 +41,7 @@ afterAll(async () => {
 
 describe("while billing is down", () => {
   it(
-    "ENG-11 the catalogue opens",
+    "ENG-11 the catalog opens",
     step(async ({ page }) => {
       await page.goto("/classes?style=Hip-Hop");
       await page.getByRole("link", { name: "Bus Pass" }).waitFor();

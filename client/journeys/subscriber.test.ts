@@ -37,7 +37,7 @@ describe.each(LAYOUTS)("a visitor becomes a subscriber, %s", (_, options: VisitO
   afterAll(() => visit?.context.close());
 
   it(
-    "ROUTE-07 CAT-CLS-18 the public catalogue opens for a visitor, with its pictures",
+    "ROUTE-07 CAT-CLS-18 the public catalog opens for a visitor, with its pictures",
     step(async ({ page }) => {
       await page.goto("/public/catalog");
       await page.getByRole("heading", { name: "CLASSES", exact: true }).waitFor();

@@ -34,7 +34,7 @@ describe("billing is down", () => {
     expect((await subscription()).data).toMatchObject(active);
   });
 
-  it("ENG-11 the catalogue, playback and progress respond, the settings partially", async () => {
+  it("ENG-11 the catalog, playback and progress respond, the settings partially", async () => {
     const formerPid = signalProcess("billing", "SIGKILL");
     const answers = await Promise.all([catalogue(), playback(dancer), progress(dancer)]);
     for (const answer of answers) expect(answer).toMatchObject(complete);
@@ -118,7 +118,7 @@ describe("Redis is down", () => {
     await accountsSay("Redis is available again", since);
   };
 
-  it("killed: sign-in, the catalogue and progress respond, and it is restarted", async () => {
+  it("killed: sign-in, the catalog and progress respond, and it is restarted", async () => {
     let formerPid = 0;
     const leave = () => {
       formerPid = signalProcess("redis", "SIGKILL");
@@ -126,7 +126,7 @@ describe("Redis is down", () => {
     await answersWithout(leave, () => waitForRestart("redis", formerPid));
   });
 
-  it("hanging: sign-in, the catalogue and progress respond", async () => {
+  it("hanging: sign-in, the catalog and progress respond", async () => {
     const leave = () => signalProcess("redis", "SIGSTOP");
     await answersWithout(leave, () => signalProcess("redis", "SIGCONT"));
   });

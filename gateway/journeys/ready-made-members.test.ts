@@ -58,7 +58,7 @@ describe("SEED-07 the ready-made members exist at the provider and in the produc
     }
   });
 
-  it("one is cancelled with days left, one with none", async () => {
+  it("one is canceled with days left, one with none", async () => {
     expect(daysLeft(await provided("cancelled"))).toBeGreaterThan(0);
     expect(daysLeft(await provided("cancelled today"))).toBeLessThanOrEqual(0);
   });

@@ -65,7 +65,7 @@ async function openVerifier(config: GatewayConfig, logger: Logger) {
     redisUrl: config.redisUrl,
     logger,
     prefix: "eightcount:gateway:",
-    fallback: "access tokens of ended sign-ins are accepted until they expire",
+    fallback: "access tokens of ended sessions are accepted until they expire",
   });
   await redisConnection.open();
   const ended = new EndedSessions({ redisConnection, logger });

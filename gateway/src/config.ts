@@ -45,7 +45,7 @@ export const configTable = defineConfig({
   publicUrl: publicUrl("http://localhost:4000", "Pages of other origins cannot POST to the graph."),
   redisUrl: {
     ...redisUrl,
-    doc: "Redis in which accounts marks ended sign-ins. While it is unavailable, their access tokens work until they expire.",
+    doc: "Redis in which accounts marks ended sessions. While it is unavailable, their access tokens work until they expire.",
   },
   supergraphPath: key({
     env: "EIGHTCOUNT_SUPERGRAPH_PATH",

@@ -23,7 +23,7 @@ const nameVariables = ({ params, isMember }: QueryLocation) => ({
   isMember,
 });
 
-/** Catalogue routes are mounted twice: for visitors under `/public`, and for members. */
+/** Catalog routes are mounted twice: for visitors under `/public`, and for members. */
 function catalogue(
   prefix: "" | "/public",
   access: { readonly listed: AccessRule; readonly playlists: AccessRule },

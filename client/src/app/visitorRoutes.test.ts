@@ -11,7 +11,7 @@ const openTo = (flags: Parameters<typeof decideAccess>[2]) =>
 const withoutCatalogue = (paths: readonly string[]) =>
   paths.filter((path) => !path.startsWith("/public/"));
 
-it("ROLE-01 a visitor may open the funnel, the sign-in, the reset and the public catalogue only", () => {
+it("ROLE-01 a visitor may open the funnel, the sign-in, the reset and the public catalog only", () => {
   expect(withoutCatalogue(openTo(noFlags)).sort()).toEqual([
     "/logout",
     "/onboarding",

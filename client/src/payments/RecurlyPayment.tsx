@@ -107,8 +107,9 @@ function configuration({ publicKey, apiUrl }: CardPaymentSettings): { publicKey:
 function useLibrary(url: string) {
   const [state, setState] = useState<"loading" | "loaded" | "failed">("loading");
   const [attempt, setAttempt] = useState(0);
+  // A new attempt loads the script again.
   useEffect(() => {
-    let isCurrent = attempt >= 0;
+    let isCurrent = true;
     const settle = (next: "loaded" | "failed") => isCurrent && setState(next);
     loadScript(url).then(
       () => settle("loaded"),

@@ -5,7 +5,7 @@ const providers: Readonly<Record<string, CardPaymentProvider>> = {
   RECURLY: RecurlyPayment,
 };
 
-/** Returns the provider of a processor. Processors without their own use Recurly. */
+/** Looks up the payment component; defaults to Recurly. */
 export function cardPaymentFor(processor: string): CardPaymentProvider {
   return providers[processor] ?? RecurlyPayment;
 }

@@ -2,10 +2,10 @@ import type { GraphQLResponse, RequestParameters, Variables } from "relay-runtim
 import type { Telemetry } from "../telemetry/telemetry";
 
 const GRAPHQL_PATH = "/graphql";
-/** Statuses of requests that were not processed and can be retried. */
+/** Statuses after which queries are retried. The server may still have processed the request. */
 export const BUSY_STATUSES: ReadonlySet<number> = new Set([502, 503, 504]);
 
-/** Thrown when the gateway cannot be reached. */
+/** Thrown when no response arrived. The server may still have processed the request. */
 export class ConnectionError extends Error {
   override readonly name = "ConnectionError";
 }

@@ -3,7 +3,7 @@ import { aClass, aStyle } from "../testing/graph/world/catalogue";
 import type { WorldParts } from "../testing/graph/world/world";
 import { type Audience, inactiveMember, renderRoute, subscriber } from "../testing/renderRoute";
 
-/** Part of the catalogue that typing "dan" suggests. */
+/** Part of the catalog that typing "dan" suggests. */
 type Part = WorldParts;
 
 const dancehall: Part = { styles: [aStyle()] };

@@ -14,7 +14,7 @@ export type OperationCase =
   /** Visitors send it by nature; the table in which it is attacked. */
   | { readonly table: "ids" | "emails" };
 
-const CATALOGUE: OperationCase = { open: "anyone may see the catalogue" };
+const CATALOGUE: OperationCase = { open: "anyone may see the catalog" };
 const OFFER: OperationCase = { open: "anyone may see what is on sale" };
 const VIEWER: OperationCase = { empty: { viewer: null } };
 const PAGE_OF_MEMBER: OperationCase = { empty: { node: null } };

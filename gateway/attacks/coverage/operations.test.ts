@@ -47,7 +47,7 @@ it("operations that visitors send by nature are in the tables their cases name",
   expect(missing).toEqual([]);
 });
 
-/** Ids and names of what the catalogue has, by the operation that asks for one. */
+/** Ids and names of what the catalog has, by the operation that asks for one. */
 const KNOWN: Readonly<Record<string, object>> = {
   StyleClassesPaginationQuery: { id: toGlobalId("Style", styles[0]?.id ?? "") },
   InstructorClassesPaginationQuery: { id: toGlobalId("Instructor", instructors[0]?.id ?? "") },

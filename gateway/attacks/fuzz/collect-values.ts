@@ -69,6 +69,6 @@ async function oneClassId(): Promise<string> {
     danceClasses: { edges: readonly { node: { classId: string } }[] };
   }>("ClassesScreenQuery", { isMember: false });
   const [first] = data.danceClasses.edges;
-  if (!first) throw new Error("the catalogue has no classes");
+  if (!first) throw new Error("the catalog has no classes");
   return first.node.classId;
 }

@@ -53,7 +53,7 @@ const ownCursor = (others: Variables = {}): TextCase => {
 const classCursor = (type: string, id: string | undefined): TextCase =>
   cursor("cursor", { id: toGlobalId(type, id ?? ""), isMember: false }, Person.visitor);
 
-/** A name that nothing in the catalogue has. */
+/** A name that nothing in the catalog has. */
 const name = (field: string, others: Variables = {}): TextCase => ({
   families: ["sql", "like", "script", "nul", "surrogate", "prototype", "long"],
   sender: Person.visitor,

@@ -8,7 +8,7 @@ import { addresses, buy, paidOrder } from "./orders";
 
 const LONGER_THAN_A_TRIAL = 8;
 
-/** A member whose free days are over, because they cancelled in them. */
+/** A member whose free days are over, because they canceled in them. */
 export async function afterTrial(): Promise<Person> {
   const member = await newMember();
   await buy(member, await paidOrder(member, { planChoice: "MONTHLY" }));

@@ -4,7 +4,7 @@ import { answered, type IdCase, refusalsOf } from "./id-case";
 import { newBatch, type VisitIds, waitUntilStored } from "./tracked-visit";
 import { longClassId, unknownId, type Victim } from "./victim";
 
-const CATALOGUE = "anyone may see the catalogue";
+const CATALOGUE = "anyone may see the catalog";
 const CLASSES = "members may choose any class";
 
 /** A page of something public; another member's saved class is no such thing. */

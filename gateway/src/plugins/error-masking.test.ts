@@ -1,4 +1,5 @@
 import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { trace } from "@opentelemetry/api";
 import { buildSchema, GraphQLError, getVariableValues, Kind, parse } from "graphql";
 import { maskErrors } from "./error-masking";
 
@@ -35,6 +36,24 @@ it("API-BILL-07 an outage of a provider reads Server Error and is not logged aga
     extensions: { code: "SERVER_ERROR" },
   });
   expect(warn).not.toHaveBeenCalled();
+});
+
+describe("a masked error names the trace of its request", () => {
+  const traceId = "0af7651916cd43dd8448eb211c80319c";
+  const span = trace.wrapSpanContext({ traceId, spanId: "b7ad6b7169203331", traceFlags: 1 });
+
+  it.each([
+    ["by its id", span, traceId],
+    ["if there is one", undefined, null],
+  ])("%s", (_, active, expected) => {
+    const spy = jest.spyOn(trace, "getActiveSpan").mockReturnValue(active);
+    expect(maskErrors(logger)(formatted, new TypeError("fetch failed")).extensions).toEqual({
+      ...internal,
+      traceId: expected,
+    });
+    expect(warn.mock.calls[0]?.[0]).toMatchObject({ traceId: expected });
+    spy.mockRestore();
+  });
 });
 
 it.each(["UNAUTHENTICATED", "FORBIDDEN", "LIMIT_EXCEEDED"])("%s keeps its message", (code) => {

@@ -11,7 +11,7 @@ export interface EndedSessionsOptions {
 /** Longer than Redis takes under planned load. On timeout, the token's own claims decide. */
 const LOOKUP_TIMEOUT_MS = 250;
 
-/** Looks up ended sign-ins. Finds none while Redis is down (docs/adr/0013). */
+/** Looks up ended sessions. Finds none while Redis is down (docs/adr/0013). */
 export class EndedSessions {
   #isUnavailable = false;
 

@@ -89,7 +89,7 @@ describe("TokenVerifier", () => {
     expect(lookups()).toBe(4);
   });
 
-  it("immediately refuses tokens of an ended sign-in, cached or not", async () => {
+  it("immediately refuses tokens of an ended session, cached or not", async () => {
     const { verifier, token, ended } = await world();
     const [known, fresh] = [await token(), await token({ email: "other@example.com" })];
     const elsewhere = await token({ sid: "0198f6a2-7c11-7000-8000-00000000bbbb" });

@@ -32,7 +32,7 @@ const claimsShape = z.object({
 });
 
 const CACHE_TTL_MS = 30_000;
-/** Seconds the clock of accounts may be ahead. A later token would outlive its lifetime. */
+/** How far ahead accounts' clock may run. A token issued further in the future is rejected. */
 const MAX_CLOCK_SKEW_SECONDS = 30;
 
 /** Caches verified tokens briefly, so that a page costs one signature check. */
@@ -62,7 +62,7 @@ export class TokenVerifier {
     const { sub, sid, email, exp, "cognito:groups": groups } = payload;
     const claims = { memberId: sub, sessionId: sid ?? null, email, groups };
     const ttl = Math.min(exp * 1000 - this.options.now(), CACHE_TTL_MS);
-    // The cache would keep an entry without time left forever.
+    // The cache treats a TTL of 0 as no expiry.
     if (ttl > 0) this.#verified.set(token, claims, { ttl });
     return claims;
   }

@@ -64,5 +64,5 @@ export function tooWideProxies(text: string): string | null {
     const network = networkOf(part);
     return network !== null && isTooWide(network);
   });
-  return tooWide === undefined ? null : `must not trust ${tooWide}, most of which is not yours,`;
+  return tooWide === undefined ? null : `must not trust a network as wide as ${tooWide}`;
 }

@@ -64,7 +64,7 @@ registerEnumType(SubscriptionActionEnum, {
 });
 registerEnumType(CancellationReasonEnum, {
   name: "CancellationReason",
-  description: "Reason for cancelling, as picked in the survey.",
+  description: "Reason for canceling, as picked in the survey.",
 });
 registerEnumType(BillingProcessorEnum, {
   name: "BillingProcessor",

@@ -26,7 +26,7 @@ function textOf(kind: Kind, names: GeneratedCatalogue, random: Random): string {
   return kind === "name" ? anyName() : pick(random, TYPOS).make(anyName(), random);
 }
 
-/** Part one: alternates the same searches on a small and a large catalogue, one at a time. */
+/** Part one: alternates the same searches on a small and a large catalog, one at a time. */
 export async function benchSpeed(
   small: SearchSetup,
   large: SearchSetup,

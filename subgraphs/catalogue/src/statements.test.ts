@@ -127,7 +127,7 @@ it("a hanging statement fails before the gateway times out", async () => {
 describe("SQL statements of the client's operations", () => {
   const shares = () => catalogueOperations(catalogue.schema);
 
-  it("cover every catalogue page of the client", () => {
+  it("cover every catalog page of the client", () => {
     const operations = shares().map(({ operation }) => operation);
     expect(operations).toEqual(
       expect.arrayContaining([
@@ -152,7 +152,7 @@ describe("SQL statements of the client's operations", () => {
     }
   });
 
-  it("are equally many for a catalogue of three classes as for a full one", async () => {
+  it("are equally many for a catalog of three classes as for a full one", async () => {
     const count = async () => {
       const counts: Record<string, number> = {};
       for (const share of shares()) {

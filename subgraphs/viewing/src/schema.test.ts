@@ -3,7 +3,7 @@ import { isNonNullType, isObjectType } from "graphql";
 import { viewing } from "./subgraph";
 
 describe("the subgraph's schema", () => {
-  it("a class the catalogue no longer shows does not fail the whole list", async () => {
+  it("a class the catalog no longer shows does not fail the whole list", async () => {
     const { schema } = await graphOf(viewing);
     for (const name of ["SavedClass", "ClassRecord", "ViewedClass"]) {
       const listed = schema.getType(name);

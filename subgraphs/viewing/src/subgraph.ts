@@ -17,7 +17,7 @@ export const viewing = defineSubgraph({
   name: "viewing",
   config: loadViewingConfig,
   database: {
-    // Players wait for each write and send it again, so a slow write should fail early.
+    // Players retry, so fail slow writes early.
     statementTimeoutMs: 2_000,
     connectionTimeoutMs: 2_000,
     openPrisma: (options) => new PrismaClient(options),

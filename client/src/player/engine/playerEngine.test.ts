@@ -119,6 +119,12 @@ describe("PlayerEngine", () => {
     expect([video.muted, engine.store.get().isMutedByBrowser]).toEqual([false, false]);
   });
 
+  it("leaving the player ends its stream", async () => {
+    const { engine, destroyed } = await openEngine();
+    engine.destroy();
+    expect(destroyed()).toBe(1);
+  });
+
   it("reports an unsupported browser as a state, not an exception", async () => {
     const { engine } = await openEngine({ openStream: () => Promise.resolve(null) });
     expect(engine.store.get().phase).toBe("unsupported");

@@ -10,7 +10,7 @@ interface RelayFailure {
   };
 }
 
-/** Returns null if the request did not arrive and can be retried. */
+/** Returns null if the update may not have been saved and must be sent again. */
 export function deliveryOfError(error: unknown): Delivery | null {
   if (error instanceof OtherMemberError) return { kind: "signedOut" };
   const errors = (error as RelayFailure).source?.errors ?? [];

@@ -35,7 +35,7 @@ const mutation = graphql`
   }
 `;
 
-/** Rejects if the update did not arrive. */
+/** Rejects if the update may not have been saved and must be sent again. */
 export function sendProgress(
   environment: IEnvironment,
   { memberId, classId, playbackSessionId }: ProgressSession,

@@ -9,8 +9,8 @@ import type {
 export type PurchaseResult = purchaseSubscriptionMutation$data["purchaseSubscription"];
 
 /**
- * Buys once per attempt id. Retries once after a lost response, and the server then reports the
- * result of the same attempt. Rejects if the server cannot be reached.
+ * Buys once per attempt id. Retries once after any error, and the server then reports the result of
+ * the same attempt. Rejects if the retry fails, too.
  */
 export function purchaseSubscription(
   environment: IEnvironment,

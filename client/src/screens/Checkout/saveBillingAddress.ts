@@ -10,7 +10,7 @@ export interface AddressRefusal {
   readonly field: string | null | undefined;
 }
 
-/** Resolves to null once saved. Rejects if the server cannot be reached. */
+/** Resolves to null once saved. Rejects on any error other than a refusal. */
 export function saveBillingAddress(
   environment: IEnvironment,
   input: BillingAddressInput,

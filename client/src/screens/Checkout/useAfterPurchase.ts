@@ -14,7 +14,10 @@ interface Purchased {
   readonly isGift: boolean;
 }
 
-/** Adds the Subscriber group to the token and navigates to the next page. */
+/**
+ * Renews the token, which adds the Subscriber group unless an older payment is overdue (the ticket is
+ * empty then), and navigates to the next page.
+ */
 export function useAfterPurchase() {
   const session = useSession();
   const notify = useNotify();
@@ -55,6 +58,7 @@ async function renew(session: Session, ticket: string): Promise<void> {
   // The ticket is valid for a minute, so one lost response can be retried.
   const isRenewed =
     (await session.renewWithTicket(ticket)) || (await session.renewWithTicket(ticket));
-  // The webhook adds the group as well. Until then the page treats the member as a subscriber.
+  // Unless a payment is overdue, the webhook adds the group as well. Until then the page treats the
+  // member as a subscriber.
   if (!isRenewed) session.overlaySubscriber();
 }

@@ -8,7 +8,7 @@ import { watchScrolling } from "../../testing/scrolling";
 interface Danced {
   readonly song: string;
   readonly fields: Partial<RecordRow>;
-  /** Left the catalogue since. */
+  /** Left the catalog since. */
   readonly isGone?: boolean;
 }
 

@@ -4,7 +4,7 @@ const ISO_SECONDS_LENGTH = 19;
 
 export const NEW_WINDOW_DAYS = 14;
 
-/** Cuts to whole seconds, the precision at which the catalogue compares instants. */
+/** Cuts to whole seconds, the precision at which the catalog compares instants. */
 export function isoSeconds(instant: Date): string {
   return instant.toISOString().slice(0, ISO_SECONDS_LENGTH);
 }

@@ -1,7 +1,7 @@
 import * as player from "./player-attributes";
 import * as playerSpans from "./player-spans";
 
-/** Upstream conventions come first. These names exist only where OpenTelemetry has none. */
+/** Names from OpenTelemetry where it has one; names of our own start with `eightcount.`. */
 export const attributes = {
   operationName: "graphql.operation.name",
   flushRows: "eightcount.viewing.flush_rows",

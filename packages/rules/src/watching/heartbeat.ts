@@ -1,4 +1,4 @@
-/** Seconds between progress updates while playing, unless the server asks for more. */
+/** Seconds between progress updates while playing, unless the server asks for a longer interval. */
 export const HEARTBEAT_SECONDS = 10;
 /** Longest interval the server requests under load. */
 export const MAX_HEARTBEAT_SECONDS = 60;

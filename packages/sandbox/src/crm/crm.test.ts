@@ -168,7 +168,7 @@ describe("the older system's API", () => {
     expect(await contactOf("case@example.com")).toMatchObject({ id });
   });
 
-  it("a cancelled subscription stays active until what was paid for is over", async () => {
+  it("a canceled subscription stays active until what was paid for is over", async () => {
     const email = "leaving@example.com";
     await send("/crm/order", { email, cycle: "MONTH", cardNumber: CARD });
     const { id, next_bill_date } = await newestOf(email);

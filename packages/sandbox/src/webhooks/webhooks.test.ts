@@ -109,7 +109,7 @@ describe("webhooks", () => {
     expect(renewed?.body.event_time).toBe(trialEndsAt?.toISOString());
   });
 
-  it("tell of cancelling, taking back, changing and expiring", async () => {
+  it("tell of canceling, taking back, changing and expiring", async () => {
     const code = nextCode();
     await buy(sandbox, { code });
     const { id } = await subscriptionOf(sandbox, code);

@@ -1,10 +1,10 @@
 /** An expected failure, returned as data in a result union. */
 export interface Refusal {
   readonly kind: "refused";
-  /** UPPER_SNAKE, stable, and unique in the repository. */
+  /** UPPER_SNAKE and stable. Several operations may share a code. */
   readonly code: string;
   readonly message: string;
-  /** Invalid input field, null if the failure concerns no single field. */
+  /** Invalid input field or key of a form error. Null if the failure concerns no single field. */
   readonly field: string | null;
 }
 

@@ -13,7 +13,8 @@ export abstract class RefusalType {
 
   @Field(() => String, {
     nullable: true,
-    description: "Name of the invalid input field; null if the failure concerns no single field.",
+    description:
+      "Invalid input field, or in billing the key of an address or card error, such as `noPostalCode`; null if the failure concerns no single field.",
   })
   field!: string | null;
 }

@@ -20,11 +20,11 @@ export interface HttpProcessOptions {
 
 export interface HttpProcess {
   readonly port: number;
-  /** Finishes requests in flight before the drain steps, and sends the last spans after them. */
+  /** Gives requests in flight up to 2.5 s, then runs the drain steps and sends the last spans. */
   close(): Promise<void>;
 }
 
-/** A draining process withdraws readiness before it stops listening. */
+/** A draining process is not ready. It also stops listening, so new probes cannot connect. */
 export class Readiness {
   #draining = false;
 
@@ -55,12 +55,15 @@ export function healthRoutes(readiness: Readiness): express.Router {
   return router;
 }
 
-/** Responds 404. Express's own page would replace the constant headers. */
+/** Responds 404. Express's default 404 would overwrite our security headers. */
 export const notFound: express.RequestHandler = (_request, response) => {
   response.status(404).type("text/plain").send("Not found");
 };
 
-/** Shorter than a stack waits for its gateway to stop, so that no response is cut off. */
+/**
+ * Longer requests are cut off. Must stay below the times in
+ * packages/local-stack/src/stack/stop-times.ts.
+ */
 const DRAIN_TIMEOUT_MS = 2_500;
 
 /** Bodies are small. A client that sends more slowly is disconnected. */

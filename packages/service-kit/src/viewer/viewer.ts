@@ -10,7 +10,7 @@ export const memberGroups: readonly MemberGroupName[] = Object.values(groupNames
 export interface Viewer {
   /** Row id of the member (the token's `sub`), null for a visitor. */
   readonly memberId: string | null;
-  /** Sign-in of the access token (its `sid`). */
+  /** Session of the access token (its `sid`). */
   readonly sessionId: string | null;
   readonly email: string | null;
   readonly groups: readonly MemberGroupName[];

@@ -32,6 +32,7 @@ const planted: Readonly<Record<string, readonly [file: string, source: string]>>
   "entry-asks-a-service": ["subgraphs/a/src/x/x.resolver.ts", "./x.repository"],
   "service-knows-no-graphql": ["subgraphs/a/src/x/x.service.ts", "type-graphql"],
   "service-knows-no-adapter": ["subgraphs/a/src/x/z.service.ts", "../providers/mail/smtp.adapter"],
+  "an-oracle-stands-alone": ["subgraphs/a/src/testing/x-oracle.ts", "../x/x.repository"],
   "domain-rules-are-pure": ["subgraphs/a/src/x/x.rules.ts", "./x.repository"],
   "prisma-behind-repositories": ["subgraphs/a/src/x/w.service.ts", "../generated/client/index"],
   "adapters-behind-the-registry": ["subgraphs/a/src/x/v.ts", "../providers/mail/smtp.adapter"],

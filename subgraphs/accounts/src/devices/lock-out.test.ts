@@ -145,12 +145,18 @@ describe("known devices", () => {
   });
 
   it("are stored as hashes, for the twenty used last, and deleted after 400 days", async () => {
+    const used = async (): Promise<number[]> => {
+      const { rows } = await fixture.db.query("SELECT used_at FROM known_device ORDER BY used_at");
+      return rows.map(({ used_at: at }) => at.getTime());
+    };
+    const [first = 0] = await used();
     for (let nth = 0; nth < 20; nth += 1) {
       fixture.clock.advance(1_000);
       await enter(fixture.browser());
     }
     const { rows } = await fixture.db.query("SELECT device_hash FROM known_device");
     expect(rows).toHaveLength(20);
+    expect(await used()).toEqual(Array.from({ length: 20 }, (_, nth) => first + 1_000 * (nth + 1)));
     const id = own.device()?.split(".")[1];
     expect(JSON.stringify(rows)).not.toContain(id);
     fixture.clock.advance(401 * 86_400_000);

@@ -43,7 +43,7 @@ export class PasswordRepository {
     return true;
   }
 
-  /** Returns the ids of ended sign-ins, or null when nothing was replaced. */
+  /** Returns the ids of ended sessions, or null when nothing was replaced. */
   async #replace(
     change: PasswordChange,
     events: readonly OutboxEntry[],

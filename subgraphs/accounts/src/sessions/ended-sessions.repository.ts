@@ -9,7 +9,7 @@ export interface EndedSessionsOptions {
   readonly lifetimeMs: number;
 }
 
-/** Marks ended sign-ins for the gateway (docs/adr/0013). */
+/** Marks ended sessions for the gateway (docs/adr/0013). */
 export class EndedSessionsRepository {
   constructor(private readonly options: EndedSessionsOptions) {}
 
@@ -23,6 +23,6 @@ export class EndedSessionsRepository {
     }
     await writing
       .exec()
-      .catch((error: unknown) => logger.warn({ err: error }, "marking ended sign-ins failed"));
+      .catch((error: unknown) => logger.warn({ err: error }, "marking ended sessions failed"));
   }
 }

@@ -29,7 +29,7 @@ describe("refreshSession", () => {
     expect(answer.cookies[0]).toMatch(/; Max-Age=2592000; /);
   });
 
-  it("a token that is reused later ends the sign-in for every holder", async () => {
+  it("a token that is reused later ends the session for every holder", async () => {
     await verified(fixture);
     const stolen = await signIn(fixture);
     const successor = await refreshed(await refreshed(stolen));

@@ -37,7 +37,7 @@ export async function sessionsModule(infrastructure: AccountsInfrastructure, nee
       app.get("/.well-known/jwks.json", keySetRoute(keys.jwks));
     },
     pruning: [
-      { prune: () => sessions.pruneEnded(), failure: "pruning ended sign-ins failed" },
+      { prune: () => sessions.pruneEnded(), failure: "pruning ended sessions failed" },
       { prune: () => sessions.pruneExchanged(), failure: "pruning exchanged tokens failed" },
     ],
     services: {

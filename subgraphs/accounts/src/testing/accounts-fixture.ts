@@ -15,7 +15,7 @@ import { TestClock } from "./test-clock";
 /** Caller of a test request. */
 export interface TestCaller {
   readonly memberId?: string;
-  /** Sign-in of the access token. */
+  /** Session of the access token. */
   readonly sessionId?: string;
   readonly groups?: readonly MemberGroupName[];
   readonly address?: string;

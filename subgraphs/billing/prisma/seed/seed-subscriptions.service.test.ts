@@ -56,7 +56,7 @@ describe("ready-made members' subscriptions", () => {
     expect(await seen(kind)).toMatchObject(state);
   });
 
-  it("cancelled with days left, and cancelled with none: both may still dance", async () => {
+  it("canceled with days left, and canceled with none: both may still dance", async () => {
     const cancelled = { accountStatus: "CANCELLED", nextBillingAmountCents: 0 };
     expect(await seen("cancelled")).toMatchObject(cancelled);
     expect(await daysLeft("cancelled")).toBeGreaterThan(20);

@@ -19,14 +19,14 @@ const STREET_MAX_LENGTH = 50;
 export class BillingAddressService {
   constructor(
     private readonly provider: Pick<BillingProvider, "saveAddress">,
-    private readonly attempts: AttemptLimits,
+    private readonly attemptLimits: AttemptLimits,
   ) {}
 
   async save(viewer: Viewer, request: AddressRequest): Promise<{ accountId: string } | Refusal> {
     const memberId = requireMember(viewer);
     const fault = faultOf(request);
     if (fault) return fault;
-    if (!(await this.attempts.take(keysOf(viewer, limits.addresses)))) {
+    if (!(await this.attemptLimits.take(keysOf(viewer, limits.addresses)))) {
       return refuse(errors.address.limitExceeded);
     }
     const holder = { memberId, email: viewer.email };

@@ -29,12 +29,12 @@ export interface CheckoutNeeds {
 export function checkoutModule(infrastructure: BillingInfrastructure, needs: CheckoutNeeds) {
   const { prisma, providers, clock } = infrastructure;
   const { limits, guesses, offers, coupons } = needs;
-  const attempts = new PurchaseAttemptRepository(prisma);
+  const purchaseAttempts = new PurchaseAttemptRepository(prisma);
   const previews = new OrderPreviewService({
     provider: providers.billing,
     offers,
     coupons,
-    attempts: limits,
+    attemptLimits: limits,
     guesses,
     clock,
   });
@@ -44,10 +44,10 @@ export function checkoutModule(infrastructure: BillingInfrastructure, needs: Che
         settings: settingsOf(infrastructure),
         previews,
         addresses: new BillingAddressService(providers.billing, limits),
-        purchases: purchaseService(infrastructure, { ...needs, attempts }),
+        purchases: purchaseService(infrastructure, { ...needs, purchaseAttempts }),
       }),
     ],
-    services: { attempts },
+    services: { purchaseAttempts },
   } satisfies FeatureModule;
 }
 
@@ -64,23 +64,23 @@ function settingsOf({ config }: BillingInfrastructure) {
 }
 
 interface PurchaseNeeds extends CheckoutNeeds {
-  readonly attempts: PurchaseAttemptRepository;
+  readonly purchaseAttempts: PurchaseAttemptRepository;
 }
 
 function purchaseService(
   { config, providers, clock, logger }: BillingInfrastructure,
-  { limits, offers, coupons, accounts, readings, subscriptions, attempts }: PurchaseNeeds,
+  { limits, offers, coupons, accounts, readings, subscriptions, purchaseAttempts }: PurchaseNeeds,
 ): PurchaseService {
   return new PurchaseService({
-    attempts,
-    subscriptions: readings,
+    purchaseAttempts,
+    subscriptionRepository: readings,
     process: new PurchaseProcess({
       provider: providers.billing,
       accounts,
       offers,
       coupons,
       subscriptions,
-      attempts,
+      purchaseAttempts,
       clock,
       logger,
     }),

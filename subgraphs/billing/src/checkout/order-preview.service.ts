@@ -38,7 +38,7 @@ export interface OrderPreviewParts {
   readonly provider: Pick<BillingProvider, "previewOrder" | "readAccount">;
   readonly offers: OfferService;
   readonly coupons: CouponService;
-  readonly attempts: AttemptLimits;
+  readonly attemptLimits: AttemptLimits;
   readonly guesses: CodeGuessService;
   readonly clock: Clock;
 }
@@ -52,8 +52,8 @@ export class OrderPreviewService {
   constructor(private readonly parts: OrderPreviewParts) {}
 
   async preview(viewer: Viewer, request: PreviewRequest): Promise<OrderTotals | Refusal> {
-    const { attempts, guesses } = this.parts;
-    const isWithin = await attempts.take(keysOf(viewer, limits.lookUps));
+    const { attemptLimits, guesses } = this.parts;
+    const isWithin = await attemptLimits.take(keysOf(viewer, limits.lookUps));
     if (!isWithin) return refuse(errors.orderPreview.limitExceeded);
     const price = () => this.#price(viewer, request);
     const hasCode = request.couponCode !== null || request.giftCardCode !== null;
@@ -102,7 +102,7 @@ export class OrderPreviewService {
   ): Promise<{ cents: number; wasRefused: boolean }> {
     const answer = await this.parts.provider.previewOrder(memberId, order);
     if (answer.kind === "preview") return { cents: answer.subtotalCents, wasRefused: false };
-    // Placing the order reports what is wrong. The preview shows the totals without codes.
+    // Placing the order reports what is wrong. Here, only `nowSubtotalCents` leaves out the codes.
     const bare = { ...order, giftCardCode: null, couponCodes: [] };
     const retry = await this.parts.provider.previewOrder(null, bare);
     const cents = retry.kind === "preview" ? retry.subtotalCents : plan.priceCents;

@@ -4,7 +4,7 @@ import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limit
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { errors } from "../errors";
 import { keysOf, limits } from "../limits/billing-limits";
-import type { FailedOutcome } from "./purchase-attempt.repository";
+import type { NotPurchased } from "./purchase-attempt.repository";
 import type { PurchaseRequest } from "./purchase-order.rules";
 
 const WRONG_CODES: ReadonlySet<string> = new Set([
@@ -14,21 +14,24 @@ const WRONG_CODES: ReadonlySet<string> = new Set([
 
 /** Prevents orders from being used to test cards, coupons, and gift cards. */
 export class PurchaseLimitService {
-  constructor(private readonly attempts: AttemptLimits) {}
+  constructor(private readonly attemptLimits: AttemptLimits) {}
 
   take(viewer: Viewer, request: PurchaseRequest): Promise<boolean> {
-    return this.attempts.take([...keysOf(viewer, limits.purchases), ...codeKeys(viewer, request)]);
+    return this.attemptLimits.take([
+      ...keysOf(viewer, limits.purchases),
+      ...codeKeys(viewer, request),
+    ]);
   }
 
-  /** Takes back the count of an order that bought, and of codes that were valid. */
+  /** Refunds the count if the order succeeded, and the code count unless a code was invalid. */
   async settle(
     viewer: Viewer,
     request: PurchaseRequest,
-    outcome: FailedOutcome | { readonly kind: "purchased" },
+    outcome: NotPurchased | { readonly kind: "purchased" },
   ): Promise<void> {
     const hasBought = outcome.kind === "purchased";
     const wasWrongCode = isRefusal(outcome) && WRONG_CODES.has(outcome.code);
-    await this.attempts.refund([
+    await this.attemptLimits.refund([
       ...(hasBought ? keysOf(viewer, limits.purchases) : []),
       ...(wasWrongCode ? [] : codeKeys(viewer, request)),
     ]);

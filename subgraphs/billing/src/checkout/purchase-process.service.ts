@@ -19,7 +19,7 @@ import {
 } from "../providers/billing/billing.provider";
 import type { SubscriptionState } from "../subscriptions/subscription.rules";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
-import type { FailedOutcome, PurchaseAttemptRepository } from "./purchase-attempt.repository";
+import type { NotPurchased, PurchaseAttemptRepository } from "./purchase-attempt.repository";
 import type { PurchaseRequest } from "./purchase-order.rules";
 import { refusePurchase } from "./purchase-refusals";
 
@@ -43,7 +43,7 @@ export interface PurchaseProcessParts {
   readonly offers: OfferService;
   readonly coupons: CouponService;
   readonly subscriptions: SubscriptionService;
-  readonly attempts: PurchaseAttemptRepository;
+  readonly purchaseAttempts: PurchaseAttemptRepository;
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -60,59 +60,55 @@ function isLive({ subscription }: AccountReading): boolean {
 export class PurchaseProcess {
   constructor(private readonly parts: PurchaseProcessParts) {}
 
-  async run(open: OpenPurchase): Promise<Bought | FailedOutcome> {
+  async run(open: OpenPurchase): Promise<Bought | NotPurchased> {
     const { subscriptions } = this.parts;
     const { memberId } = open.holder;
     const endsAt = this.parts.clock().getTime() + PROVIDER_DEADLINE_MS;
     const beganAt = await subscriptions.beginReading();
     const before = await this.#read(memberId, endsAt);
-    if (!before) return this.#failUnlessResent(open);
+    if (!before) return this.#closeUnlessResent(open);
     if (isLive(before)) {
       if (!open.isFirst) return this.#bought(open, beganAt, before);
       await subscriptions.save(memberId, beganAt, before);
-      return this.#fail(open, refuse(errors.purchase.alreadySubscribed));
+      return this.#close(open, refuse(errors.purchase.alreadySubscribed));
     }
     const noted = await this.#recordHistory(open, before);
     const order = await this.#orderFor(noted, before).catch((error: unknown) => {
       this.parts.logger.warn({ err: error, memberId }, "preparing an order failed");
       return null;
     });
-    if (!order) return this.#failUnlessResent(noted);
-    if (isRefusal(order)) return this.#fail(noted, order);
+    if (!order) return this.#closeUnlessResent(noted);
+    if (isRefusal(order)) return this.#close(noted, order);
     return this.#buy(noted, order, endsAt);
   }
 
-  async #buy(
-    open: OpenPurchase,
-    order: PaidOrder,
-    endsAt: number,
-  ): Promise<Bought | FailedOutcome> {
-    const { attempts, provider, clock } = this.parts;
+  async #buy(open: OpenPurchase, order: PaidOrder, endsAt: number): Promise<Bought | NotPurchased> {
+    const { purchaseAttempts, provider, clock } = this.parts;
     const { memberId } = open.holder;
     // Checked last, because earlier steps may have taken so long that another order took over.
-    const turn = await attempts.extendTurn({ memberId, attemptId: order.attemptId });
+    const turn = await purchaseAttempts.extendTurn({ memberId, attemptId: order.attemptId });
     if (turn.kind === "superseded") return this.#superseded(open);
     if (turn.kind === "failed") return turn.outcome;
     if (turn.kind === "succeeded") return this.#conclude(open, { kind: "purchased" });
     const withinMs = endsAt - clock().getTime();
-    if (withinMs < CALL_TIMEOUT_MS) return this.#failUnlessResent(open);
+    if (withinMs < CALL_TIMEOUT_MS) return this.#closeUnlessResent(open);
     return this.#conclude(open, await provider.purchase(order, withinMs));
   }
 
-  // An attempt sent before may have bought before it lost its turn. The reconciler will find out.
+  // A resent attempt may already have gone through; the reconciler will settle it.
   async #superseded(open: OpenPurchase): Promise<Refusal> {
     const inProgress = refuse(errors.purchase.inProgress);
-    return open.isFirst ? this.#fail(open, inProgress) : inProgress;
+    return open.isFirst ? this.#close(open, inProgress) : inProgress;
   }
 
-  // An attempt sent before may have bought, so it stays open until the provider can be read.
-  async #failUnlessResent(open: OpenPurchase): Promise<Refusal> {
-    return open.isFirst ? this.#fail(open, unknownCard()) : unknownCard();
+  // A resent attempt may already have gone through, so it stays open for the reconciler to settle.
+  async #closeUnlessResent(open: OpenPurchase): Promise<Refusal> {
+    return open.isFirst ? this.#close(open, outcomeUnknown()) : outcomeUnknown();
   }
 
   async #recordHistory(open: OpenPurchase, before: AccountReading): Promise<OpenPurchase> {
     if (!open.isFirst || before.subscription === null) return open;
-    await this.parts.attempts.recordPriorSubscription(open.request.attemptId);
+    await this.parts.purchaseAttempts.recordPriorSubscription(open.request.attemptId);
     return { ...open, hadSubscription: true };
   }
 
@@ -150,18 +146,18 @@ export class PurchaseProcess {
     return country === null || country === (await this.parts.provider.readCountry(memberId));
   }
 
-  async #conclude(open: OpenPurchase, answer: PurchaseResult): Promise<Bought | FailedOutcome> {
-    if (answer.kind === "challenge") return this.#fail(open, answer);
+  async #conclude(open: OpenPurchase, answer: PurchaseResult): Promise<Bought | NotPurchased> {
+    if (answer.kind === "challenge") return this.#close(open, answer);
     const refusal = refusePurchase(answer);
-    if (refusal) return this.#fail(open, refusal);
+    if (refusal) return this.#close(open, refusal);
     const beganAt = await this.parts.subscriptions.beginReading();
     const after = await this.#read(open.holder.memberId);
     if (after && isLive(after)) return this.#bought(open, beganAt, after);
-    // The member has paid, so the attempt stays open and the same order is checked again.
+    // The member has paid, so the attempt stays open; a resend or the reconciler settles it.
     if (answer.kind === "purchased") return refuse(errors.purchase.inProgress);
     // Fails for good only if the provider returned an error and shows no subscription.
     const hasFailed = after !== null && answer.kind === "unknown" && answer.hasResponse;
-    return hasFailed ? this.#fail(open, unknownCard()) : unknownCard();
+    return hasFailed ? this.#close(open, outcomeUnknown()) : outcomeUnknown();
   }
 
   async #bought(open: OpenPurchase, beganAt: Date, reading: AccountReading): Promise<Bought> {
@@ -171,8 +167,8 @@ export class PurchaseProcess {
     return { kind: "bought", state, hadSubscription: open.hadSubscription };
   }
 
-  async #fail<T extends FailedOutcome>(open: OpenPurchase, outcome: T): Promise<T> {
-    await this.parts.attempts.fail(open.request.attemptId, outcome);
+  async #close<T extends NotPurchased>(open: OpenPurchase, outcome: T): Promise<T> {
+    await this.parts.purchaseAttempts.close(open.request.attemptId, outcome);
     return outcome;
   }
 
@@ -191,4 +187,4 @@ export class PurchaseProcess {
   }
 }
 
-const unknownCard = (): Refusal => refuse(errors.purchase.unknownCard);
+const outcomeUnknown = (): Refusal => refuse(errors.purchase.unknownCard);

@@ -13,7 +13,7 @@ import {
   type SubscriptionView,
   toSubscriptionView,
 } from "../subscriptions/subscription.rules";
-import type { FailedOutcome, PurchaseAttemptRepository } from "./purchase-attempt.repository";
+import type { NotPurchased, PurchaseAttemptRepository } from "./purchase-attempt.repository";
 import type { PurchaseLimitService } from "./purchase-limit.service";
 import { checkOrder, type PurchaseRequest } from "./purchase-order.rules";
 import type { PurchaseProcess } from "./purchase-process.service";
@@ -28,9 +28,9 @@ export interface Purchased {
 }
 
 export interface PurchaseParts {
-  readonly attempts: PurchaseAttemptRepository;
+  readonly purchaseAttempts: PurchaseAttemptRepository;
   readonly process: PurchaseProcess;
-  readonly subscriptions: SubscriptionRepository;
+  readonly subscriptionRepository: SubscriptionRepository;
   readonly tickets: EntitlementTickets;
   readonly limits: PurchaseLimitService;
   readonly isOpen: boolean;
@@ -40,16 +40,16 @@ export class PurchaseService {
   constructor(private readonly parts: PurchaseParts) {}
 
   /** Buys once per attempt, even if it is sent twice concurrently or after a crash. */
-  async purchase(viewer: Viewer, request: PurchaseRequest): Promise<Purchased | FailedOutcome> {
+  async purchase(viewer: Viewer, request: PurchaseRequest): Promise<Purchased | NotPurchased> {
     const memberId = requireMember(viewer);
     refuseForeignUser(memberId, request.userId);
     const fault = checkOrder(request);
     if (fault) return refuseFault(fault);
     if (!this.parts.isOpen) return refuse(errors.purchase.closed);
-    const { limits, attempts } = this.parts;
+    const { limits, purchaseAttempts } = this.parts;
     // A known attempt gets its earlier result, even beyond the limit.
     const isAllowed =
-      (await limits.take(viewer, request)) || (await attempts.isKnown(request.attemptId));
+      (await limits.take(viewer, request)) || (await purchaseAttempts.isKnown(request.attemptId));
     if (!isAllowed) return refuse(errors.purchase.limitExceeded);
     const outcome = await this.#claim(viewer, memberId, request);
     await limits.settle(viewer, request, outcome);
@@ -60,8 +60,8 @@ export class PurchaseService {
     viewer: Viewer,
     memberId: string,
     request: PurchaseRequest,
-  ): Promise<Purchased | FailedOutcome> {
-    const claim = await this.parts.attempts.claim({
+  ): Promise<Purchased | NotPurchased> {
+    const claim = await this.parts.purchaseAttempts.claim({
       attemptId: request.attemptId,
       memberId,
       orderHash: hashOf(request),
@@ -87,7 +87,7 @@ export class PurchaseService {
     holder: { memberId: string; email: string | null },
     request: PurchaseRequest,
     claim: { isFirst: boolean; hadSubscription: boolean },
-  ): Promise<Purchased | FailedOutcome> {
+  ): Promise<Purchased | NotPurchased> {
     const outcome = await this.parts.process.run({
       holder,
       request,
@@ -103,19 +103,19 @@ export class PurchaseService {
     state: SubscriptionState,
     hadSubscription: boolean,
   ): Promise<Purchased> {
-    const since = await this.parts.subscriptions.findEntitledSince(memberId);
+    const since = await this.parts.subscriptionRepository.findEntitledSince(memberId);
     return {
       kind: "purchased",
       memberId,
       subscription: toSubscriptionView(state),
-      // A new subscription does not entitle while an older payment is overdue.
+      // A new subscription grants no access while an older payment is overdue.
       entitlementTicket: since ? await this.parts.tickets.issueFor(memberId, since) : "",
       hadSubscription,
     };
   }
 
   async #stateOf(memberId: string): Promise<SubscriptionState> {
-    const states = await this.parts.subscriptions.findByMembers([memberId]);
+    const states = await this.parts.subscriptionRepository.findByMembers([memberId]);
     return states.get(memberId) ?? inactiveState;
   }
 }

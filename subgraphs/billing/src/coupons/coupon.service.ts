@@ -24,7 +24,7 @@ export interface UsableCoupon {
 export interface CouponParts {
   readonly provider: Pick<BillingProvider, "findCoupon">;
   readonly plans: PlanService;
-  readonly attempts: AttemptLimits;
+  readonly attemptLimits: AttemptLimits;
   readonly guesses: CodeGuessService;
 }
 
@@ -32,8 +32,8 @@ export class CouponService {
   constructor(private readonly parts: CouponParts) {}
 
   async apply(viewer: Viewer, code: string, choice: PlanChoice): Promise<UsableCoupon | Refusal> {
-    const { attempts, guesses } = this.parts;
-    if (!(await attempts.take(keysOf(viewer, limits.lookUps)))) {
+    const { attemptLimits, guesses } = this.parts;
+    if (!(await attemptLimits.take(keysOf(viewer, limits.lookUps)))) {
       return refuse(errors.coupon.limitExceeded);
     }
     const answer = await guesses.attempt(viewer, () => this.#applyTo(code, choice), isRefusal);

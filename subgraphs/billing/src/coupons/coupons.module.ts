@@ -19,7 +19,7 @@ export function couponsModule(
   const coupons = new CouponService({
     provider: providers.billing,
     plans,
-    attempts: limits,
+    attemptLimits: limits,
     guesses,
   });
   return {

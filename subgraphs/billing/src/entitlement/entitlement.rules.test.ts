@@ -3,7 +3,7 @@ import { entitlementOf } from "./entitlement.rules";
 const facts = { accountStatus: "ACTIVE", planCode: "eightcount-monthly", isOwing: false } as const;
 
 describe("who may watch because of a subscription", () => {
-  it("an active and a cancelled subscription entitle until the provider ends it", () => {
+  it("an active and a canceled subscription grant access until the provider ends it", () => {
     const entitled = { isEntitled: true, planCode: "eightcount-monthly" };
     expect(entitlementOf(facts)).toEqual(entitled);
     expect(entitlementOf({ ...facts, accountStatus: "CANCELLED" })).toEqual(entitled);

@@ -11,7 +11,7 @@ export interface Entitlement {
   readonly planCode: string | null;
 }
 
-/** A cancelled subscription entitles until it ends. An overdue payment suspends access. */
+/** A canceled subscription grants access until it ends. An overdue payment suspends access. */
 export function entitlementOf(facts: EntitlementFacts): Entitlement {
   const isRunning = facts.accountStatus === "ACTIVE" || facts.accountStatus === "CANCELLED";
   if (!isRunning || facts.isOwing) return { isEntitled: false, planCode: null };

@@ -12,7 +12,7 @@ export interface LimitPair {
   readonly ofMember: AttemptLimit;
 }
 
-/** A network may be a whole school, so its limits are higher. */
+/** A network may be a whole school, so its limits are higher, except for guesses. */
 export const limits = {
   /** Previews and coupon checks, valid or not. */
   lookUps: {

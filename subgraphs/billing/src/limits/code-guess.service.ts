@@ -4,7 +4,7 @@ import { keysOf, limits } from "./billing-limits";
 
 /** Limits guessing of coupons and gift cards. Only invalid codes count. */
 export class CodeGuessService {
-  constructor(private readonly attempts: AttemptLimits) {}
+  constructor(private readonly attemptLimits: AttemptLimits) {}
 
   /** Returns null without calling `tryCodes` after too many invalid codes. */
   async attempt<T>(
@@ -13,14 +13,14 @@ export class CodeGuessService {
     isWrong: (answer: T) => boolean,
   ): Promise<T | null> {
     const keys = keysOf(viewer, limits.guesses);
-    if (!(await this.attempts.take(keys))) return null;
+    if (!(await this.attemptLimits.take(keys))) return null;
     let wasWrong = false;
     try {
       const answer = await tryCodes();
       wasWrong = isWrong(answer);
       return answer;
     } finally {
-      if (!wasWrong) await this.attempts.refund(keys);
+      if (!wasWrong) await this.attemptLimits.refund(keys);
     }
   }
 }

@@ -26,7 +26,7 @@ function aCatalogue(...answers: readonly (readonly CataloguePlan[] | Error)[]) {
   return { service: new PlanService({ listPlans }, clock.read), clock, asked: () => asked };
 }
 
-describe("the plan catalogue", () => {
+describe("the plan catalog", () => {
   it("is read once a minute, so a new price appears after that", async () => {
     const { service, clock, asked } = aCatalogue(
       [monthly],

@@ -5,7 +5,7 @@ import { type ReconcileParts, ReconcileService } from "./reconcile.service";
 
 export type ReconcileNeeds = Pick<
   ReconcileParts,
-  "accounts" | "subscriptions" | "readings" | "attempts" | "billingActions" | "deliveries"
+  "accounts" | "subscriptions" | "readings" | "purchaseAttempts" | "billingActions" | "deliveries"
 >;
 
 export function reconcileModule(

@@ -16,7 +16,7 @@ export interface ReconcileParts {
   readonly accounts: Pick<AccountReaderService, "readAccount">;
   readonly subscriptions: SubscriptionService;
   readonly readings: SubscriptionRepository;
-  readonly attempts: PurchaseAttemptRepository;
+  readonly purchaseAttempts: PurchaseAttemptRepository;
   readonly billingActions: BillingActionRepository;
   readonly deliveries: WebhookDeliveryRepository;
   readonly clock: Clock;
@@ -41,7 +41,7 @@ export class ReconcileService {
   async reconcile(isStopping: () => boolean = () => false): Promise<number> {
     const now = this.parts.clock().getTime();
     const abandonedBefore = new Date(now - ABANDONED_AFTER_MS);
-    const attempts = await this.parts.attempts.findOpenSince(abandonedBefore, BATCH);
+    const attempts = await this.parts.purchaseAttempts.findOpenSince(abandonedBefore, BATCH);
     const actions = await this.parts.billingActions.findOpenSince(abandonedBefore, BATCH);
     const before = new Date(now - this.parts.staleMinutes * MINUTE_MS);
     const stale = [
@@ -66,13 +66,13 @@ export class ReconcileService {
   }
 
   async #settlePurchase({ attemptId, memberId }: MemberAttempt): Promise<void> {
-    const { subscriptions, accounts, attempts } = this.parts;
+    const { subscriptions, accounts, purchaseAttempts } = this.parts;
     const beganAt = await subscriptions.beginReading();
     const reading = await accounts.readAccount(memberId);
     const status = reading.subscription?.status;
     const hasBought = status === "ACTIVE" || status === "CANCELLED";
     await subscriptions.save(memberId, beganAt, reading, hasBought ? { attemptId } : undefined);
-    if (!hasBought) await attempts.fail(attemptId, refuse(errors.purchase.unknownCard));
+    if (!hasBought) await purchaseAttempts.close(attemptId, refuse(errors.purchase.unknownCard));
   }
 
   // The call is never repeated, because the member may have decided otherwise since.

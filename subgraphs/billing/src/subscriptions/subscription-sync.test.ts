@@ -114,7 +114,7 @@ describe("Member.subscription", () => {
 });
 
 describe("syncing with the provider", () => {
-  it("a cancelled subscription keeps access until the provider ends it", async () => {
+  it("a canceled subscription keeps access until the provider ends it", async () => {
     const member = await aSubscriber();
     await setState(member.memberId, "canceled");
     await sync(member.memberId);

@@ -7,7 +7,7 @@ import type { SubscriptionState } from "./subscription.rules";
 
 export interface SubscriptionReading {
   readonly memberId: string;
-  /** From `beginReading`. The reading that began last is kept. */
+  /** From `beginReading`. The snapshot whose read started last wins. */
   readonly beganAt: Date;
   readonly state: SubscriptionState;
   /** Whether the provider marks the retention offer as taken. */

@@ -61,7 +61,7 @@ describe("a member's view of their subscription", () => {
         activatesOn: ends,
       },
     });
-    // A cancelled subscription changes nothing any more.
+    // A canceled subscription changes nothing any more.
     const cancelled = toSubscriptionView({ ...changing, accountStatus: "CANCELLED" });
     expect(cancelled.pendingChange).toBeNull();
   });

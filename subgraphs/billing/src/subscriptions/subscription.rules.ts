@@ -95,7 +95,7 @@ function nextAmountOf(state: SubscriptionState): number | null {
   return state.accountStatus === "ACTIVE" ? state.nextAmountCents : null;
 }
 
-/** For a cancelled subscription, `nextBillingDate` is the day access ends. */
+/** For a canceled subscription, `nextBillingDate` is the day access ends. */
 export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
   const isRunning = state.accountStatus === "ACTIVE" || state.accountStatus === "CANCELLED";
   const pendingChange = pendingChangeOf(state);

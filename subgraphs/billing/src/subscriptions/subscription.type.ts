@@ -65,7 +65,7 @@ export class SubscriptionType implements SubscriptionView {
   @Field(() => Int, {
     nullable: true,
     description:
-      "Amount of the next renewal in minor units, after coupons, gift card credit, and a pending change; 0 once cancelled, null if nothing is running.",
+      "Amount of the next renewal in minor units, after coupons, gift card credit, and a pending change; 0 once canceled, null if nothing is running.",
   })
   nextBillingAmountCents!: number | null;
 
@@ -75,19 +75,19 @@ export class SubscriptionType implements SubscriptionView {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      "Date of the next charge, or the end of access once cancelled; null if nothing is running.",
+      "Date of the next charge, or the end of access once canceled; null if nothing is running.",
   })
   nextBillingDate!: Date | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "End of access once cancelled; null while the subscription renews.",
+    description: "End of access once canceled; null while the subscription renews.",
   })
   accessEndsOn!: Date | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'For example "Visa ending with 1111"; null without a card and once cancelled.',
+    description: 'For example "Visa ending with 1111"; null without a card and once canceled.',
   })
   paymentMethod!: string | null;
 

@@ -143,10 +143,10 @@ describeIsolation<Fixture>({
       run: (fixture, _, { attemptId }) => fixture.attempts.recordPriorSubscription(attemptId),
       trusts: CLAIMED,
     }),
-    "PurchaseAttemptRepository.fail": own({
+    "PurchaseAttemptRepository.close": own({
       given: order,
       run: (fixture, _, { attemptId }) =>
-        fixture.attempts.fail(attemptId, refuse(errors.purchase.inProgress)),
+        fixture.attempts.close(attemptId, refuse(errors.purchase.inProgress)),
       trusts: CLAIMED,
     }),
     "SubscriptionRepository.findByMembers": own({

@@ -154,7 +154,7 @@ describe("words that belong to no name", () => {
   });
 });
 
-describe("search follows the catalogue", () => {
+describe("search follows the catalog", () => {
   it("a renamed teacher is found by the new name, and so are the classes", async () => {
     await sql("UPDATE instructor SET name = 'Zora Quill' WHERE name = 'Noa Adeyemi'");
     const found = await search("zora quill");

@@ -21,7 +21,7 @@ export class ClassRecordResolver {
 
   @FieldResolver(() => DanceClass, {
     nullable: true,
-    description: "The class. Null while the catalogue does not show it.",
+    description: "The class. Null while the catalog does not show it.",
   })
   danceClass(@Root() { classId }: ClassRecordRow): DanceClass {
     return { classId };

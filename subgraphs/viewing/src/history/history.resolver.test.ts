@@ -153,6 +153,13 @@ describe("records by creation", () => {
     expect(await listed(viewer, "classRecords(order: OLDEST_FIRST)")).toEqual(ids);
     const started = await listed(viewer, "classRecords(status: STARTED, order: OLDEST_FIRST)");
     expect(started).toEqual([ids[0], ids[2], ids[3]]);
+    const counts = ["STARTED", "COMPLETED"].map(
+      (status) => `${status}: classRecords(first: 1, status: ${status}) { totalCount }`,
+    );
+    expect(await fetchMember(fixture, viewer, counts.join(" "))).toMatchObject({
+      STARTED: { totalCount: 3 },
+      COMPLETED: { totalCount: 1 },
+    });
     expect(await byThrees(viewer, "OLDEST_FIRST")).toEqual(ids);
     expect(await byThrees(viewer, "NEWEST_FIRST")).toEqual(ids.toReversed());
   });

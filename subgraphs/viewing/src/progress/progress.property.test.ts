@@ -1,9 +1,8 @@
-import { reachedStatus } from "@eightcount/rules/watching/viewing-status";
-import { ProgressOracle } from "../testing/progress-oracle";
+import { oracleKey, oracleStatus, ProgressOracle } from "../testing/progress-oracle";
 import { Random } from "../testing/random";
 import { type ViewingDatabase, viewingDatabase } from "../testing/viewing-database";
 import { ProgressRepository } from "./progress.repository";
-import { canMerge, mergeUpdates, type ProgressUpdate, recordKey } from "./progress.rules";
+import { canMerge, mergeUpdates, type ProgressUpdate } from "./progress.rules";
 import { ProgressBatcher } from "./progress-batcher";
 
 const DURATION = 1800;
@@ -58,7 +57,7 @@ function playbackSession({ random, memberId, classId }: Story): ProgressUpdate[]
       isPlaying,
       hasPlayed,
       dancedSeconds,
-      reached: reachedStatus({ positionSeconds, durationSeconds: DURATION, isPlaying: hasPlayed }),
+      reached: hasPlayed ? oracleStatus(positionSeconds, DURATION) : "NOT_INITIATED",
       startsOver,
       origin: index < 2 ? ORIGIN : null,
     };
@@ -70,7 +69,7 @@ function intoBatches(random: Random, updates: readonly ProgressUpdate[]): Progre
   const batches: ProgressUpdate[][] = [[]];
   for (const update of updates) {
     const batch = batches.at(-1) ?? [];
-    const isTaken = batch.some((other) => recordKey(other) === recordKey(update));
+    const isTaken = batch.some((other) => oracleKey(other) === oracleKey(update));
     if (isTaken || random.chance(0.2)) batches.push([update]);
     else batch.push(update);
   }
@@ -144,10 +143,10 @@ describe("VIEW-PROG-16 any order, any repetition, any clock", () => {
         const status = (["COMPLETED", "STARTED"] as const).find((one) => reached.includes(one));
         if (status === "COMPLETED") completed += 1;
         const expected = status ? [status, last?.positionSeconds] : undefined;
-        expect(records.get(recordKey(last as ProgressUpdate))).toEqual(expected);
+        expect(records.get(oracleKey(last as ProgressUpdate))).toEqual(expected);
       }
       const started = sessions.filter((session) =>
-        records.has(recordKey(session[0] as ProgressUpdate)),
+        records.has(oracleKey(session[0] as ProgressUpdate)),
       );
       const danced = started.reduce(
         (sum, session) => sum + (session.at(-1)?.dancedSeconds ?? 0),
@@ -177,7 +176,7 @@ describe("VIEW-PROG-16 any order, any repetition, any clock", () => {
       const hasPlayed = session.some((update) => update.hasPlayed);
       const position = hasPlayed ? session.at(-1)?.positionSeconds : 1750;
       const { records, totals } = await stored();
-      expect(records.get(recordKey(before))).toEqual(["COMPLETED", position]);
+      expect(records.get(oracleKey(before))).toEqual(["COMPLETED", position]);
       expect(totals.get(story.memberId)?.[0]).toBe(1);
     },
   );
@@ -242,7 +241,7 @@ describe("VIEW-PROG-16 any order, any repetition, any clock", () => {
       const expected = new Map(members.map((memberId) => [memberId, [0, 0]]));
       for (const session of sessions) {
         const [last, status] = [session.at(-1) as ProgressUpdate, highestOf(session)];
-        const record = records.get(recordKey(last));
+        const record = records.get(oracleKey(last));
         expect(record).toEqual(status ? [status, last.positionSeconds] : undefined);
         const [taken = 0, danced = 0] = expected.get(last.memberId) ?? [];
         const more = status ? last.dancedSeconds : 0;

@@ -129,6 +129,32 @@ describe("saving progress", () => {
     expect(await totals()).toEqual([0, 300]);
   });
 
+  it("VIEW-PROG-16 a sequence that comes again with something else moves nothing", async () => {
+    await save({ sequence: 3, positionSeconds: 300, dancedSeconds: 300 });
+    const again = { sequence: 3, positionSeconds: 900, isPlaying: false, hasPlayed: true };
+    expect(await save(again)).toMatchObject({ lastViewedSeconds: 300 });
+    const [session] = await rows("SELECT is_playing, last_viewed_seconds FROM viewed_class");
+    expect(session).toEqual({ is_playing: true, last_viewed_seconds: 300 });
+  });
+
+  it.each([
+    [16, { positionSeconds: 0 }, 16],
+    [15, { positionSeconds: 0 }, 0],
+    [300, { positionSeconds: 15, dancedSeconds: 14 }, 300],
+    [300, { positionSeconds: 15, dancedSeconds: 15 }, 15],
+    [300, { positionSeconds: 16 }, 16],
+    [300, { positionSeconds: 0, startsOver: true }, 0],
+  ])(
+    "a record at %d s that is told %p of a player just opened stands at %d s",
+    async (stood, told, stands) => {
+      await save({ sequence: 1, positionSeconds: 200, dancedSeconds: 20 });
+      await save({ sequence: 2, positionSeconds: stood, dancedSeconds: 20 });
+      wait(200);
+      const outcome = await save({ sessionId: television, ...told });
+      expect(outcome).toMatchObject({ lastViewedSeconds: stands, isCurrent: true });
+    },
+  );
+
   it("VIEW-PROG-16 a late update still raises the status", async () => {
     await save({ sequence: 9, positionSeconds: 300, isPlaying: false });
     await save({ sequence: 8, positionSeconds: 1700 });

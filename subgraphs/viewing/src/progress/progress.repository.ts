@@ -7,7 +7,7 @@ import { SAVE_PROGRESS } from "./progress.sql";
 
 /**
  * For a few rows, planning the write takes longer than running it, so it is planned once. The
- * generic plan expects few rows, so it must not use nested loops for many.
+ * generic plan assumes few rows; nested loops are off so that it survives large batches.
  */
 export const WRITE_CONNECTION_OPTIONS =
   "-c plan_cache_mode=force_generic_plan -c enable_nestloop=off";

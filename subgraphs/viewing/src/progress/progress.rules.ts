@@ -9,7 +9,7 @@ import {
 export const LEASE_SECONDS = 150;
 /** Maximum seconds credited to the first update after a silence. */
 export const MAX_CREDITED_SECONDS = 3 * 60 * 60;
-/** Seconds by which delayed updates may arrive closer together than they were danced. */
+/** Slack for delayed updates that arrive in a burst, in seconds. */
 export const DELAY_TOLERANCE_SECONDS = 60;
 /** Maximum seconds counted for one playback session. */
 const MAX_SESSION_SECONDS = 24 * 60 * 60;
@@ -22,7 +22,7 @@ export interface ProgressUpdate {
   readonly sequence: number;
   readonly positionSeconds: number;
   readonly isPlaying: boolean;
-  /** Playing, or just stopped playing. The position was danced to, not only sought. */
+  /** Playing, or just stopped playing. Reached by playing, not by seeking. */
   readonly hasPlayed: boolean;
   /** Status that this update reaches by itself. NOT_INITIATED unless it has played. */
   readonly reached: ViewingStatus;
@@ -73,13 +73,13 @@ export function recordKey(update: Pick<ProgressUpdate, "memberId" | "classId">):
   return `${update.memberId}:${update.classId}`;
 }
 
-/** A page that was left while it played does not hold back other devices. */
+/** A page closed mid-playback counts as stopped, so it gives up the lease. */
 export const isStillPlaying = ({ isPlaying, reason }: PlaybackState): boolean =>
   isPlaying && reason !== "PAGEHIDE";
 
 /**
- * Returns true if saving the merged update equals saving both in sequence. The end of a run of
- * playing stays separate, because it decides which session holds the lease.
+ * Returns true if saving the merged update equals saving both in sequence. An update that stops
+ * playback stays separate, because it decides which session holds the lease.
  */
 export function canMerge(waiting: ProgressUpdate, next: ProgressUpdate): boolean {
   const isStop = next.hasPlayed && !next.isPlaying;

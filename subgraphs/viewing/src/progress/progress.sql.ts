@@ -17,7 +17,7 @@ const INPUT = `
   ORDER BY member_id, class_id, session_id`;
 
 // A late update, whose sequence is not above the highest one, can only raise the status and the
-// count.
+// seconds watched, or set a missing `played_from`.
 const SESSION = `
   INSERT INTO viewed_class AS s (
     member_id, class_id, session_id, sequence, status, last_viewed_seconds, seconds_watched,
@@ -54,34 +54,39 @@ const ORIGIN = `
     browser_session = coalesce(o.browser_session, excluded.browser_session),
     page_view = coalesce(o.page_view, excluded.page_view)`;
 
-// The lease goes to the playing session whose latest run of playing started last. A session that
-// did not play takes it only from one that no longer plays.
+// What an update claims. SETTLING is added if the player was just opened.
+const CLAIM = { NONE: 0, IDLE: 1, PLAYED: 2, SETTLING: 4 } as const;
+const CLAIMED = `excluded.lease_claim & ${CLAIM.SETTLING - 1}`;
+
+// The lease goes to the playing session that most recently started or resumed playback. A session
+// that did not play takes it only from one that no longer plays. The holder's own updates always
+// apply.
 const TAKES_LEASE = `(r.lease_session_id = excluded.lease_session_id
-  OR CASE excluded.lease_claim & 3
-    WHEN 2 THEN NOT r.lease_is_playing OR excluded.lease_played_from > r.lease_played_from
+  OR CASE ${CLAIMED}
+    WHEN ${CLAIM.PLAYED} THEN NOT r.lease_is_playing OR excluded.lease_played_from > r.lease_played_from
       OR r.lease_seen_at < excluded.updated_at - interval '${LEASE_SECONDS} seconds'
-    WHEN 1 THEN NOT r.lease_is_playing AND excluded.lease_played_from > r.lease_played_from
+    WHEN ${CLAIM.IDLE} THEN NOT r.lease_is_playing AND excluded.lease_played_from > r.lease_played_from
     ELSE false END)`;
 const takenWithLease = (column: string, unless = "false") =>
   `${column} = CASE WHEN ${TAKES_LEASE} AND NOT (${unless})
     THEN excluded.${column} ELSE r.${column} END`;
 
 // A player that was just opened may report the beginning before it resumes, which must not lose the
-// position. The claim's third bit marks a session that is settling in.
+// position.
 const SETTLING = `(session.last_viewed_seconds <= ${BEGINNING_SECONDS}
   AND session.seconds_watched < ${SETTLING_SECONDS} AND NOT starts_over)`;
-const LOSES_POSITION = `excluded.lease_claim & 4 = 4 AND r.last_viewed_seconds > ${BEGINNING_SECONDS}`;
+const LOSES_POSITION = `excluded.lease_claim & ${CLAIM.SETTLING} = ${CLAIM.SETTLING} AND r.last_viewed_seconds > ${BEGINNING_SECONDS}`;
 
-// A lease_played_from of 1970 marks a session that never played. Nothing is saved before the first
-// start. If a record exists, its status is at least the STARTED that is proposed.
+// A lease_played_from of 1970 marks a session that never played. No class_record is created before
+// the first start. If a record exists, its status is at least the STARTED that is proposed.
 const RECORD = `
   INSERT INTO class_record AS r (
     member_id, class_id, status, last_viewed_seconds, created_at, updated_at, completed_at,
     lease_session_id, lease_claim, lease_played_from, lease_is_playing, lease_seen_at)
   SELECT member_id, class_id, greatest(status, 'STARTED'), last_viewed_seconds, session.at,
     session.at, completed_at, session.session_id,
-    CASE WHEN NOT may_lead THEN 0 WHEN has_played THEN 2 ELSE 1 END
-      + CASE WHEN ${SETTLING} THEN 4 ELSE 0 END,
+    CASE WHEN NOT may_lead THEN ${CLAIM.NONE} WHEN has_played THEN ${CLAIM.PLAYED}
+      ELSE ${CLAIM.IDLE} END + CASE WHEN ${SETTLING} THEN ${CLAIM.SETTLING} ELSE 0 END,
     coalesce(played_from, 'epoch'), session.is_playing, updated_at
   FROM session JOIN input USING (member_id, class_id)
   WHERE status > 'NOT_INITIATED' OR EXISTS (
@@ -91,9 +96,9 @@ const RECORD = `
   ON CONFLICT (member_id, class_id) DO UPDATE SET
     status = greatest(r.status, excluded.status),
     completed_at = coalesce(r.completed_at, excluded.completed_at),
-    set_aside_at = CASE WHEN ${TAKES_LEASE} AND excluded.lease_claim & 3 = 2
+    set_aside_at = CASE WHEN ${TAKES_LEASE} AND ${CLAIMED} = ${CLAIM.PLAYED}
       THEN NULL ELSE r.set_aside_at END,
-    updated_at = CASE WHEN (${TAKES_LEASE} AND excluded.lease_claim & 3 > 0)
+    updated_at = CASE WHEN (${TAKES_LEASE} AND ${CLAIMED} > ${CLAIM.NONE})
       OR excluded.status > r.status
       THEN greatest(r.updated_at, excluded.updated_at) ELSE r.updated_at END,
     ${takenWithLease("last_viewed_seconds", LOSES_POSITION)},
@@ -115,9 +120,11 @@ const CREDIT = `
     FROM session JOIN record USING (member_id, class_id)) AS session_credit
   GROUP BY member_id`;
 
-// Totals are limited to the wall clock. credited_through advances by the credited seconds, starts
-// no earlier than the session, and never passes now, so that two players cannot earn two hours
-// within one. A new row carries its seconds and start time in the same columns.
+// Limits the totals to the wall clock, so that two players cannot earn two hours within one.
+// total_seconds_danced: sum of the credited seconds; a proposed row holds the seconds to credit.
+// credited_through: time up to which the member was credited. It skips the time before the session,
+// advances by the credited seconds, and never passes now. A proposed row holds start plus seconds.
+// Example: after 10:00 to 10:30 was credited, an update at 10:40 can earn at most ten minutes.
 const MAX_CREDITED = `interval '${MAX_CREDITED_SECONDS} seconds'`;
 const SINCE = `greatest(since - interval '${DELAY_TOLERANCE_SECONDS} seconds', ${NOW} - ${MAX_CREDITED})`;
 const EXCLUDED_SINCE = `excluded.credited_through

@@ -27,7 +27,7 @@ registerEnumType(ProgressReason, {
     HIDDEN: { description: "The page was hidden." },
     PAGEHIDE: {
       description:
-        "The page is being unloaded. The session counts as stopped, even if `isPlaying` is true.",
+        "The page is being unloaded or the player closed. The session counts as stopped, even if `isPlaying` is true.",
     },
     START_OVER: {
       description:
@@ -62,7 +62,7 @@ export class RecordProgressInput {
 
   @Field(() => Boolean, {
     description:
-      "True while playback continues. Only positions reached by playing change the status; see `reason`.",
+      "True while playback continues, and with ENDED. Only positions reached by playing change the status; see `reason`.",
   })
   isPlaying!: boolean;
 

@@ -13,7 +13,7 @@ export class SavedClassResolver {
 
   @FieldResolver(() => DanceClass, {
     nullable: true,
-    description: "The class. Null while the catalogue does not show it.",
+    description: "The class. Null while the catalog does not show it.",
   })
   danceClass(@Root() { classId }: SavedClassRow): DanceClass {
     return { classId };

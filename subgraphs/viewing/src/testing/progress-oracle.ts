@@ -1,21 +1,46 @@
-import {
-  BEGINNING_SECONDS,
-  highestStatus,
-  type ViewingStatus,
-} from "@eightcount/rules/watching/viewing-status";
-import {
-  DELAY_TOLERANCE_SECONDS,
-  isSettling,
-  LEASE_SECONDS,
-  MAX_CREDITED_SECONDS,
-  type ProgressUpdate,
-  recordKey,
-} from "../progress/progress.rules";
+/**
+ * The oracle imports nothing, so that a mistake in the judged code cannot hide in both. Its numbers
+ * are those of the rules, written a second time.
+ */
+const BEGINNING_SECONDS = 15;
+const SETTLING_SECONDS = 15;
+const LEASE_SECONDS = 150;
+const MAX_CREDITED_SECONDS = 10_800;
+const DELAY_TOLERANCE_SECONDS = 60;
+
+const RANKS = { NOT_INITIATED: 0, STARTED: 1, COMPLETED: 2 };
+type Status = keyof typeof RANKS;
+
+const higher = (one: Status, other: Status): Status => (RANKS[one] > RANKS[other] ? one : other);
+
+/** What the rules look at in an update. */
+export interface OracleUpdate {
+  readonly memberId: string;
+  readonly classId: string;
+  readonly sessionId: string;
+  readonly sequence: number;
+  readonly positionSeconds: number;
+  readonly isPlaying: boolean;
+  readonly hasPlayed: boolean;
+  readonly reached: Status;
+  readonly dancedSeconds: number;
+  readonly startsOver: boolean;
+}
+
+/** One record for each member and class. */
+export const oracleKey = ({ memberId, classId }: Pick<OracleUpdate, "memberId" | "classId">) =>
+  `${memberId}:${classId}`;
+
+/** The status a playing update reaches in a class of at least four minutes. */
+export function oracleStatus(positionSeconds: number, durationSeconds: number): Status {
+  if (positionSeconds >= durationSeconds - 120) return "COMPLETED";
+  return positionSeconds > 120 ? "STARTED" : "NOT_INITIATED";
+}
 
 interface Session {
   sequence: number;
   position: number;
-  status: ViewingStatus;
+  status: Status;
   danced: number;
   isPlaying: boolean;
   playedFrom: number | null;
@@ -24,7 +49,7 @@ interface Session {
 }
 
 interface ClassState {
-  status: ViewingStatus;
+  status: Status;
   position: number;
   leaseHolder: string;
 }
@@ -47,9 +72,9 @@ export class ProgressOracle {
   readonly totals = new Map<string, OracleTotals>();
   readonly startedDays = new Set<string>();
 
-  apply(update: ProgressUpdate, now: Date): void {
+  apply(update: OracleUpdate, now: Date): void {
     const at = now.getTime();
-    const key = recordKey(update);
+    const key = oracleKey(update);
     const id = `${key}:${update.sessionId}`;
     const before = this.#sessions.get(id);
     const session = afterUpdate(before, update, at);
@@ -147,7 +172,9 @@ interface PendingCredit {
 const losesPlace = ({ session, startsOver, record }: RecordStep) =>
   record !== undefined &&
   record.position > BEGINNING_SECONDS &&
-  isSettling({ positionSeconds: session.position, dancedSeconds: session.danced, startsOver });
+  session.position <= BEGINNING_SECONDS &&
+  session.danced < SETTLING_SECONDS &&
+  !startsOver;
 
 interface RecordStep extends Step {
   readonly record: ClassState | undefined;
@@ -158,7 +185,7 @@ function nextRecord(step: RecordStep): ClassState {
   const { record, takesLease, session, id } = step;
   const known: ClassState = record ?? { status: "STARTED", position: 0, leaseHolder: id };
   return {
-    status: highestStatus(known.status, session.status),
+    status: higher(known.status, session.status),
     position: takesLease && !losesPlace(step) ? session.position : known.position,
     leaseHolder: takesLease ? id : known.leaseHolder,
   };
@@ -175,7 +202,7 @@ interface Step {
   readonly startsOver: boolean;
 }
 
-function afterUpdate(before: Session | undefined, update: ProgressUpdate, at: number): Session {
+function afterUpdate(before: Session | undefined, update: OracleUpdate, at: number): Session {
   if (!before) {
     return {
       sequence: update.sequence,
@@ -190,7 +217,7 @@ function afterUpdate(before: Session | undefined, update: ProgressUpdate, at: nu
   }
   const session = {
     ...before,
-    status: highestStatus(before.status, update.reached),
+    status: higher(before.status, update.reached),
     danced: Math.max(before.danced, update.dancedSeconds),
   };
   const isNewer = update.sequence > before.sequence;

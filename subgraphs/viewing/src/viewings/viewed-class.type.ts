@@ -60,7 +60,7 @@ export class ViewedClass {
 
   @Field(() => DanceClass, {
     nullable: true,
-    description: "The class. Null while the catalogue does not show it.",
+    description: "The class. Null while the catalog does not show it.",
   })
   danceClass!: DanceClass | null;
 

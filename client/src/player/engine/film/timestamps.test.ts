@@ -1,4 +1,10 @@
-import { currentEntry, loopSpan, readSections } from "./timestamps";
+import {
+  currentEntry,
+  loopSpan,
+  nextEntrySecond,
+  previousEntrySecond,
+  readSections,
+} from "./timestamps";
 
 const sections = readSections(
   [
@@ -24,6 +30,17 @@ describe("the table of contents", () => {
     expect(currentEntry(sections, 69.9)?.title).toBe("Intro");
     expect(currentEntry(sections, 70)?.title).toBe("Bounce");
     expect(currentEntry(sections, 599)?.title).toBe("Counts 1-8");
+  });
+
+  it("back goes to the entry's own start after three seconds, and to the one before until then", () => {
+    expect([73, 72.9, 2].map((second) => previousEntrySecond(sections, second))).toEqual([
+      70, 0, 0,
+    ]);
+    expect([69.9, 70, 272].map((second) => nextEntrySecond(sections, second))).toEqual([
+      70,
+      272,
+      null,
+    ]);
   });
 
   it("a loop repeats from an entry to the next, and the whole class without entries", () => {

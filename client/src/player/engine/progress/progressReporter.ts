@@ -34,8 +34,9 @@ const TICK_MS = 1_000;
 const SEEK_DEBOUNCE_MS = 500;
 
 /**
- * Reports progress every ten seconds while playing and on each relevant change, but never before
- * the player has reached its resume position. A paused player sends no heartbeats.
+ * Reports progress every 8–12 s while playing (up to 72 s under load) and on each relevant change,
+ * but only once the resume position is reached or 15 seconds are danced. A paused player sends no
+ * heartbeats.
  */
 export class ProgressReporter {
   readonly #options: ProgressReporterOptions;
@@ -94,7 +95,7 @@ export class ProgressReporter {
     this.#watch();
   }
 
-  /** Does nothing before the film has played and reached the resume position. */
+  /** Does nothing before the film has played and the resume gate has opened. */
   report(reason: ProgressReason): void {
     this.#watch();
     const now = this.#options.read();

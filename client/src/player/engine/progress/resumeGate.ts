@@ -11,7 +11,7 @@ export interface GateInput {
 const NEAR_SECONDS = 3;
 
 /**
- * Blocks reports until the player reaches the resume position. A film that has not seeked yet is at
+ * Blocks reports until the player reaches the resume position or has danced 15 seconds. A film that has not seeked yet is at
  * zero, and reporting that would overwrite the saved progress.
  */
 export class ResumeGate {

@@ -54,6 +54,14 @@ describe("watch time", () => {
     expect(tickWatchTime(danced, { ...away, positionSeconds: 1 }).seconds).toBe(5);
   });
 
+  it("VIEW-PROG-10 neither the first tick nor a standstill counts", () => {
+    const first = { positionSeconds: 2, atMilliseconds: 5_000, rate: 1, isPlaying: true };
+    const opened = tickWatchTime(initialWatchTime, first);
+    expect([opened.seconds, opened.remainderMilliseconds]).toEqual([0, 0]);
+    const still = tickWatchTime(opened, { ...first, positionSeconds: 3, rate: 0 });
+    expect([still.seconds, still.remainderMilliseconds]).toEqual([0, 0]);
+  });
+
   it("AMB-06 an advance of up to three times the rate counts as playback, more as a seek", () => {
     const from = { ...initialWatchTime, positionSeconds: 10, atMilliseconds: 0 };
     const at = { rate: 1, isPlaying: true, atMilliseconds: 3000 };

@@ -63,6 +63,25 @@ describe("opening a stream", () => {
   });
 });
 
+describe("a stream the browser plays itself", () => {
+  it.each([
+    ["plays on", true],
+    ["stays paused", false],
+  ])("loads again where it stood after a failure, and %s", async (_, plays) => {
+    jest.useFakeTimers();
+    const video = new FakeVideo();
+    await streamOpener(withoutHls)(video.asElement(), request, events());
+    if (plays) await video.play();
+    video.advanceTo(77);
+    video.src = "";
+    Object.assign(video, { error: { code: 2 }, paused: !plays, currentTime: 0 });
+    video.dispatchEvent(new Event("error"));
+    await jest.advanceTimersByTimeAsync(1_500);
+    expect([video.src, video.currentTime, video.paused]).toEqual(["front.m3u8", 77, !plays]);
+    jest.useRealTimers();
+  });
+});
+
 describe("a stream with hls.js", () => {
   async function opened(change: Partial<typeof request> | { quality: "saver" | "360p" } = {}) {
     const video = new FakeVideo();
@@ -152,6 +171,18 @@ describe("a stream with hls.js", () => {
     video.currentTime = 0;
     video.dispatchEvent(new Event("loadedmetadata"));
     expect([hls.done.at(-1), video.currentTime, video.paused]).toEqual(["recover", 88, false]);
+  });
+
+  it.each([
+    ["less than half a second off is left", 87.6, 87.6],
+    ["a second off is put back", 87, 88],
+  ])("after a repair a picture %s", async (_, stands, expected) => {
+    const { hls, video } = await opened();
+    Object.assign(video, { readyState: 4, currentTime: 88 });
+    hls.emit("error", { fatal: true, type: "media", details: "buffer" });
+    video.currentTime = stands;
+    video.dispatchEvent(new Event("loadedmetadata"));
+    expect(video.currentTime).toBe(expected);
   });
 
   it("does not restore the position in a stream that was replaced", async () => {

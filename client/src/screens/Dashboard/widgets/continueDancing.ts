@@ -1,6 +1,6 @@
 export interface StartedClass {
   readonly isInContinueDancing: boolean;
-  /** Null if the catalogue no longer lists the class. */
+  /** Null if the catalog no longer lists the class. */
   readonly danceClass:
     | {
         readonly progress:

@@ -1,4 +1,4 @@
-/** A style as the catalogue stores it. */
+/** A style as the catalog stores it. */
 export interface StyleRow {
   readonly __typename: "Style";
   readonly key: string;

@@ -2,7 +2,7 @@ import type { Trial } from "@eightcount/rules/billing/billing-dates";
 import type { IntervalUnit } from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 
-/** A plan in the billing provider's catalogue; prices are minor units. */
+/** A plan in the billing provider's catalog; prices are minor units. */
 export interface PlanRow {
   readonly code: string;
   readonly name: string;

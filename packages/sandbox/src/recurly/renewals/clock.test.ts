@@ -76,7 +76,7 @@ describe("an account's clock", () => {
     expect(await invoicesOf(code)).toHaveLength(2);
   });
 
-  it("ENG-14 past expiry: a cancelled subscription ends with its period", async () => {
+  it("ENG-14 past expiry: a canceled subscription ends with its period", async () => {
     const code = await member();
     const { id } = await subscriptionOf(sandbox, code);
     const canceled = await sandbox.client.cancelSubscription(id);

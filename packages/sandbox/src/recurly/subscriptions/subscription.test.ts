@@ -112,7 +112,7 @@ describe("changing the plan", () => {
   });
 });
 
-describe("cancelling", () => {
+describe("canceling", () => {
   it("keeps the subscription until its period ends and can be taken back", async () => {
     const { code, id, uuid } = await subscriber();
     const canceled = await sandbox.client.cancelSubscription(`uuid-${uuid}`);
@@ -125,7 +125,7 @@ describe("cancelling", () => {
     expect(reactivated.expiresAt ?? null).toBeNull();
   });
 
-  it("twice, or taking back what is not cancelled, is refused", async () => {
+  it("twice, or taking back what is not canceled, is refused", async () => {
     const { id } = await subscriber();
     expect((await refusalOf(sandbox.client.reactivateSubscription(id))).type).toBe("validation");
     await sandbox.client.cancelSubscription(id);

@@ -97,12 +97,12 @@ export type PurchaseResult =
 export interface ActionKey {
   /** Idempotency key, unique per action. A new attempt, such as after a challenge, has a new one. */
   readonly attemptId: string;
-  /** No call is made that could end later. At least `CALL_TIMEOUT_MS`, unlimited if unset. */
+  /** Time left for calls; must be at least `CALL_TIMEOUT_MS`. Default: no limit. */
   readonly withinMs?: number;
 }
 
 export type ActionResult =
-  /** The account is in the wanted state, perhaps since before this attempt. */
+  /** The account is in the desired state, perhaps since before this attempt. */
   | { readonly kind: "done" }
   /** The bank requires a 3-D Secure challenge, which the browser shows for the action token. */
   | { readonly kind: "challenge"; readonly actionTokenId: string; readonly message: string }
@@ -314,7 +314,7 @@ export interface BillingProvider {
 
   /**
    * Schedules another plan for the end of the period, replacing a scheduled one. Done if this plan
-   * is already scheduled. Invalid, without dropping a scheduled change, for the current plan.
+   * is already scheduled. For the current plan, returns `invalid` and keeps any scheduled change.
    */
   changePlan(subscriptionId: string, planCode: string, key: ActionKey): Promise<ActionResult>;
 

@@ -9,13 +9,13 @@ export interface CrmCard {
 
 export interface CrmSubscription {
   readonly id: string;
-  /** True while it runs, including a cancelled one with paid time left. */
+  /** True while it runs, including a canceled one with paid time left. */
   readonly isActive: boolean;
   /** US cents. */
   readonly billingAmountCents: number;
   /** The CRM's own value, such as MONTH, YEAR, or DAY. */
   readonly billingCycle: string;
-  /** Next billing date, or the end date if cancelled. Null if the CRM has none. */
+  /** Next billing date, or the end date if canceled. Null if the CRM has none. */
   readonly nextBillDate: Date | null;
   readonly isCancelled: boolean;
   readonly creditCard: CrmCard | null;

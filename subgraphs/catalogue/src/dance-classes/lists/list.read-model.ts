@@ -20,7 +20,7 @@ export interface ClassListRequest {
   readonly now: Date;
 }
 
-/** Lists the whole catalogue without hidden, archived, and future classes. */
+/** Lists the whole catalog without hidden, archived, and future classes. */
 export interface ClassListReadModel {
   list(request: ClassListRequest): Promise<readonly DanceClass[]>;
   count(filter: ClassFilter, now: Date): Promise<number>;

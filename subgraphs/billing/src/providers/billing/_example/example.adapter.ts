@@ -5,7 +5,7 @@
  * 2. Add `../<vendor>.adapter.test.ts`, which opens the vendor's sandbox and runs the contract
  *    suite.
  * 3. Add the factory to `../registry.ts`. The enum in the configuration follows automatically.
- * 4. Add the vendor's keys to `config.ts` and to the chart.
+ * 4. Add the vendor's keys to `config.ts` and pass them to the factory in `subgraph.ts`.
  *
  * No service, resolver, or screen changes. This file is compiled and linted but never used.
  */

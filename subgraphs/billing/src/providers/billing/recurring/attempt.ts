@@ -24,7 +24,8 @@ export class Attempt {
   }
 
   /**
-   * Sends a change under the attempt's key, to which `step` adds if an attempt makes several.
+   * Sends a change with the attempt's idempotency key; `step` is appended when one attempt makes
+   * several changes.
    * @throws the provider's error, or if the deadline passes while the provider is still processing.
    */
   async send(call: (options: recurly.CallOptions) => Promise<unknown>, step = ""): Promise<void> {
@@ -53,7 +54,7 @@ export class Attempt {
 export interface Action {
   readonly key: ActionKey;
   readonly run: (attempt: Attempt) => Promise<ActionResult>;
-  /** Tells, after a refusal, if the account was in the wanted state already. */
+  /** After a refusal, checks whether the account is already in the desired state. */
   readonly isDone?: () => Promise<boolean>;
 }
 

@@ -27,7 +27,7 @@ export function failedPayments(pastDue: readonly recurly.Invoice[]): FailedPayme
   return { overdueSince: times[0] ?? null, lastTryFailedAt: times.at(-1) ?? null };
 }
 
-/** An invoice whose payment was not even tried, such as without a card, failed when it was due. */
+/** An invoice with no payment attempt (for example, no card on file) counts as failed on its due date. */
 function failuresOf({ transactions, dueAt }: recurly.Invoice): readonly Date[] {
   const failed = (transactions ?? []).filter(({ status }) => FAILED.includes(status));
   const times = failed.flatMap(({ createdAt }) => createdAt ?? []);

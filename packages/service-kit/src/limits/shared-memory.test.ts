@@ -1,0 +1,57 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
+import { createLogger } from "../logging/logger";
+import { RedisConnection } from "./redis-connection";
+
+const logger = createLogger("memory-test");
+logger.level = "silent";
+let redis: TestRedis;
+beforeAll(async () => {
+  redis = await testRedis();
+});
+afterAll(() => redis.close());
+
+/** Passes everything on to the Redis of the tests. */
+function relayTo(url: string): Server {
+  const { hostname, port } = new URL(url);
+  return createServer((socket: Socket) => {
+    const onward = connect(Number(port), hostname);
+    for (const end of [socket, onward]) end.on("error", () => undefined);
+    socket.pipe(onward).pipe(socket);
+  });
+}
+
+it("logs once that Redis is away and once that it is back, however often it is tried", async () => {
+  const [warned, informed] = [jest.spyOn(logger, "warn"), jest.spyOn(logger, "info")];
+  const relay = relayTo(redis.url);
+  await once(relay.listen(0, "127.0.0.1"), "listening");
+  const { port } = relay.address() as AddressInfo;
+  await new Promise((resolve) => relay.close(resolve));
+  const redisUrl = `redis://127.0.0.1:${port}`;
+  const redisConnection = new RedisConnection({
+    redisUrl,
+    logger,
+    prefix: "",
+    fallback: "nothing is kept",
+  });
+  await redisConnection.open();
+  for (let times = 0; times < 2; times += 1) {
+    // once() would reject on this event.
+    await new Promise((resolve) => redisConnection.client.once("error", resolve));
+  }
+  expect(warned.mock.calls.map(([, message]) => message)).toEqual([
+    "Redis is away; nothing is kept",
+  ]);
+  expect(informed).not.toHaveBeenCalled();
+  const ready = new Promise<void>((resolve) =>
+    redisConnection.client.once("ready", () => resolve()),
+  );
+  relay.listen(port, "127.0.0.1");
+  await ready;
+  expect(await redisConnection.client.ping()).toBe("PONG");
+  expect(informed.mock.calls).toEqual([["Redis is back"]]);
+  await redisConnection.close();
+  await new Promise((resolve) => relay.close(resolve));
+  expect(warned).toHaveBeenCalledTimes(1);
+});
