@@ -6,7 +6,7 @@ import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limit
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
-import type { FailedOutcome } from "../checkout/purchase-attempt.repository";
+import type { UnsuccessfulOutcome } from "../checkout/purchase-attempt.repository";
 import { errors } from "../errors";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
 import { keysOf, limits } from "../limits/billing-limits";
@@ -82,7 +82,7 @@ export class ActionRunner {
   async run<K extends ActionKind>(
     viewer: Viewer,
     request: ActionRequest<K>,
-  ): Promise<Acted | FailedOutcome> {
+  ): Promise<Acted | UnsuccessfulOutcome> {
     const memberId = requireMember(viewer);
     const { attemptId } = request;
     const malformed = refuseAttempt(attemptId);
@@ -118,7 +118,7 @@ export class ActionRunner {
     }
   }
 
-  async #begin<K extends ActionKind>(run: Run<K>): Promise<Acted | FailedOutcome> {
+  async #begin<K extends ActionKind>(run: Run<K>): Promise<Acted | UnsuccessfulOutcome> {
     const { attempt, endsAt } = run;
     const before = await this.#read(attempt.memberId, endsAt);
     // Found after the reading, so a change that the reading shows is known to be this attempt's own.
@@ -195,7 +195,7 @@ export class ActionRunner {
   async #ended(
     { memberId }: MemberAttempt,
     kept: Exclude<KeptAction, { readonly kind: "open" }>,
-  ): Promise<Acted | FailedOutcome> {
+  ): Promise<Acted | UnsuccessfulOutcome> {
     if (kept.kind === "failed") return kept.outcome;
     const state = await this.parts.subscriptions.storedState(memberId);
     return { kind: "acted", memberId, subscription: toSubscriptionView(state) };
@@ -206,12 +206,12 @@ export class ActionRunner {
     return this.#failUnsent(attempt, failureOf(request.kind));
   }
 
-  async #fail<T extends FailedOutcome>(attempt: MemberAttempt, outcome: T): Promise<T> {
+  async #fail<T extends UnsuccessfulOutcome>(attempt: MemberAttempt, outcome: T): Promise<T> {
     await this.parts.billingActions.fail(attempt, outcome);
     return outcome;
   }
 
-  async #failUnsent<T extends FailedOutcome>(attempt: MemberAttempt, outcome: T): Promise<T> {
+  async #failUnsent<T extends UnsuccessfulOutcome>(attempt: MemberAttempt, outcome: T): Promise<T> {
     await this.parts.billingActions.failUnsent(attempt, outcome);
     return outcome;
   }

@@ -1,4 +1,4 @@
-import type { FailedOutcome } from "../checkout/purchase-attempt.repository";
+import type { UnsuccessfulOutcome } from "../checkout/purchase-attempt.repository";
 import { type BillingAction, Prisma, type PrismaClient } from "../generated/client/client";
 import type { ActionKind, Intention } from "./intention.rules";
 import { type MemberAttempt, MemberTurnRepository } from "./member-turn.repository";
@@ -13,7 +13,7 @@ export interface NewAction extends MemberAttempt {
 export type KeptAction =
   | { readonly kind: "open"; readonly intention: Intention | null }
   | { readonly kind: "succeeded" }
-  | { readonly kind: "failed"; readonly outcome: FailedOutcome };
+  | { readonly kind: "failed"; readonly outcome: UnsuccessfulOutcome };
 
 export type ActionClaim =
   | KeptAction
@@ -93,12 +93,12 @@ export class BillingActionRepository {
   }
 
   /** Ends an action that was refused or needs a challenge. */
-  fail(attempt: MemberAttempt, outcome: FailedOutcome): Promise<void> {
+  fail(attempt: MemberAttempt, outcome: UnsuccessfulOutcome): Promise<void> {
     return this.#fail(attempt, outcome, {});
   }
 
   /** Ends an action unless the same attempt, sent twice, may have reached the provider. */
-  failUnsent(attempt: MemberAttempt, outcome: FailedOutcome): Promise<void> {
+  failUnsent(attempt: MemberAttempt, outcome: UnsuccessfulOutcome): Promise<void> {
     return this.#fail(attempt, outcome, { intention: { equals: Prisma.DbNull } });
   }
 
@@ -114,7 +114,7 @@ export class BillingActionRepository {
 
   async #fail(
     { attemptId, memberId }: MemberAttempt,
-    outcome: FailedOutcome,
+    outcome: UnsuccessfulOutcome,
     condition: Prisma.BillingActionWhereInput,
   ): Promise<void> {
     const where = { attemptId, memberId };
@@ -144,5 +144,5 @@ async function takeOffer(tx: Prisma.TransactionClient, attempt: MemberAttempt): 
 function toKept(row: BillingAction): KeptAction {
   if (row.state === "SUCCEEDED") return { kind: "succeeded" };
   if (row.state === "OPEN") return { kind: "open", intention: row.intention as Intention | null };
-  return { kind: "failed", outcome: row.outcome as unknown as FailedOutcome };
+  return { kind: "failed", outcome: row.outcome as unknown as UnsuccessfulOutcome };
 }

@@ -5,7 +5,7 @@ import type { Survey } from "../actions/intention.rules";
 import { type ActionFacts, isBilledByCrm } from "../actions/offered-actions.rules";
 import { refuseAttempt } from "../actions/refuse-attempt";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
-import type { FailedOutcome } from "../checkout/purchase-attempt.repository";
+import type { UnsuccessfulOutcome } from "../checkout/purchase-attempt.repository";
 import { errors } from "../errors";
 import type { ActionResult, BillingProvider } from "../providers/billing/billing.provider";
 import type { LegacyCrmProvider } from "../providers/legacy-crm/legacy-crm.provider";
@@ -39,7 +39,7 @@ export interface CancellationParts {
 export class CancellationService {
   constructor(private readonly parts: CancellationParts) {}
 
-  async cancel(viewer: Viewer, request: CancellationRequest): Promise<Acted | FailedOutcome> {
+  async cancel(viewer: Viewer, request: CancellationRequest): Promise<Acted | UnsuccessfulOutcome> {
     requireMember(viewer);
     const survey = surveyOf(request);
     if (isRefusal(survey)) return survey;
@@ -64,7 +64,10 @@ export class CancellationService {
     });
   }
 
-  async acceptOffer(viewer: Viewer, request: CancellationRequest): Promise<Acted | FailedOutcome> {
+  async acceptOffer(
+    viewer: Viewer,
+    request: CancellationRequest,
+  ): Promise<Acted | UnsuccessfulOutcome> {
     requireMember(viewer);
     const survey = surveyOf(request);
     if (isRefusal(survey)) return survey;

@@ -7,7 +7,7 @@ import {
   RETENTION_FIELD,
   type Survey,
 } from "../actions/intention.rules";
-import type { FailedOutcome } from "../checkout/purchase-attempt.repository";
+import type { UnsuccessfulOutcome } from "../checkout/purchase-attempt.repository";
 import { errors } from "../errors";
 import type { BillingProvider } from "../providers/billing/billing.provider";
 import { afterFreeDays, canBeOffered } from "./cancellation.rules";
@@ -23,7 +23,7 @@ export interface RetentionOfferParts {
 export class RetentionOfferService {
   constructor(private readonly parts: RetentionOfferParts) {}
 
-  accept(viewer: Viewer, attemptId: string, survey: Survey): Promise<Acted | FailedOutcome> {
+  accept(viewer: Viewer, attemptId: string, survey: Survey): Promise<Acted | UnsuccessfulOutcome> {
     return this.parts.runner.run(viewer, {
       kind: "ACCEPT_RETENTION_OFFER",
       attemptId,

@@ -9,7 +9,7 @@ export interface Challenge {
 }
 
 /** End of an attempt that bought nothing. After a challenge, a new attempt continues. */
-export type NotPurchased = Refusal | Challenge;
+export type UnsuccessfulOutcome = Refusal | Challenge;
 
 /** One press of "Complete". */
 export interface NewAttempt {
@@ -23,7 +23,7 @@ export type Claim =
   /** No other order is in progress. `isFirst` is false if this attempt was sent before. */
   | { readonly kind: "open"; readonly isFirst: boolean; readonly hadSubscription: boolean }
   | { readonly kind: "succeeded"; readonly hadSubscription: boolean }
-  | { readonly kind: "failed"; readonly outcome: NotPurchased }
+  | { readonly kind: "failed"; readonly outcome: UnsuccessfulOutcome }
   | { readonly kind: "busy" }
   /** The id was already used for a different order. */
   | { readonly kind: "reused" }
@@ -35,7 +35,7 @@ export type Turn =
   | { readonly kind: "superseded" }
   /** The same attempt was sent twice and has ended in the meantime. */
   | { readonly kind: "succeeded" }
-  | { readonly kind: "failed"; readonly outcome: NotPurchased };
+  | { readonly kind: "failed"; readonly outcome: UnsuccessfulOutcome };
 
 export class PurchaseAttemptRepository {
   readonly #turns: MemberTurnRepository;
@@ -69,7 +69,7 @@ export class PurchaseAttemptRepository {
     const { state, outcome } = await this.db.purchaseAttempt.findUniqueOrThrow({ where });
     if (state === "OPEN") return { kind: "superseded" };
     if (state === "SUCCEEDED") return { kind: "succeeded" };
-    return { kind: "failed", outcome: outcome as unknown as NotPurchased };
+    return { kind: "failed", outcome: outcome as unknown as UnsuccessfulOutcome };
   }
 
   async isKnown(attemptId: string): Promise<boolean> {
@@ -83,7 +83,7 @@ export class PurchaseAttemptRepository {
     });
   }
 
-  async close(attemptId: string, outcome: NotPurchased): Promise<void> {
+  async close(attemptId: string, outcome: UnsuccessfulOutcome): Promise<void> {
     const state = outcome.kind === "challenge" ? "CHALLENGED" : "REFUSED";
     await this.db.$transaction([
       this.db.purchaseAttempt.updateMany({
@@ -116,5 +116,5 @@ function endOf(kept: PurchaseAttempt, attempt: NewAttempt): Claim | null {
   if (kept.state === "SUCCEEDED") {
     return { kind: "succeeded", hadSubscription: kept.hadSubscription };
   }
-  return { kind: "failed", outcome: kept.outcome as unknown as NotPurchased };
+  return { kind: "failed", outcome: kept.outcome as unknown as UnsuccessfulOutcome };
 }

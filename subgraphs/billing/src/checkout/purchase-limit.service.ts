@@ -4,7 +4,7 @@ import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limit
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { errors } from "../errors";
 import { keysOf, limits } from "../limits/billing-limits";
-import type { NotPurchased } from "./purchase-attempt.repository";
+import type { UnsuccessfulOutcome } from "./purchase-attempt.repository";
 import type { PurchaseRequest } from "./purchase-order.rules";
 
 const WRONG_CODES: ReadonlySet<string> = new Set([
@@ -27,7 +27,7 @@ export class PurchaseLimitService {
   async settle(
     viewer: Viewer,
     request: PurchaseRequest,
-    outcome: NotPurchased | { readonly kind: "purchased" },
+    outcome: UnsuccessfulOutcome | { readonly kind: "purchased" },
   ): Promise<void> {
     const hasBought = outcome.kind === "purchased";
     const wasWrongCode = isRefusal(outcome) && WRONG_CODES.has(outcome.code);

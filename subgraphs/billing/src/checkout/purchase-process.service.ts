@@ -19,7 +19,7 @@ import {
 } from "../providers/billing/billing.provider";
 import type { SubscriptionState } from "../subscriptions/subscription.rules";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
-import type { NotPurchased, PurchaseAttemptRepository } from "./purchase-attempt.repository";
+import type { PurchaseAttemptRepository, UnsuccessfulOutcome } from "./purchase-attempt.repository";
 import type { PurchaseRequest } from "./purchase-order.rules";
 import { refusePurchase } from "./purchase-refusals";
 
@@ -60,7 +60,7 @@ function isLive({ subscription }: AccountReading): boolean {
 export class PurchaseProcess {
   constructor(private readonly parts: PurchaseProcessParts) {}
 
-  async run(open: OpenPurchase): Promise<Bought | NotPurchased> {
+  async run(open: OpenPurchase): Promise<Bought | UnsuccessfulOutcome> {
     const { subscriptions } = this.parts;
     const { memberId } = open.holder;
     const endsAt = this.parts.clock().getTime() + PROVIDER_DEADLINE_MS;
@@ -82,7 +82,11 @@ export class PurchaseProcess {
     return this.#buy(noted, order, endsAt);
   }
 
-  async #buy(open: OpenPurchase, order: PaidOrder, endsAt: number): Promise<Bought | NotPurchased> {
+  async #buy(
+    open: OpenPurchase,
+    order: PaidOrder,
+    endsAt: number,
+  ): Promise<Bought | UnsuccessfulOutcome> {
     const { purchaseAttempts, provider, clock } = this.parts;
     const { memberId } = open.holder;
     // Checked last, because earlier steps may have taken so long that another order took over.
@@ -146,7 +150,10 @@ export class PurchaseProcess {
     return country === null || country === (await this.parts.provider.readCountry(memberId));
   }
 
-  async #conclude(open: OpenPurchase, answer: PurchaseResult): Promise<Bought | NotPurchased> {
+  async #conclude(
+    open: OpenPurchase,
+    answer: PurchaseResult,
+  ): Promise<Bought | UnsuccessfulOutcome> {
     if (answer.kind === "challenge") return this.#close(open, answer);
     const refusal = refusePurchase(answer);
     if (refusal) return this.#close(open, refusal);
@@ -167,7 +174,7 @@ export class PurchaseProcess {
     return { kind: "bought", state, hadSubscription: open.hadSubscription };
   }
 
-  async #close<T extends NotPurchased>(open: OpenPurchase, outcome: T): Promise<T> {
+  async #close<T extends UnsuccessfulOutcome>(open: OpenPurchase, outcome: T): Promise<T> {
     await this.parts.purchaseAttempts.close(open.request.attemptId, outcome);
     return outcome;
   }

@@ -13,7 +13,7 @@ import {
   type SubscriptionView,
   toSubscriptionView,
 } from "../subscriptions/subscription.rules";
-import type { NotPurchased, PurchaseAttemptRepository } from "./purchase-attempt.repository";
+import type { PurchaseAttemptRepository, UnsuccessfulOutcome } from "./purchase-attempt.repository";
 import type { PurchaseLimitService } from "./purchase-limit.service";
 import { checkOrder, type PurchaseRequest } from "./purchase-order.rules";
 import type { PurchaseProcess } from "./purchase-process.service";
@@ -40,7 +40,10 @@ export class PurchaseService {
   constructor(private readonly parts: PurchaseParts) {}
 
   /** Buys once per attempt, even if it is sent twice concurrently or after a crash. */
-  async purchase(viewer: Viewer, request: PurchaseRequest): Promise<Purchased | NotPurchased> {
+  async purchase(
+    viewer: Viewer,
+    request: PurchaseRequest,
+  ): Promise<Purchased | UnsuccessfulOutcome> {
     const memberId = requireMember(viewer);
     refuseForeignUser(memberId, request.userId);
     const fault = checkOrder(request);
@@ -60,7 +63,7 @@ export class PurchaseService {
     viewer: Viewer,
     memberId: string,
     request: PurchaseRequest,
-  ): Promise<Purchased | NotPurchased> {
+  ): Promise<Purchased | UnsuccessfulOutcome> {
     const claim = await this.parts.purchaseAttempts.claim({
       attemptId: request.attemptId,
       memberId,
@@ -87,7 +90,7 @@ export class PurchaseService {
     holder: { memberId: string; email: string | null },
     request: PurchaseRequest,
     claim: { isFirst: boolean; hadSubscription: boolean },
-  ): Promise<Purchased | NotPurchased> {
+  ): Promise<Purchased | UnsuccessfulOutcome> {
     const outcome = await this.parts.process.run({
       holder,
       request,

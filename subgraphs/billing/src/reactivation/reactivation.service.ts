@@ -4,7 +4,7 @@ import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewe
 import type { Acted, ActionRunner } from "../actions/action-runner.service";
 import { refuseAttempt } from "../actions/refuse-attempt";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
-import type { FailedOutcome } from "../checkout/purchase-attempt.repository";
+import type { UnsuccessfulOutcome } from "../checkout/purchase-attempt.repository";
 import type { EntitlementTickets } from "../entitlement/entitlement-ticket";
 import { errors } from "../errors";
 import type { ActionResult, BillingProvider } from "../providers/billing/billing.provider";
@@ -39,7 +39,7 @@ export class ReactivationService {
   async reactivate(
     viewer: Viewer,
     { attemptId, challengeResultTokenId }: ReactivationRequest,
-  ): Promise<Reactivated | FailedOutcome> {
+  ): Promise<Reactivated | UnsuccessfulOutcome> {
     const { runner, provider, actions } = this.parts;
     const outcome = await runner.run(viewer, {
       kind: "REACTIVATE",
