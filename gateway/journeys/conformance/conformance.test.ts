@@ -6,7 +6,7 @@ import { normalize } from "./normalize";
 import { catalogueRows } from "./rows/catalogue";
 import { entitledRows, subscriberRows } from "./rows/dancing";
 import { helpRows, ownRows, signOutRows, signUpRows } from "./rows/members";
-import { offerRows, purchaseRows } from "./rows/money";
+import { membershipRows, offerRows, purchaseRows } from "./rows/money";
 import { searchRows } from "./rows/search";
 import type { Row, Side } from "./side";
 import { stackSide } from "./stack-side";
@@ -18,6 +18,7 @@ const story: Readonly<Record<string, readonly Row[]>> = {
   "somebody who signs up": signUpRows,
   "a member without a subscription": [...ownRows, ...entitledRows, ...helpRows],
   "a buyer": purchaseRows,
+  "a buyer who almost leaves": membershipRows,
   "a subscriber": [...entitledRows, ...subscriberRows, ...ownRows],
   "somebody who leaves": signOutRows,
 };
