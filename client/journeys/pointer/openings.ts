@@ -207,6 +207,20 @@ export const OPENINGS: readonly Opening[] = [
     isEscapable: true,
   },
   {
+    name: "exit survey",
+    at: "/settings/subscription",
+    isFor: ({ name }) => name === "active yearly",
+    open: plansBehind("Cancel Subscription"),
+    isEscapable: true,
+  },
+  {
+    name: "next plans",
+    at: "/settings/subscription",
+    isFor: ({ name }) => name === "active yearly",
+    open: plansBehind("Change Subscription"),
+    isEscapable: true,
+  },
+  {
     name: "every answer",
     at: "/help/FAQ",
     isFor: isMember,

@@ -13,7 +13,7 @@ import {
   signOutRows,
   signUpRows,
 } from "./rows/members";
-import { offerRows, purchaseRows } from "./rows/money";
+import { membershipRows, offerRows, purchaseRows } from "./rows/money";
 import { searchRows } from "./rows/search";
 import type { Row, Side } from "./side";
 import { stackSide } from "./stack-side";
@@ -25,6 +25,7 @@ const story: Readonly<Record<string, readonly Row[]>> = {
   "somebody who signs up": signUpRows,
   "a member without a subscription": [...ownRows, ...entitledRows, ...helpRows, ...settingsRows],
   "a buyer": purchaseRows,
+  "a buyer who almost leaves": membershipRows,
   "a subscriber": [...entitledRows, ...subscriberRows, ...ownRows],
   "somebody who leaves": signOutRows,
 };

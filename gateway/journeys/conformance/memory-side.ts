@@ -13,8 +13,6 @@ const UNBUILT = [
   "CHANGE_PLAN",
   "WITHDRAW_PLAN_CHANGE",
   "UPDATE_PAYMENT_METHOD",
-  "CANCEL",
-  "REACTIVATE",
 ] as const;
 
 /** The in-memory graph over the ready-made content. */

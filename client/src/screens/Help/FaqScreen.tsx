@@ -3,7 +3,6 @@ import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Plus } from "lucide-react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import styled from "styled-components";
-import { usePublicConfig } from "../../config/PublicConfigContext";
 import { color, font, motion } from "../../design/theme/theme";
 import type { FaqScreenQuery } from "./__generated__/FaqScreenQuery.graphql";
 import { faqEntries } from "./faq";
@@ -28,7 +27,6 @@ export function FaqScreen({ queryRef }: { queryRef: PreloadedQuery<FaqScreenQuer
   const entries = faqEntries({
     monthly: priceOf("MONTHLY"),
     yearly: priceOf("YEARLY"),
-    supportEmail: usePublicConfig().supportEmail,
   });
   return (
     <HelpFrame>

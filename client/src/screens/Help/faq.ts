@@ -7,10 +7,9 @@ export interface FaqEntry {
 export interface FaqFacts {
   readonly monthly: string;
   readonly yearly: string;
-  readonly supportEmail: string;
 }
 
-export function faqEntries({ monthly, yearly, supportEmail }: FaqFacts): readonly FaqEntry[] {
+export function faqEntries({ monthly, yearly }: FaqFacts): readonly FaqEntry[] {
   return [
     {
       question: "What is Eightcount?",
@@ -38,7 +37,8 @@ export function faqEntries({ monthly, yearly, supportEmail }: FaqFacts): readonl
     },
     {
       question: "How do I cancel?",
-      answer: `Write to us under Contact us or at ${supportEmail}, and we’ll cancel it for you. It takes effect at the end of the time you’ve paid for, and you can dance until then.`,
+      answer:
+        "Open Settings, then Manage Subscription, and press Cancel Subscription. It takes effect at the end of the time you’ve paid for, and you can dance until then.",
     },
     {
       question: "When does my trial end?",
@@ -48,7 +48,7 @@ export function faqEntries({ monthly, yearly, supportEmail }: FaqFacts): readonl
     {
       question: "Can I cancel during the trial?",
       answer:
-        "Anytime. Write to us before the 7 days are over, and you won’t be charged. You keep your access until the trial ends.",
+        "Anytime. Cancel in your settings before the 7 days are over, and you won’t be charged. You keep your access until the trial ends.",
     },
     {
       question: "Do you give refunds?",

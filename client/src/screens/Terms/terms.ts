@@ -23,7 +23,7 @@ export function termsSections(supportEmail: string): readonly TermsSection[] {
     {
       title: "Canceling",
       paragraphs: [
-        `To cancel, write to ${supportEmail} or use Contact us under Help. You keep your access until the end of your trial or of the time you have paid for.`,
+        "To cancel, open Manage Subscription in your settings. You keep your access until the end of your trial or of the time you have paid for.",
       ],
     },
     {

@@ -120,6 +120,23 @@ const closedActions: readonly Row[] = [
   ...rowsFor("ChangePlanDialogQuery", { "without a subscription": () => ({}) }),
 ];
 
+/** What the buyer then does: takes the free days, cancels, and comes back. */
+export const membershipRows: readonly Row[] = [
+  ...rowsFor("ChangePlanDialogQuery", { "with a subscription": () => ({}) }),
+  ...rowsFor("useAcceptRetentionOfferMutation", {
+    "the first time": () => ({ input: action({ reason: "MORE_CLASSES", feedback: "Vogue" }) }),
+    "a second time": () => ({ input: action() }),
+  }),
+  ...rowsFor("useCancelSubscriptionMutation", {
+    "a running subscription": () => ({ input: action({ reason: "OTHER" }) }),
+    "a cancelled one": () => ({ input: action() }),
+  }),
+  ...rowsFor("useReactivateSubscriptionMutation", {
+    "a cancelled subscription": () => ({ input: action() }),
+    "a running one": () => ({ input: action() }),
+  }),
+];
+
 /** Orders of a member without a subscription, the last of which is paid. */
 export const purchaseRows: readonly Row[] = [
   ...closedActions,
