@@ -21,8 +21,10 @@ describe.each(LAYOUTS)("a member in the trial who thinks of leaving, %s", (_layo
     visit.hands.press(visit.page.getByRole("button", { name: "Cancel Subscription" }));
 
   beforeAll(async () => {
-    visit = await Visit.start(browser, { cookies: "declined", ...options });
+    visit = await Visit.start(browser, options);
     dialog = visit.page.getByRole("dialog");
+    await visit.page.goto("/signin");
+    await visit.declineCookies();
     await subscribe(visit);
     await visit.page.goto(SETTINGS);
     await visit.page.getByText("Active", { exact: true }).waitFor();
