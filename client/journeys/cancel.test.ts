@@ -65,6 +65,7 @@ describe.each(LAYOUTS)("a member in the trial who thinks of leaving, %s", (_layo
       await page.getByText("Cancelled", { exact: true }).waitFor();
       await page.goto("/history");
       await visit.arrives("/history");
+      await page.getByRole("heading", { name: "History", level: 1 }).waitFor();
     }),
   );
 

@@ -92,9 +92,9 @@ export class CancellationService {
     if (!actions.actionsFor(subscription).includes("CANCEL")) return null;
     const [history, offer] = await Promise.all([
       feedbacks.findByMember(memberId),
-      offers.findState(memberId),
+      offers.find(memberId),
     ]);
-    return standingOf({ feedbacks: history, offer }, subscription);
+    return standingOf({ feedbacks: history, offer: offer?.state ?? null }, subscription);
   }
 
   async #cancelAtCrm(subscriptionId: string): Promise<ActionResult> {

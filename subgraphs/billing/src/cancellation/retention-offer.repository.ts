@@ -1,11 +1,17 @@
 import type { PrismaClient } from "../generated/client/client";
 
+export interface TakenOffer {
+  /** OPEN while the outcome is unknown. */
+  readonly state: "OPEN" | "ACCEPTED";
+  /** Null if the provider's mark was the first sign of it. */
+  readonly attemptId: string | null;
+}
+
 export class RetentionOfferRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /** Returns null if the member never took the offer. It is OPEN while the outcome is unknown. */
-  async findState(memberId: string): Promise<"OPEN" | "ACCEPTED" | null> {
-    const row = await this.db.retentionOffer.findUnique({ where: { memberId } });
-    return row?.state ?? null;
+  /** Returns null if the member never took the offer. */
+  async find(memberId: string): Promise<TakenOffer | null> {
+    return this.db.retentionOffer.findUnique({ where: { memberId } });
   }
 }

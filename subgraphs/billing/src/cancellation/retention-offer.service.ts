@@ -49,9 +49,10 @@ export class RetentionOfferService {
     attemptId: string,
     survey: Survey,
   ): Promise<IntentionOf<"ACCEPT_RETENTION_OFFER"> | Refusal> {
-    const isTaken =
-      hasRetentionMark(account) || (await this.parts.offers.findState(memberId)) !== null;
-    if (isTaken) return refuse(errors.retentionOffer.taken);
+    const taken = await this.parts.offers.find(memberId);
+    // The same attempt, sent twice, may have taken it since this one looked.
+    const isOwn = taken?.attemptId === attemptId;
+    if (!isOwn && (taken || hasRetentionMark(account))) return refuse(errors.retentionOffer.taken);
     const { subscriptionId, planCode, nextBillingDate } = view;
     if (!canBeOffered(view) || !subscriptionId || !nextBillingDate) {
       return refuse(errors.action.notAvailable);

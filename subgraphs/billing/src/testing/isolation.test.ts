@@ -196,9 +196,9 @@ describeIsolation<Fixture>({
       given: answerSurvey,
       run: (fixture, { memberId }) => fixture.feedbacks.findByMember(memberId),
     }),
-    "RetentionOfferRepository.findState": own({
+    "RetentionOfferRepository.find": own({
       given: intend,
-      run: (fixture, { memberId }) => fixture.offers.findState(memberId),
+      run: (fixture, { memberId }) => fixture.offers.find(memberId),
     }),
     "BillingActionRepository.claim": own({
       given: intend,

@@ -1,4 +1,7 @@
-import type { CancellationReason } from "@eightcount/rules/billing/cancellation-reasons";
+import {
+  CANCELLATION_FAILED,
+  type CancellationReason,
+} from "@eightcount/rules/billing/cancellation-reasons";
 import { paymentMessages } from "@eightcount/rules/billing/card-problems";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { type RefusalEntry, refusal } from "../execution/errors";
@@ -29,6 +32,8 @@ interface ChangeInput extends ActionInput {
 interface Action<Input> {
   readonly refusedType: string;
   readonly isOpen: (world: World, member: MemberRow, input: Input) => boolean;
+  /** Success without a change, such as after the same action in another tab. */
+  readonly answerIfDone?: (world: World, member: MemberRow) => object | null;
   readonly refused?: (world: World, member: MemberRow, input: Input) => RefusalEntry | null;
   readonly carryOut: (world: World, member: MemberRow, input: Input) => object;
 }
@@ -50,6 +55,15 @@ const done = (type: string, member: MemberRow, more: object = {}) => ({
   ...more,
 });
 
+function refusalOf<Input extends ActionInput>(
+  action: Action<Input>,
+  { world, member, input }: { world: World; member: MemberRow; input: Input },
+): RefusalEntry | null {
+  const entry = action.refused?.(world, member, input);
+  if (entry) return entry;
+  return action.isOpen(world, member, input) ? null : NOT_AVAILABLE;
+}
+
 function run<Input extends ActionInput>(action: Action<Input>) {
   return (_: unknown, { input }: { readonly input: Input }, world: World) => {
     const member = memberOf(world);
@@ -66,10 +80,10 @@ function run<Input extends ActionInput>(action: Action<Input>) {
       return refuse({ code: "ATTEMPT_REUSED", message, field: "attemptId" });
     }
     if (known) return known.answer;
-    if (!action.isOpen(world, member, input)) return refuse(NOT_AVAILABLE);
-    const entry = action.refused?.(world, member, input) ?? null;
+    const finished = action.answerIfDone?.(world, member) ?? null;
+    const entry = finished ? null : refusalOf(action, { world, member, input });
     if (entry) return refuse(entry);
-    const answer = action.carryOut(world, member, input);
+    const answer = finished ?? action.carryOut(world, member, input);
     world.actions = [...world.actions, { attemptId, memberKey: member.key, content, answer }];
     return answer;
   };
@@ -83,6 +97,10 @@ function remember(member: MemberRow, status: "CANCELLED" | "OFFER_ACCEPTED", inp
 const cancel: Action<SurveyInput> = {
   refusedType: "CancelSubscriptionRefused",
   isOpen: offers("CANCEL"),
+  answerIfDone: (_, member) =>
+    member.subscription.accountStatus === "CANCELLED"
+      ? done("SubscriptionCancelled", member)
+      : null,
   carryOut(_, member, input) {
     member.subscription = { ...member.subscription, accountStatus: "CANCELLED" };
     remember(member, "CANCELLED", input);
@@ -93,6 +111,10 @@ const cancel: Action<SurveyInput> = {
 const acceptOffer: Action<SurveyInput> = {
   refusedType: "AcceptRetentionOfferRefused",
   isOpen: isOfferAvailable,
+  refused: (_, { cancellations }) =>
+    cancellations.some(({ status }) => status === "OFFER_ACCEPTED")
+      ? { code: "RETENTION_OFFER_TAKEN", message: CANCELLATION_FAILED }
+      : null,
   carryOut(_, member, input) {
     const { periodEndsAt, isTrial } = member.subscription;
     const nextBillingDate = new Date((periodEndsAt?.getTime() ?? 0) + FREE_MS);
@@ -106,16 +128,20 @@ const acceptOffer: Action<SurveyInput> = {
   },
 };
 
+function reactivated(world: World, member: MemberRow) {
+  const ticket = member.subscription.isOwing ? "" : `ticket-${member.key}-${world.actions.length}`;
+  if (ticket !== "") world.tickets = { ...world.tickets, [ticket]: member.key };
+  return done("SubscriptionReactivated", member, { entitlementTicket: ticket });
+}
+
 const reactivate: Action<ActionInput> = {
   refusedType: "ReactivateSubscriptionRefused",
   isOpen: offers("REACTIVATE"),
+  answerIfDone: (world, member) =>
+    member.subscription.accountStatus === "ACTIVE" ? reactivated(world, member) : null,
   carryOut(world, member) {
     member.subscription = { ...member.subscription, accountStatus: "ACTIVE" };
-    const ticket = member.subscription.isOwing
-      ? ""
-      : `ticket-${member.key}-${world.actions.length}`;
-    if (ticket !== "") world.tickets = { ...world.tickets, [ticket]: member.key };
-    return done("SubscriptionReactivated", member, { entitlementTicket: ticket });
+    return reactivated(world, member);
   },
 };
 
