@@ -119,6 +119,27 @@ describe("PlayerEngine", () => {
     expect([video.muted, engine.store.get().isMutedByBrowser]).toEqual([false, false]);
   });
 
+  it.each([
+    [60, 80],
+    [5, 10],
+    [30, 30],
+  ])("at %d s the film is loaded up to %d s", async (second, loadedUpTo) => {
+    const video = new FakeVideo();
+    const [starts, ends] = [
+      [0, 50],
+      [10, 80],
+    ];
+    const buffered = {
+      length: 2,
+      start: (nth: number) => starts[nth],
+      end: (nth: number) => ends[nth],
+    };
+    Object.assign(video, { buffered });
+    const { engine } = await openEngine({}, video);
+    video.advanceTo(second);
+    expect(engine.store.get().bufferedSeconds).toBe(loadedUpTo);
+  });
+
   it("leaving the player ends its stream", async () => {
     const { engine, destroyed } = await openEngine();
     engine.destroy();

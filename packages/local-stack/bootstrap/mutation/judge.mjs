@@ -77,7 +77,9 @@ export class Judge {
   async #withoutMutant(mutant, files) {
     this.#sandbox.restore(mutant);
     try {
-      const control = await this.#run(files);
+      let control = await this.#run(files);
+      // Something else on the machine may have ended Jest.
+      if (control.crash) control = await this.#run(files);
       if (control.crash) throw new Error(`Jest cannot run in the copy:\n${control.crash}`);
       return control;
     } finally {

@@ -20,6 +20,8 @@ describe("sign-up checks", () => {
 
   it.each([
     ["captcha", { captchaToken: null }, "Please complete the reCAPTCHA."],
+    ["blank captcha", { captchaToken: "  " }, "Please complete the reCAPTCHA."],
+    ["blank plan", { planChoice: " " }, "Please choose a plan of your choice before proceeding!"],
     ["e-mail", { email: "ada" }, "Please enter a valid email!"],
     ["name", { name: " " }, "Please enter your Name!"],
     ["short name", { name: "A" }, "Name cannot be less than 2 characters"],
