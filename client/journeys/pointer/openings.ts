@@ -214,13 +214,6 @@ export const OPENINGS: readonly Opening[] = [
     isEscapable: true,
   },
   {
-    name: "next plans",
-    at: "/settings/subscription",
-    isFor: ({ name }) => name === "active yearly",
-    open: plansBehind("Change Subscription"),
-    isEscapable: true,
-  },
-  {
     name: "every answer",
     at: "/help/FAQ",
     isFor: isMember,
