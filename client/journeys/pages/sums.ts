@@ -37,8 +37,11 @@ export async function orderSums(visit: Visit) {
   };
 }
 
-/** A fact of the subscription in the settings. */
+/** A fact of the subscription in the settings, once it has loaded. */
 export async function settingValue({ page }: Visit, name: string): Promise<string> {
-  const value = page.locator("dt", { hasText: name }).locator("xpath=following-sibling::dd");
+  const loaded = "self::*[not(ancestor::*[@aria-busy='true'])]";
+  const value = page
+    .locator("dt", { hasText: name })
+    .locator(`xpath=${loaded}/following-sibling::dd`);
   return (await value.innerText()).trim();
 }
