@@ -13,6 +13,6 @@ describe("a response without data", () => {
       () => operations.signIn({ email: "ines@example.com", password: "x", rememberMe: false }),
     ],
   ])("is a failed %s", async (_, send) => {
-    await expect(send()).rejects.toThrow("The server gave no answer about the session");
+    await expect(send()).rejects.toThrow("The session response contains no data");
   });
 });

@@ -41,7 +41,7 @@ it("logs once that Redis is away and once that it is back, however often it is t
     await new Promise((resolve) => redisConnection.client.once("error", resolve));
   }
   expect(warned.mock.calls.map(([, message]) => message)).toEqual([
-    "Redis is away; nothing is kept",
+    "Redis is unavailable; nothing is kept",
   ]);
   expect(informed).not.toHaveBeenCalled();
   const ready = new Promise<void>((resolve) =>
@@ -50,7 +50,7 @@ it("logs once that Redis is away and once that it is back, however often it is t
   relay.listen(port, "127.0.0.1");
   await ready;
   expect(await redisConnection.client.ping()).toBe("PONG");
-  expect(informed.mock.calls).toEqual([["Redis is back"]]);
+  expect(informed.mock.calls).toEqual([["Redis is available again"]]);
   await redisConnection.close();
   await new Promise((resolve) => relay.close(resolve));
   expect(warned).toHaveBeenCalledTimes(1);
