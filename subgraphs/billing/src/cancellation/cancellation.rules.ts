@@ -1,11 +1,8 @@
+import {
+  type CancellationReason,
+  FEEDBACK_MAX_LENGTH,
+} from "@eightcount/rules/billing/cancellation-reasons";
 import { type BillingFacts, isBilledByCrm } from "../actions/offered-actions.rules";
-
-export type CancellationReason =
-  | "BETTER_CONTENT"
-  | "MORE_CLASSES"
-  | "AFFORDABLE_PLAN"
-  | "NAVIGATE_EASILY"
-  | "OTHER";
 
 export interface CancellationFeedbackRecord {
   readonly id: string;
@@ -32,11 +29,10 @@ export interface OfferFacts extends BillingFacts {
 /** Free days of the retention offer. */
 export const RETENTION_DAYS = 30;
 
-const FEEDBACK_LENGTH = 2_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const isFeedbackTooLong = (feedback: string | null): boolean =>
-  (feedback?.length ?? 0) > FEEDBACK_LENGTH;
+  (feedback?.length ?? 0) > FEEDBACK_MAX_LENGTH;
 
 export const afterFreeDays = (nextBillDate: Date): Date =>
   new Date(nextBillDate.getTime() + RETENTION_DAYS * DAY_MS);

@@ -1,3 +1,4 @@
+import type { CancellationReason } from "@eightcount/rules/billing/cancellation-reasons";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { Acted, ActionRunner } from "../actions/action-runner.service";
@@ -11,7 +12,6 @@ import type { ActionResult, BillingProvider } from "../providers/billing/billing
 import type { LegacyCrmProvider } from "../providers/legacy-crm/legacy-crm.provider";
 import {
   type CancellationFeedbackRecord,
-  type CancellationReason,
   type CancellationStanding,
   isFeedbackTooLong,
   standingOf,
