@@ -1,3 +1,4 @@
+import { addDays } from "@eightcount/rules/billing/billing-dates";
 import {
   type CancellationReason,
   FEEDBACK_MAX_LENGTH,
@@ -27,15 +28,13 @@ export interface OfferFacts extends BillingFacts {
 }
 
 /** Free days of the retention offer. */
-export const RETENTION_DAYS = 30;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+const RETENTION_DAYS = 30;
 
 export const isFeedbackTooLong = (feedback: string | null): boolean =>
   (feedback?.length ?? 0) > FEEDBACK_MAX_LENGTH;
 
 export const afterFreeDays = (nextBillDate: Date): Date =>
-  new Date(nextBillDate.getTime() + RETENTION_DAYS * DAY_MS);
+  addDays(nextBillDate, RETENTION_DAYS);
 
 /** The CRM has no free days, and an overdue payment would outlast them. */
 export const canBeOffered = (subscription: OfferFacts): boolean =>
