@@ -1,6 +1,7 @@
 import type { CancellationReason } from "@eightcount/rules/billing/cancellation-reasons";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { failureOf } from "../actions/action-failure";
 import type { Acted, ActionRunner } from "../actions/action-runner.service";
 import type { Survey } from "../actions/intention.rules";
 import { type ActionFacts, isBilledByCrm } from "../actions/offered-actions.rules";
@@ -60,7 +61,7 @@ export class CancellationService {
         isAtCrm
           ? this.#cancelAtCrm(subscriptionId)
           : this.parts.provider.cancelSubscription(subscriptionId, key),
-      refuseResult: () => refuse(errors.cancellation.failed),
+      refuseResult: () => failureOf("CANCEL"),
     });
   }
 

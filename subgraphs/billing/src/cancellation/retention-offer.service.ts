@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { failureOf } from "../actions/action-failure";
 import type { AccountBefore, Acted, ActionRunner } from "../actions/action-runner.service";
 import {
   hasRetentionMark,
@@ -37,10 +38,7 @@ export class RetentionOfferService {
           { nextBillDate: new Date(nextBillDate), customFields: { [RETENTION_FIELD]: mark } },
           key,
         ),
-      refuseResult: ({ message }) =>
-        refuse(
-          message ? { ...errors.retentionOffer.refused, message } : errors.retentionOffer.refused,
-        ),
+      refuseResult: ({ message }) => failureOf("ACCEPT_RETENTION_OFFER", message),
     });
   }
 

@@ -1,6 +1,7 @@
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { failureOf } from "../actions/action-failure";
 import type { Acted, ActionRunner } from "../actions/action-runner.service";
 import { refuseAttempt } from "../actions/refuse-attempt";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
@@ -74,7 +75,5 @@ export class ReactivationService {
 function refuseResult(result: ActionResult & { readonly kind: "declined" | "invalid" }): Refusal {
   const { kind, message } = result;
   if (kind === "declined") return refuse({ ...errors.purchase.cardRefused, message });
-  return refuse(
-    message ? { ...errors.reactivation.refused, message } : errors.reactivation.refused,
-  );
+  return failureOf("REACTIVATE", message);
 }
