@@ -62,7 +62,7 @@ export class PurchaseAttemptRepository {
     return { kind: "open", isFirst: count === 1, hadSubscription: kept.hadSubscription };
   }
 
-  /** Extends the attempt's turn by `IN_FLIGHT_SECONDS` if it still has it. */
+  /** Extends the attempt's turn if it still has it. */
   async extendTurn({ memberId, attemptId }: MemberAttempt): Promise<Turn> {
     if (await this.#turns.extend({ memberId, attemptId })) return { kind: "held" };
     const where = { attemptId, memberId };
