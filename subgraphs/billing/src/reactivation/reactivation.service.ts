@@ -6,10 +6,9 @@ import type { Acted, ActionRunner } from "../actions/action-runner.service";
 import { refuseAttempt } from "../actions/refuse-attempt";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import type { UnsuccessfulOutcome } from "../checkout/purchase-attempt.repository";
-import type { EntitlementTickets } from "../entitlement/entitlement-ticket";
+import type { TicketService } from "../entitlement/ticket.service";
 import { errors } from "../errors";
 import type { ActionResult, BillingProvider } from "../providers/billing/billing.provider";
-import type { SubscriptionRepository } from "../subscriptions/subscription.repository";
 
 export interface ReactivationRequest {
   readonly attemptId: string;
@@ -30,8 +29,7 @@ export interface ReactivationParts {
   readonly provider: Pick<BillingProvider, "reactivateSubscription">;
   readonly runner: Pick<ActionRunner, "run">;
   readonly actions: Pick<SubscriptionActionsService, "actionsFor">;
-  readonly readings: Pick<SubscriptionRepository, "findEntitledSince">;
-  readonly tickets: EntitlementTickets;
+  readonly tickets: TicketService;
 }
 
 export class ReactivationService {
@@ -41,7 +39,7 @@ export class ReactivationService {
     viewer: Viewer,
     { attemptId, challengeResultTokenId }: ReactivationRequest,
   ): Promise<Reactivated | UnsuccessfulOutcome> {
-    const { runner, provider, actions } = this.parts;
+    const { runner, provider, actions, tickets } = this.parts;
     const outcome = await runner.run(viewer, {
       kind: "REACTIVATE",
       attemptId,
@@ -58,17 +56,12 @@ export class ReactivationService {
       refuseResult,
     });
     if (outcome.kind !== "acted") return outcome;
-    return { ...outcome, entitlementTicket: await this.#ticketFor(outcome.memberId) };
+    return { ...outcome, entitlementTicket: await tickets.ticketFor(outcome.memberId) };
   }
 
   async purchaseOnFile(viewer: Viewer, request: OnFilePurchaseRequest): Promise<Refusal> {
     requireMember(viewer);
     return refuseAttempt(request.attemptId) ?? refuse(errors.action.notAvailable);
-  }
-
-  async #ticketFor(memberId: string): Promise<string> {
-    const since = await this.parts.readings.findEntitledSince(memberId);
-    return since ? this.parts.tickets.issueFor(memberId, since) : "";
   }
 }
 
