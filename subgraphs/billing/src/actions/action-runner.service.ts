@@ -5,7 +5,6 @@ import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limit
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
-import type { UnsuccessfulOutcome } from "../checkout/purchase-attempt.repository";
 import { errors } from "../errors";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
 import { keysOf, limits } from "../limits/billing-limits";
@@ -18,6 +17,7 @@ import {
 import { type SubscriptionView, toSubscriptionView } from "../subscriptions/subscription.rules";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
 import { failureOf } from "./action-failure";
+import type { UnsuccessfulOutcome } from "./attempt-failure";
 import type { BillingActionRepository, KeptAction } from "./billing-action.repository";
 import { type ActionKind, type IntentionOf, isReached } from "./intention.rules";
 import { type MemberAttempt, PROVIDER_DEADLINE_MS } from "./member-turn.repository";

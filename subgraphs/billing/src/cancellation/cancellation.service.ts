@@ -7,7 +7,7 @@ import type { Survey } from "../actions/intention.rules";
 import { type ActionFacts, isBilledByCrm } from "../actions/offered-actions.rules";
 import { refuseAttempt } from "../actions/refuse-attempt";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
-import type { UnsuccessfulOutcome } from "../checkout/purchase-attempt.repository";
+import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import { errors } from "../errors";
 import type { ActionResult, BillingProvider } from "../providers/billing/billing.provider";
 import type { LegacyCrmProvider } from "../providers/legacy-crm/legacy-crm.provider";

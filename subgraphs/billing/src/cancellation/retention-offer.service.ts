@@ -8,7 +8,7 @@ import {
   RETENTION_FIELD,
   type Survey,
 } from "../actions/intention.rules";
-import type { UnsuccessfulOutcome } from "../checkout/purchase-attempt.repository";
+import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import { errors } from "../errors";
 import type { BillingProvider } from "../providers/billing/billing.provider";
 import { afterFreeDays, canBeOffered } from "./cancellation.rules";

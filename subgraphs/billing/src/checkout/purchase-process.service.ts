@@ -3,6 +3,7 @@ import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
+import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import { PROVIDER_DEADLINE_MS } from "../actions/member-turn.repository";
 import { readBefore } from "../actions/read-before";
 import type { CouponService } from "../coupons/coupon.service";
@@ -19,7 +20,7 @@ import {
 } from "../providers/billing/billing.provider";
 import type { SubscriptionState } from "../subscriptions/subscription.rules";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
-import type { PurchaseAttemptRepository, UnsuccessfulOutcome } from "./purchase-attempt.repository";
+import type { PurchaseAttemptRepository } from "./purchase-attempt.repository";
 import type { PurchaseRequest } from "./purchase-order.rules";
 import { refusePurchase } from "./purchase-refusals";
 

@@ -4,6 +4,7 @@ import { refuse } from "@eightcount/service-kit/errors/refusal";
 import { fromGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import type { TicketService } from "../entitlement/ticket.service";
 import { errors } from "../errors";
 import {
@@ -12,7 +13,7 @@ import {
   toSubscriptionView,
 } from "../subscriptions/subscription.rules";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
-import type { PurchaseAttemptRepository, UnsuccessfulOutcome } from "./purchase-attempt.repository";
+import type { PurchaseAttemptRepository } from "./purchase-attempt.repository";
 import type { PurchaseLimitService } from "./purchase-limit.service";
 import { checkOrder, type PurchaseRequest } from "./purchase-order.rules";
 import type { PurchaseProcess } from "./purchase-process.service";

@@ -5,7 +5,7 @@ import { failureOf } from "../actions/action-failure";
 import type { Acted, ActionRunner } from "../actions/action-runner.service";
 import { refuseAttempt } from "../actions/refuse-attempt";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
-import type { UnsuccessfulOutcome } from "../checkout/purchase-attempt.repository";
+import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import type { TicketService } from "../entitlement/ticket.service";
 import { errors } from "../errors";
 import type { ActionResult, BillingProvider } from "../providers/billing/billing.provider";
