@@ -33,8 +33,7 @@ const RETENTION_DAYS = 30;
 export const isFeedbackTooLong = (feedback: string | null): boolean =>
   (feedback?.length ?? 0) > FEEDBACK_MAX_LENGTH;
 
-export const afterFreeDays = (nextBillDate: Date): Date =>
-  addDays(nextBillDate, RETENTION_DAYS);
+export const afterFreeDays = (nextBillDate: Date): Date => addDays(nextBillDate, RETENTION_DAYS);
 
 /** The CRM has no free days, and an overdue payment would outlast them. */
 export const canBeOffered = (subscription: OfferFacts): boolean =>

@@ -3,11 +3,11 @@ import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { failureOf } from "../actions/action-failure";
 import type { Acted, ActionRunner } from "../actions/action-runner.service";
+import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import type { Survey } from "../actions/intention.rules";
 import { type ActionFacts, isBilledByCrm } from "../actions/offered-actions.rules";
 import { refuseAttempt } from "../actions/refuse-attempt";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
-import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import { errors } from "../errors";
 import type { ActionResult, BillingProvider } from "../providers/billing/billing.provider";
 import type { LegacyCrmProvider } from "../providers/legacy-crm/legacy-crm.provider";

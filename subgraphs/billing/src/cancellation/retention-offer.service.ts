@@ -2,13 +2,13 @@ import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { failureOf } from "../actions/action-failure";
 import type { AccountBefore, Acted, ActionRunner } from "../actions/action-runner.service";
+import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import {
   hasRetentionMark,
   type IntentionOf,
   RETENTION_FIELD,
   type Survey,
 } from "../actions/intention.rules";
-import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import { errors } from "../errors";
 import type { BillingProvider } from "../providers/billing/billing.provider";
 import { afterFreeDays, canBeOffered } from "./cancellation.rules";

@@ -30,7 +30,10 @@ export class Attempt {
    * thrown. `step` is appended to the key when one attempt makes several changes.
    * @throws the provider's error, or if the deadline passes while the provider is still processing.
    */
-  async send(call: (options: recurly.CallOptions) => Promise<unknown>, step = ""): Promise<ActionResult> {
+  async send(
+    call: (options: recurly.CallOptions) => Promise<unknown>,
+    step = "",
+  ): Promise<ActionResult> {
     const options = { headers: { "Idempotency-Key": `${this.key.attemptId}${step}` } };
     for (const pause of [...IN_FLIGHT_PAUSES_MS, 0]) {
       this.#assertTime();

@@ -40,7 +40,8 @@ export class SubscriptionActions {
     const change = { nextBillDate, ...(fields.length > 0 ? { customFields: fields } : {}) };
     return this.#run({
       key,
-      run: (attempt) => attempt.send((options) => this.client.updateSubscription(id, change, options)),
+      run: (attempt) =>
+        attempt.send((options) => this.client.updateSubscription(id, change, options)),
     });
   }
 
@@ -61,7 +62,8 @@ export class SubscriptionActions {
   withdrawPlanChange(id: string, key: ActionKey): Promise<ActionResult> {
     return this.#run({
       key,
-      run: (attempt) => attempt.send((options) => this.client.removeSubscriptionChange(id, options)),
+      run: (attempt) =>
+        attempt.send((options) => this.client.removeSubscriptionChange(id, options)),
       isDone: async () => !(await this.client.getSubscription(id)).pendingChange,
     });
   }
