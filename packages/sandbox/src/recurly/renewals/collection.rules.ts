@@ -3,6 +3,7 @@ import { resourceId, resourceUuid } from "../book/identifiers";
 import { announce, type Posting } from "../book/posting";
 import { isExpired } from "../cards/card-expiry.rules";
 import { type DeclineCode, testCard } from "../cards/test-cards";
+import { transactionFault } from "../http/fault";
 import { DAY_MS } from "../money/calendar.rules";
 
 /** Days after the first failure on which an unpaid invoice is retried. */
@@ -23,6 +24,14 @@ export function refusalOf(
   if (behaviour.charged) return behaviour.charged;
   if (isExpired(billingInfo.card, posting.now)) return "expired_card";
   return initiator === "provider" ? (behaviour.renewed ?? null) : null;
+}
+
+/** @throws Fault if the member's card would be declined. A saveable card stays on file. */
+export function assertChargeable(posting: Posting, amount: number): void {
+  const refusal = refusalOf(posting, amount, "member");
+  if (!refusal) return;
+  const stored = posting.book.billingInfo?.card.testCard ?? "unlisted";
+  throw transactionFault(refusal, { keepsChanges: testCard(stored).storedAnyway ?? false });
 }
 
 export function collect(posting: Posting, invoice: InvoiceEntry, initiator: Initiator): boolean {
