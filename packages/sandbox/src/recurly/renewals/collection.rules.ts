@@ -34,6 +34,13 @@ export function assertChargeable(posting: Posting, amount: number): void {
   throw transactionFault(refusal, { keepsChanges: testCard(stored).storedAnyway ?? false });
 }
 
+/** Adds an invoice to the book and collects it for the first time. */
+export function issue(posting: Posting, invoice: InvoiceEntry, initiator: Initiator): void {
+  posting.book.invoices.push(invoice);
+  announceCharge(posting, invoice, "created");
+  collect(posting, invoice, initiator);
+}
+
 export function collect(posting: Posting, invoice: InvoiceEntry, initiator: Initiator): boolean {
   const refusal = refusalOf(posting, invoice.total, initiator);
   if (invoice.total > 0) {
@@ -64,11 +71,7 @@ function recordPayment(posting: Posting, invoice: InvoiceEntry): boolean {
   invoice.paid = invoice.total;
   invoice.closedAt = posting.now;
   invoice.nextAttemptAt = null;
-  announceInvoice(posting, invoice, {
-    objectType: "charge_invoice",
-    eventType: "paid",
-    id: invoice.id,
-  });
+  announceCharge(posting, invoice, "paid");
   return true;
 }
 
@@ -80,13 +83,7 @@ function recordFailure(posting: Posting, invoice: InvoiceEntry, initiator: Initi
     invoice.attempts += 1;
     invoice.nextAttemptAt = nextAttempt(invoice, posting.now);
   }
-  if (first) {
-    announceInvoice(posting, invoice, {
-      objectType: "charge_invoice",
-      eventType: "past_due",
-      id: invoice.id,
-    });
-  }
+  if (first) announceCharge(posting, invoice, "past_due");
   return false;
 }
 
@@ -98,6 +95,9 @@ function nextAttempt({ dueAt }: InvoiceEntry, now: Moment): Moment {
 
 export const dunningIsOver = (invoice: InvoiceEntry, now: Moment): boolean =>
   now >= invoice.dueAt + DUNNING_DAYS * DAY_MS;
+
+export const announceCharge = (posting: Posting, invoice: InvoiceEntry, eventType: string): void =>
+  announceInvoice(posting, invoice, { objectType: "charge_invoice", eventType, id: invoice.id });
 
 export function announceInvoice(
   posting: Posting,
