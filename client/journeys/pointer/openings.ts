@@ -155,8 +155,8 @@ const player: readonly Opening[] = [
   },
 ];
 
-/** A dialog asks for its plans once it is open. */
-const plansBehind = (button: string) => async (visit: Visit) => {
+/** Opens a dialog and waits for its choices, which may arrive after it. */
+const choicesBehind = (button: string) => async (visit: Visit) => {
   await press(visit, button);
   const dialog = dialogOf(visit);
   await dialog.getByRole("radio").first().waitFor();
@@ -196,21 +196,21 @@ export const OPENINGS: readonly Opening[] = [
     name: "plans",
     at: "/settings/subscription",
     isFor: ({ name }) => ["inactive", "expired"].includes(name),
-    open: plansBehind("Purchase Subscription"),
+    open: choicesBehind("Purchase Subscription"),
     isEscapable: true,
   },
   {
     name: "gift plans",
     at: "/settings/subscription",
     isFor: ({ name }) => ["inactive", "expired"].includes(name),
-    open: plansBehind("Redeem Gift Card"),
+    open: choicesBehind("Redeem Gift Card"),
     isEscapable: true,
   },
   {
     name: "exit survey",
     at: "/settings/subscription",
     isFor: ({ name }) => name === "active yearly",
-    open: plansBehind("Cancel Subscription"),
+    open: choicesBehind("Cancel Subscription"),
     isEscapable: true,
   },
   {

@@ -1,9 +1,9 @@
 import type { TrialUnit } from "@eightcount/rules/billing/billing-dates";
+import type { CancellationReason } from "@eightcount/rules/billing/cancellation-reasons";
 import type { Discount } from "@eightcount/rules/billing/order-summary";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { registerEnumType } from "type-graphql";
 import type { SubscriptionAction } from "./actions/offered-actions.rules";
-import type { CancellationReason } from "./cancellation/cancellation.rules";
 import { AccountStatus } from "./generated/type-graphql/enums/AccountStatus";
 import { CancellationStatus } from "./generated/type-graphql/enums/CancellationStatus";
 import { Currency } from "./generated/type-graphql/enums/Currency";

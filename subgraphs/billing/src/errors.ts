@@ -1,4 +1,5 @@
 import { addressMessages } from "@eightcount/rules/billing/addresses";
+import { CANCELLATION_FAILED } from "@eightcount/rules/billing/cancellation-reasons";
 import { cardMessages, paymentMessages } from "@eightcount/rules/billing/card-problems";
 
 const tooMany = {
@@ -16,8 +17,6 @@ const notAvailable = {
   code: "NOT_AVAILABLE",
   message: "This isn't possible for your subscription.",
 } as const;
-
-const failed = "There was an error processing your request. Please contact customer service";
 
 const planUnavailable = {
   code: "PLAN_UNAVAILABLE",
@@ -61,7 +60,7 @@ export const errors = {
     },
   },
   cancellation: {
-    failed: { code: "CANCELLATION_FAILED", message: failed },
+    failed: { code: "CANCELLATION_FAILED", message: CANCELLATION_FAILED },
     feedbackLong: {
       code: "FEEDBACK_TOO_LONG",
       message: "Please keep your comment to 2,000 characters.",
@@ -69,12 +68,12 @@ export const errors = {
     },
   },
   retentionOffer: {
-    taken: { code: "RETENTION_OFFER_TAKEN", message: failed },
+    taken: { code: "RETENTION_OFFER_TAKEN", message: CANCELLATION_FAILED },
     // The provider's message replaces this one if it gives one.
-    refused: { code: "RETENTION_REFUSED", message: failed },
+    refused: { code: "RETENTION_REFUSED", message: CANCELLATION_FAILED },
   },
   reactivation: {
-    refused: { code: "REACTIVATION_REFUSED", message: failed },
+    refused: { code: "REACTIVATION_REFUSED", message: CANCELLATION_FAILED },
   },
   planChange: {
     samePlan: {

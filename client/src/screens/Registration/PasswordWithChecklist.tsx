@@ -1,6 +1,7 @@
-import { isPasswordFieldInError, PASSWORD_RULES } from "@eightcount/rules/people/password";
+import { isPasswordFieldInError } from "@eightcount/rules/people/password";
 import { useState } from "react";
 import styled from "styled-components";
+import { passwordChecklist } from "../../components/passwordChecklist";
 import { Checklist } from "../../design/form/Checklist";
 import { PasswordField } from "../../design/form/PasswordField";
 
@@ -13,7 +14,6 @@ interface PasswordWithChecklistProps {
 export function PasswordWithChecklist({ value, onChange }: PasswordWithChecklistProps) {
   const [isFocused, setIsFocused] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
-  const items = PASSWORD_RULES.map(({ label, isMetBy }) => ({ label, isMet: isMetBy(value) }));
   const isInError = isPasswordFieldInError(value);
   return (
     <Wrapper
@@ -32,7 +32,11 @@ export function PasswordWithChecklist({ value, onChange }: PasswordWithChecklist
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {(isTouched || isInError) && (
-        <Checklist isTooltip isCollapsed={!isFocused && !isInError} items={items} />
+        <Checklist
+          isTooltip
+          isCollapsed={!isFocused && !isInError}
+          items={passwordChecklist(value)}
+        />
       )}
     </Wrapper>
   );

@@ -1,5 +1,6 @@
-import { isPasswordFieldInError, PASSWORD_RULES } from "@eightcount/rules/people/password";
+import { isPasswordFieldInError } from "@eightcount/rules/people/password";
 import { Navigate, useLocation } from "react-router-dom";
+import { passwordChecklist } from "../../components/passwordChecklist";
 import { Checklist } from "../../design/form/Checklist";
 import { PasswordField } from "../../design/form/PasswordField";
 import { Button } from "../../design/primitives/Button";
@@ -18,10 +19,6 @@ export function ResetPasswordScreen() {
 
 function PasswordForm({ email, code }: { email: string; code: string }) {
   const form = useResetPassword(email, code);
-  const rules = PASSWORD_RULES.map(({ label, isMetBy }) => ({
-    label,
-    isMet: isMetBy(form.password),
-  }));
   return (
     <ResetPage title="Choose a new password" onSubmit={form.submit}>
       <div>
@@ -34,7 +31,7 @@ function PasswordForm({ email, code }: { email: string; code: string }) {
           onChange={(event) => form.setPassword(event.currentTarget.value)}
         />
         <div style={{ marginTop: 12 }}>
-          <Checklist items={rules} />
+          <Checklist items={passwordChecklist(form.password)} />
         </div>
       </div>
       <PasswordField

@@ -1,10 +1,9 @@
 import { useContext } from "react";
-import styled from "styled-components";
 import { usePublicConfig } from "../../config/PublicConfigContext";
 import { Button } from "../../design/primitives/Button";
 import { MailLink } from "../../design/primitives/TextLink";
-import { color } from "../../design/theme/theme";
 import { OpenExternalContext } from "../../navigation/openExternal";
+import { SummaryNote } from "./SummaryPanel";
 import type { AccountStatus } from "./subscriptionFormat";
 
 /** Billing state of a member whom the CRM bills. */
@@ -26,13 +25,15 @@ export function CrmNotes({ status, billing }: CrmNotesProps) {
   return (
     <>
       {billing.isUpdating && (
-        <Note role="status">Your billing information will be updated within 24 hours.</Note>
+        <SummaryNote role="status">
+          Your billing information will be updated within 24 hours.
+        </SummaryNote>
       )}
       {status === "CANCELLED" && (
-        <Note>
+        <SummaryNote>
           To renew your membership, please e-mail{" "}
           <MailLink href={`mailto:${supportEmail}`}>{supportEmail}</MailLink>.
-        </Note>
+        </SummaryNote>
       )}
     </>
   );
@@ -51,8 +52,3 @@ export function CrmCardButton({ cardPageUrl }: CrmCardButtonProps) {
     </Button>
   );
 }
-
-const Note = styled.p`
-  margin-top: 24px;
-  color: ${color.muted};
-`;

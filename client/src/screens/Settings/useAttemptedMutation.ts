@@ -20,7 +20,7 @@ export function useAttemptedMutation<Mutation extends AttemptedMutation>(
 ) {
   const environment = useRelayEnvironment();
   const [isPending, setIsPending] = useState(false);
-  const request = useRef<Promise<Mutation["response"]> | null>(null);
+  const request = useRef<Promise<Mutation["response"] | null> | null>(null);
   const unanswered = useRef<Attempt | null>(null);
 
   const commit = (variables: Mutation["variables"]) =>
@@ -44,14 +44,16 @@ export function useAttemptedMutation<Mutation extends AttemptedMutation>(
     return response;
   };
 
-  /** Retries a lost response once. Rejects if the server cannot be reached. */
+  /** Retries a lost response once. Resolves to null if the server cannot be reached. */
   const send = (input: Omit<Mutation["variables"]["input"], "attemptId">) => {
     if (request.current !== null) return request.current;
     setIsPending(true);
-    request.current = sendAttempt(input).finally(() => {
-      request.current = null;
-      setIsPending(false);
-    });
+    request.current = sendAttempt(input)
+      .finally(() => {
+        request.current = null;
+        setIsPending(false);
+      })
+      .catch(() => null);
     return request.current;
   };
 

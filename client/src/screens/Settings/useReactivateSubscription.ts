@@ -28,10 +28,7 @@ export function useReactivateSubscription() {
     }
   `);
   const reactivate = async (): Promise<void> => {
-    const result = await send({}).then(
-      (response) => response.reactivateSubscription,
-      () => null,
-    );
+    const result = (await send({}))?.reactivateSubscription;
     if (result?.__typename === "ThreeDSecureRequired") notify.error(result.message);
     if (result?.__typename !== "SubscriptionReactivated") return;
     notify.success("Account Reactivated!");

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { AREAS } from "./areas.mjs";
 
 /** The same mutant in another run, also when lines above it have changed. */
-export const identify = ({ file, mutator, original, replacement, occurrence }) =>
+const identify = ({ file, mutator, original, replacement, occurrence }) =>
   createHash("sha256")
     .update(JSON.stringify([file, mutator, original, replacement, occurrence]))
     .digest("hex")

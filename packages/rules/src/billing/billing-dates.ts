@@ -4,7 +4,7 @@ export interface Trial {
 }
 export type TrialUnit = "DAY" | "WEEK" | "MONTH";
 
-function addDays(date: Date, days: number): Date {
+export function addDays(date: Date, days: number): Date {
   const moved = new Date(date);
   moved.setUTCDate(moved.getUTCDate() + days);
   return moved;

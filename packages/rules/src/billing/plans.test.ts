@@ -4,6 +4,7 @@ import {
   DEFAULT_PLAN_CODE,
   isGiftChoice,
   parsePlanChoice,
+  planChoiceOf,
   planChoiceOfCode,
   planCodeByChoice,
   planCodes,
@@ -75,5 +76,24 @@ describe("plans", () => {
 
   it("the advertised savings are copy, not computed", () => {
     expect(ADVERTISED_PERCENT_OFF).toEqual({ yearly: 79, monthly: 50 });
+  });
+});
+
+describe("the choice that buys a plan", () => {
+  it.each([
+    [planCodes.trialYearly, "YEARLY"],
+    [planCodes.regularYearly, "YEARLY"],
+    [planCodes.trialMonthly, "MONTHLY"],
+    [planCodes.regularMonthly, "MONTHLY"],
+    [planCodes.monthly, "NO_DEAL_MONTHLY"],
+    [planCodes.giftYearly, "GIFT_YEARLY"],
+    [planCodes.giftMonthly, "GIFT_MONTHLY"],
+    [planCodes.rupeeYearly, "MULTI_YEARLY"],
+    [planCodes.rupeeMonthly, "MULTI_MONTHLY"],
+    [planCodes.retentionMonthly, null],
+    ["crm-month", null],
+    [null, null],
+  ])("of %s is %s", (planCode, choice) => {
+    expect(planChoiceOf(planCode)).toBe(choice);
   });
 });

@@ -63,6 +63,14 @@ const planCodeWithoutTrial: Readonly<Record<string, string>> = {
 export const withoutTrial = (planCode: string): string =>
   planCodeWithoutTrial[planCode] ?? planCode;
 
+/** Returns the choice that buys a plan, with or without its trial. */
+export function planChoiceOf(planCode: string | null): PlanChoice | null {
+  if (planCode === null) return null;
+  const withTrial = planChoiceOfCode(planCode);
+  if (withTrial !== null) return withTrial;
+  return choices.find((choice) => withoutTrial(planCodeByChoice[choice]) === planCode) ?? null;
+}
+
 export type IntervalUnit = "DAYS" | "MONTHS" | "YEARS";
 
 const labelByUnit: Readonly<Record<string, string>> = {

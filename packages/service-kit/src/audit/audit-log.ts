@@ -1,7 +1,7 @@
 import { context, ROOT_CONTEXT } from "@opentelemetry/api";
 import type { Pool } from "pg";
 import type { Logger } from "../logging/logger";
-import { deleteInSteps, deleteSomeFrom } from "../process/delete-in-steps";
+import { deleteRows } from "../process/delete-in-steps";
 
 /** A requested mutation. Contains no input, so no secrets either. */
 export interface AuditEntry {
@@ -30,7 +30,7 @@ const ADDRESS_LENGTH = 64;
 const WRITE = `
   INSERT INTO audit_log (member_id, action, outcome, address, trace_id)
   SELECT * FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::text[])`;
-const PRUNE = deleteSomeFrom("audit_log", "at < now() - interval '400 days'");
+const EXPIRED = { condition: "at < now() - interval '400 days'" };
 
 /** Appends to the table `audit_log` in the background. Never delays or fails a request. */
 export class AuditLog {
@@ -55,10 +55,7 @@ export class AuditLog {
   }
 
   async prune(): Promise<void> {
-    await deleteInSteps(async (limit) => {
-      const { rowCount } = await this.options.pool.query(PRUNE, [limit]);
-      return rowCount ?? 0;
-    });
+    await deleteRows(this.options.pool, "audit_log", EXPIRED);
   }
 
   async #writeAll(): Promise<void> {

@@ -3,7 +3,7 @@ import { InvalidPayloadError, readPayload } from "@eightcount/contracts/read-pay
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import type { Pool, PoolClient } from "pg";
 import type { Logger } from "../logging/logger";
-import { deleteInSteps, deleteSomeFrom } from "../process/delete-in-steps";
+import { deleteRows } from "../process/delete-in-steps";
 import { count } from "../telemetry/count";
 import type { EventQueues } from "./event-queues";
 
@@ -36,10 +36,10 @@ const MARK = `
   WHERE id = ANY($1)`;
 const PARK = "UPDATE outbox_event SET parked_at = now() WHERE id = ANY($1)";
 /** Queues retry an event for about a day. Inbox marks must last much longer than that. */
-const PRUNE = [
-  deleteSomeFrom("outbox_event", "sent_at < now() - interval '7 days'"),
-  deleteSomeFrom("inbox_event", "handled_at < now() - interval '30 days'"),
-];
+const EXPIRED = {
+  outbox_event: "sent_at < now() - interval '7 days'",
+  inbox_event: "handled_at < now() - interval '30 days'",
+};
 const PRUNE_EVERY_MS = 3_600_000;
 
 interface Parked {
@@ -152,11 +152,8 @@ export class OutboxRelay {
   async #prune(): Promise<void> {
     if (Date.now() - this.#prunedAt < PRUNE_EVERY_MS) return;
     this.#prunedAt = Date.now();
-    for (const statement of PRUNE) {
-      await deleteInSteps(async (limit) => {
-        const { rowCount } = await this.options.pool.query(statement, [limit]);
-        return rowCount ?? 0;
-      });
+    for (const [table, condition] of Object.entries(EXPIRED)) {
+      await deleteRows(this.options.pool, table, { condition });
     }
   }
 }

@@ -8,7 +8,7 @@ describe("deleting in steps", () => {
       const deleted = Math.min(limit, left);
       left -= deleted;
       steps.push(deleted);
-      return deleted;
+      return { count: deleted };
     };
     return { steps, deleteSome };
   };

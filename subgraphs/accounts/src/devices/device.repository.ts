@@ -36,9 +36,6 @@ export class DeviceRepository {
 
   async pruneUnused(before: Date): Promise<void> {
     const where = { usedAt: { lt: before } };
-    await deleteInSteps(async (limit) => {
-      const { count } = await this.db.knownDevice.deleteMany({ where, limit });
-      return count;
-    });
+    await deleteInSteps((limit) => this.db.knownDevice.deleteMany({ where, limit }));
   }
 }

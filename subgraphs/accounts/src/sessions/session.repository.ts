@@ -93,18 +93,12 @@ export class SessionRepository {
   /** Keeps an active sign-in from accumulating exchanged tokens. */
   async pruneExchanged(before: Date): Promise<void> {
     const where = { rotatedAt: { lt: before } };
-    await deleteInSteps(async (limit) => {
-      const { count } = await this.db.refreshToken.deleteMany({ where, limit });
-      return count;
-    });
+    await deleteInSteps((limit) => this.db.refreshToken.deleteMany({ where, limit }));
   }
 
   async pruneEnded(before: Date): Promise<number> {
     const where = { OR: [{ expiresAt: { lt: before } }, { revokedAt: { lt: before } }] };
-    return deleteInSteps(async (limit) => {
-      const { count } = await this.db.sessionFamily.deleteMany({ where, limit });
-      return count;
-    });
+    return deleteInSteps((limit) => this.db.sessionFamily.deleteMany({ where, limit }));
   }
 }
 

@@ -152,10 +152,7 @@ export class SignUpRepository {
       // Keeps ready-made accounts, which have no sign-up.
       signUps: { some: {}, none: { createdAt: { gte: moment } } },
     };
-    return deleteInSteps(async (limit) => {
-      const { count } = await this.db.account.deleteMany({ where, limit });
-      return count;
-    });
+    return deleteInSteps((limit) => this.db.account.deleteMany({ where, limit }));
   }
 
   async #savePending(tx: Tx, accountId: string, { member, deviceHash, at }: NewSignUp) {

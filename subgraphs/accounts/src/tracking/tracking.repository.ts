@@ -1,4 +1,4 @@
-import { deleteInSteps, deleteSomeFrom } from "@eightcount/service-kit/process/delete-in-steps";
+import { deleteRows } from "@eightcount/service-kit/process/delete-in-steps";
 import type { Pool, PoolClient } from "pg";
 import type {
   ActivityEntry,
@@ -41,11 +41,8 @@ const MOMENTS = {
   page_view: "viewed_at",
   visitor_session: "started_at",
 } as const;
-// A visitor without an account is their own owner.
-const PRUNE_ALL = Object.entries(MOMENTS).map(([table, at]) => deleteSomeFrom(table, `${at} < $2`));
-const PRUNE_VISITORS = Object.entries(MOMENTS).map(([table, at]) =>
-  deleteSomeFrom(table, `${at} < $2 AND owner = visitor_id`),
-);
+/** A visitor without an account is their own owner. */
+const OF_VISITORS = "AND owner = visitor_id";
 
 /** Applies to a pool of its own, whose recent writes a crash may lose. */
 export const TRACKING_OPTIONS = "-c synchronous_commit=off";
@@ -70,15 +67,14 @@ export class TrackingRepository {
 
   /** Deletes in steps, because its one connection also saves new entries. */
   async pruneBefore({ members, visitors }: RetentionCutoffs): Promise<void> {
-    for (const statement of PRUNE_ALL) await this.#prune(statement, members);
-    for (const statement of PRUNE_VISITORS) await this.#prune(statement, visitors);
+    await this.#prune(members);
+    await this.#prune(visitors, OF_VISITORS);
   }
 
-  async #prune(statement: string, moment: Date): Promise<void> {
-    await deleteInSteps(async (limit) => {
-      const { rowCount } = await this.pool.query(statement, [limit, moment]);
-      return rowCount ?? 0;
-    });
+  async #prune(moment: Date, only = ""): Promise<void> {
+    for (const [table, at] of Object.entries(MOMENTS)) {
+      await deleteRows(this.pool, table, { condition: `${at} < $2 ${only}`, moment });
+    }
   }
 
   async #saveEach(client: PoolClient, entries: readonly TrackingEntry[]): Promise<void> {

@@ -1,3 +1,5 @@
+import { RETENTION_FIELD } from "../../src/actions/intention.rules";
+import { afterFreeDays } from "../../src/cancellation/cancellation.rules";
 import { connectRecurly } from "../../src/providers/billing/recurring/connect-recurly";
 
 /** Test cards that many members can share, because the sandbox records no trial for them. */
@@ -6,10 +8,6 @@ const CARDS = {
   failing: "4000000000009979",
 } as const;
 const SECOND_MS = 1_000;
-const DAY_MS = 86_400_000;
-const RETENTION_DAYS = 30;
-/** Custom field at the provider that marks the retention offer as taken, once per subscription. */
-const RETENTION_FIELD = "retention_offer_taken";
 
 export interface SandboxAccess {
   readonly apiKey: string;
@@ -74,7 +72,7 @@ export function sandboxSite({ apiKey, baseUrl }: SandboxAccess): SandboxSite {
       if (!currentPeriodEndsAt || customFields?.some(({ name }) => name === RETENTION_FIELD))
         return;
       await client.updateSubscription(subscriptionId, {
-        nextBillDate: new Date(currentPeriodEndsAt.getTime() + RETENTION_DAYS * DAY_MS),
+        nextBillDate: afterFreeDays(currentPeriodEndsAt),
         customFields: [{ name: RETENTION_FIELD, value: "true" }],
       });
     },

@@ -8,5 +8,6 @@ const failures = {
   ACCEPT_RETENTION_OFFER: errors.retentionOffer.refused,
 } as const;
 
-/** Returns the refusal of an action that failed without a message of the provider. */
-export const failureOf = (kind: ActionKind): Refusal => refuse(failures[kind]);
+/** Returns the refusal of an action that failed, with the provider's message if it gave one. */
+export const failureOf = (kind: ActionKind, message = ""): Refusal =>
+  refuse(message ? { ...failures[kind], message } : failures[kind]);

@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
-import type { UnsuccessfulOutcome } from "../checkout/purchase-attempt.repository";
 import { errors } from "../errors";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
 import { keysOf, limits } from "../limits/billing-limits";
@@ -19,9 +17,11 @@ import {
 import { type SubscriptionView, toSubscriptionView } from "../subscriptions/subscription.rules";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
 import { failureOf } from "./action-failure";
+import type { UnsuccessfulOutcome } from "./attempt-failure";
 import type { BillingActionRepository, KeptAction } from "./billing-action.repository";
 import { type ActionKind, type IntentionOf, isReached } from "./intention.rules";
-import { IN_FLIGHT_SECONDS, type MemberAttempt } from "./member-turn.repository";
+import { type MemberAttempt, PROVIDER_DEADLINE_MS } from "./member-turn.repository";
+import { readBefore } from "./read-before";
 import { refuseAttempt } from "./refuse-attempt";
 
 /** The account when the action began. */
@@ -70,10 +70,6 @@ interface Reading {
   readonly beganAt: Date;
   readonly account: AccountReading;
 }
-
-const READ_PAUSES_MS = [0, 200, 600];
-/** Deadline for provider calls, well before another attempt of the member may start. */
-const PROVIDER_DEADLINE_MS = (IN_FLIGHT_SECONDS - 15) * 1000;
 
 /** Carries out an action once per attempt, even if it is sent twice concurrently or after a crash. */
 export class ActionRunner {
@@ -216,18 +212,11 @@ export class ActionRunner {
     return outcome;
   }
 
-  /** Tries up to three times. Returns null if the account cannot be read in time. */
-  async #read(memberId: string, endsAt = Number.POSITIVE_INFINITY): Promise<Reading | null> {
-    for (const pause of READ_PAUSES_MS) {
-      if (pause > 0) await sleep(pause);
-      if (this.parts.clock().getTime() >= endsAt) return null;
-      try {
-        const beganAt = await this.parts.subscriptions.beginReading();
-        return { beganAt, account: await this.parts.accounts.readAccount(memberId) };
-      } catch (error) {
-        this.parts.logger.warn({ err: error, memberId }, "reading the account failed");
-      }
-    }
-    return null;
+  #read(memberId: string, endsAt = Number.POSITIVE_INFINITY): Promise<Reading | null> {
+    const read = async () => {
+      const beganAt = await this.parts.subscriptions.beginReading();
+      return { beganAt, account: await this.parts.accounts.readAccount(memberId) };
+    };
+    return readBefore({ memberId, endsAt, read }, this.parts);
   }
 }

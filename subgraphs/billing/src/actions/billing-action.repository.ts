@@ -1,5 +1,10 @@
-import type { UnsuccessfulOutcome } from "../checkout/purchase-attempt.repository";
 import { type BillingAction, Prisma, type PrismaClient } from "../generated/client/client";
+import {
+  type FailedAttempt,
+  toFailedAttempt,
+  toFailureColumns,
+  type UnsuccessfulOutcome,
+} from "./attempt-failure";
 import type { ActionKind, Intention } from "./intention.rules";
 import { type MemberAttempt, MemberTurnRepository } from "./member-turn.repository";
 
@@ -13,7 +18,7 @@ export interface NewAction extends MemberAttempt {
 export type KeptAction =
   | { readonly kind: "open"; readonly intention: Intention | null }
   | { readonly kind: "succeeded" }
-  | { readonly kind: "failed"; readonly outcome: UnsuccessfulOutcome };
+  | FailedAttempt;
 
 export type ActionClaim =
   | KeptAction
@@ -118,11 +123,10 @@ export class BillingActionRepository {
     condition: Prisma.BillingActionWhereInput,
   ): Promise<void> {
     const where = { attemptId, memberId };
-    const state = outcome.kind === "challenge" ? "CHALLENGED" : "REFUSED";
     await this.db.$transaction(async (tx) => {
       const { count } = await tx.billingAction.updateMany({
         where: { ...where, ...condition, state: "OPEN" },
-        data: { state, outcome: { ...outcome } },
+        data: toFailureColumns(outcome),
       });
       if (count === 0) return;
       await tx.purchaseInFlight.deleteMany({ where });
@@ -144,5 +148,5 @@ async function takeOffer(tx: Prisma.TransactionClient, attempt: MemberAttempt): 
 function toKept(row: BillingAction): KeptAction {
   if (row.state === "SUCCEEDED") return { kind: "succeeded" };
   if (row.state === "OPEN") return { kind: "open", intention: row.intention as Intention | null };
-  return { kind: "failed", outcome: row.outcome as unknown as UnsuccessfulOutcome };
+  return toFailedAttempt(row.outcome);
 }

@@ -1,4 +1,4 @@
-import type { CancellationReason } from "../cancellation/cancellation.rules";
+import type { CancellationReason } from "@eightcount/rules/billing/cancellation-reasons";
 
 /** A member's answers to the cancellation survey. */
 export interface Survey {

@@ -6,7 +6,10 @@ export interface MemberAttempt {
 }
 
 /** Time after which a purchase or action in progress no longer blocks the member's next one. */
-export const IN_FLIGHT_SECONDS = 60;
+const IN_FLIGHT_SECONDS = 60;
+
+/** Deadline for an attempt's provider calls, well before another attempt of the member may start. */
+export const PROVIDER_DEADLINE_MS = (IN_FLIGHT_SECONDS - 15) * 1000;
 
 /** Lets a member have one purchase or action in progress. */
 export class MemberTurnRepository {

@@ -1,5 +1,6 @@
+import type { CancellationReason } from "@eightcount/rules/billing/cancellation-reasons";
 import type { PrismaClient } from "../generated/client/client";
-import type { CancellationFeedbackRecord, CancellationReason } from "./cancellation.rules";
+import type { CancellationFeedbackRecord } from "./cancellation.rules";
 
 export class CancellationFeedbackRepository {
   constructor(private readonly db: PrismaClient) {}

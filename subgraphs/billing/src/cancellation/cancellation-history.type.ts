@@ -1,6 +1,7 @@
+import type { CancellationReason } from "@eightcount/rules/billing/cancellation-reasons";
 import { Field, GraphQLISODateTime, ID, ObjectType } from "type-graphql";
 import { CancellationReasonEnum, CancellationStatus } from "../billing-enums.type";
-import type { CancellationFeedbackRecord, CancellationReason } from "./cancellation.rules";
+import type { CancellationFeedbackRecord } from "./cancellation.rules";
 
 @ObjectType("CancellationStanding", {
   description: "What the member did in earlier cancellations. After either, the survey is skipped.",

@@ -1,11 +1,9 @@
+import { addDays } from "@eightcount/rules/billing/billing-dates";
+import {
+  type CancellationReason,
+  FEEDBACK_MAX_LENGTH,
+} from "@eightcount/rules/billing/cancellation-reasons";
 import { type BillingFacts, isBilledByCrm } from "../actions/offered-actions.rules";
-
-export type CancellationReason =
-  | "BETTER_CONTENT"
-  | "MORE_CLASSES"
-  | "AFFORDABLE_PLAN"
-  | "NAVIGATE_EASILY"
-  | "OTHER";
 
 export interface CancellationFeedbackRecord {
   readonly id: string;
@@ -30,16 +28,12 @@ export interface OfferFacts extends BillingFacts {
 }
 
 /** Free days of the retention offer. */
-export const RETENTION_DAYS = 30;
-
-const FEEDBACK_LENGTH = 2_000;
-const DAY_MS = 24 * 60 * 60 * 1000;
+const RETENTION_DAYS = 30;
 
 export const isFeedbackTooLong = (feedback: string | null): boolean =>
-  (feedback?.length ?? 0) > FEEDBACK_LENGTH;
+  (feedback?.length ?? 0) > FEEDBACK_MAX_LENGTH;
 
-export const afterFreeDays = (nextBillDate: Date): Date =>
-  new Date(nextBillDate.getTime() + RETENTION_DAYS * DAY_MS);
+export const afterFreeDays = (nextBillDate: Date): Date => addDays(nextBillDate, RETENTION_DAYS);
 
 /** The CRM has no free days, and an overdue payment would outlast them. */
 export const canBeOffered = (subscription: OfferFacts): boolean =>

@@ -1,17 +1,18 @@
+import type { CancellationReason } from "@eightcount/rules/billing/cancellation-reasons";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { failureOf } from "../actions/action-failure";
 import type { Acted, ActionRunner } from "../actions/action-runner.service";
+import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import type { Survey } from "../actions/intention.rules";
 import { type ActionFacts, isBilledByCrm } from "../actions/offered-actions.rules";
 import { refuseAttempt } from "../actions/refuse-attempt";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
-import type { UnsuccessfulOutcome } from "../checkout/purchase-attempt.repository";
 import { errors } from "../errors";
 import type { ActionResult, BillingProvider } from "../providers/billing/billing.provider";
 import type { LegacyCrmProvider } from "../providers/legacy-crm/legacy-crm.provider";
 import {
   type CancellationFeedbackRecord,
-  type CancellationReason,
   type CancellationStanding,
   isFeedbackTooLong,
   standingOf,
@@ -60,7 +61,7 @@ export class CancellationService {
         isAtCrm
           ? this.#cancelAtCrm(subscriptionId)
           : this.parts.provider.cancelSubscription(subscriptionId, key),
-      refuseResult: () => refuse(errors.cancellation.failed),
+      refuseResult: () => failureOf("CANCEL"),
     });
   }
 

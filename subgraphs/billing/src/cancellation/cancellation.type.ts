@@ -1,9 +1,9 @@
+import type { CancellationReason } from "@eightcount/rules/billing/cancellation-reasons";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
 import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { Field, GraphQLISODateTime, InputType, ObjectType } from "type-graphql";
 import { ActionDone, ActionInput } from "../actions/action-result.type";
 import { CancellationReasonEnum } from "../billing-enums.type";
-import type { CancellationReason } from "./cancellation.rules";
 
 @InputType({ description: "Answers to the cancellation survey. Both are null if it was skipped." })
 abstract class SurveyInput extends ActionInput {

@@ -1,13 +1,14 @@
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { failureOf } from "../actions/action-failure";
 import type { AccountBefore, Acted, ActionRunner } from "../actions/action-runner.service";
+import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import {
   hasRetentionMark,
   type IntentionOf,
   RETENTION_FIELD,
   type Survey,
 } from "../actions/intention.rules";
-import type { UnsuccessfulOutcome } from "../checkout/purchase-attempt.repository";
 import { errors } from "../errors";
 import type { BillingProvider } from "../providers/billing/billing.provider";
 import { afterFreeDays, canBeOffered } from "./cancellation.rules";
@@ -37,10 +38,7 @@ export class RetentionOfferService {
           { nextBillDate: new Date(nextBillDate), customFields: { [RETENTION_FIELD]: mark } },
           key,
         ),
-      refuseResult: ({ message }) =>
-        refuse(
-          message ? { ...errors.retentionOffer.refused, message } : errors.retentionOffer.refused,
-        ),
+      refuseResult: ({ message }) => failureOf("ACCEPT_RETENTION_OFFER", message),
     });
   }
 

@@ -2,6 +2,7 @@ import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limit
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import type { CouponService } from "../coupons/coupon.service";
 import { EntitlementTickets } from "../entitlement/entitlement-ticket";
+import { TicketService } from "../entitlement/ticket.service";
 import type { BillingInfrastructure } from "../infrastructure";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
 import type { CodeGuessService } from "../limits/code-guess.service";
@@ -73,7 +74,7 @@ function purchaseService(
 ): PurchaseService {
   return new PurchaseService({
     purchaseAttempts,
-    subscriptionRepository: readings,
+    subscriptions,
     process: new PurchaseProcess({
       provider: providers.billing,
       accounts,
@@ -84,7 +85,7 @@ function purchaseService(
       clock,
       logger,
     }),
-    tickets: new EntitlementTickets(config.ticketSecret, clock),
+    tickets: new TicketService(readings, new EntitlementTickets(config.ticketSecret, clock)),
     limits: new PurchaseLimitService(limits),
     isOpen: config.isPlanPurchaseEnabled,
   });

@@ -1,15 +1,11 @@
-import type { Refusal } from "@eightcount/service-kit/errors/refusal";
+import {
+  type FailedAttempt,
+  toFailedAttempt,
+  toFailureColumns,
+  type UnsuccessfulOutcome,
+} from "../actions/attempt-failure";
 import { type MemberAttempt, MemberTurnRepository } from "../actions/member-turn.repository";
 import type { PrismaClient, PurchaseAttempt } from "../generated/client/client";
-
-export interface Challenge {
-  readonly kind: "challenge";
-  readonly actionTokenId: string;
-  readonly message: string;
-}
-
-/** End of an attempt that bought nothing. After a challenge, a new attempt continues. */
-export type UnsuccessfulOutcome = Refusal | Challenge;
 
 /** One press of "Complete". */
 export interface NewAttempt {
@@ -23,7 +19,7 @@ export type Claim =
   /** No other order is in progress. `isFirst` is false if this attempt was sent before. */
   | { readonly kind: "open"; readonly isFirst: boolean; readonly hadSubscription: boolean }
   | { readonly kind: "succeeded"; readonly hadSubscription: boolean }
-  | { readonly kind: "failed"; readonly outcome: UnsuccessfulOutcome }
+  | FailedAttempt
   | { readonly kind: "busy" }
   /** The id was already used for a different order. */
   | { readonly kind: "reused" }
@@ -35,7 +31,7 @@ export type Turn =
   | { readonly kind: "superseded" }
   /** The same attempt was sent twice and has ended in the meantime. */
   | { readonly kind: "succeeded" }
-  | { readonly kind: "failed"; readonly outcome: UnsuccessfulOutcome };
+  | FailedAttempt;
 
 export class PurchaseAttemptRepository {
   readonly #turns: MemberTurnRepository;
@@ -62,14 +58,14 @@ export class PurchaseAttemptRepository {
     return { kind: "open", isFirst: count === 1, hadSubscription: kept.hadSubscription };
   }
 
-  /** Extends the attempt's turn by `IN_FLIGHT_SECONDS` if it still has it. */
+  /** Extends the attempt's turn if it still has it. */
   async extendTurn({ memberId, attemptId }: MemberAttempt): Promise<Turn> {
     if (await this.#turns.extend({ memberId, attemptId })) return { kind: "held" };
     const where = { attemptId, memberId };
     const { state, outcome } = await this.db.purchaseAttempt.findUniqueOrThrow({ where });
     if (state === "OPEN") return { kind: "superseded" };
     if (state === "SUCCEEDED") return { kind: "succeeded" };
-    return { kind: "failed", outcome: outcome as unknown as UnsuccessfulOutcome };
+    return toFailedAttempt(outcome);
   }
 
   async isKnown(attemptId: string): Promise<boolean> {
@@ -84,11 +80,10 @@ export class PurchaseAttemptRepository {
   }
 
   async close(attemptId: string, outcome: UnsuccessfulOutcome): Promise<void> {
-    const state = outcome.kind === "challenge" ? "CHALLENGED" : "REFUSED";
     await this.db.$transaction([
       this.db.purchaseAttempt.updateMany({
         where: { attemptId, state: "OPEN" },
-        data: { state, outcome: { ...outcome } },
+        data: toFailureColumns(outcome),
       }),
       this.db.purchaseInFlight.deleteMany({ where: { attemptId } }),
     ]);
@@ -116,5 +111,5 @@ function endOf(kept: PurchaseAttempt, attempt: NewAttempt): Claim | null {
   if (kept.state === "SUCCEEDED") {
     return { kind: "succeeded", hadSubscription: kept.hadSubscription };
   }
-  return { kind: "failed", outcome: kept.outcome as unknown as UnsuccessfulOutcome };
+  return toFailedAttempt(kept.outcome);
 }

@@ -2,9 +2,9 @@ import { isRefusal } from "@eightcount/service-kit/errors/refusal";
 import type { CountedKey } from "@eightcount/service-kit/limits/attempt-limit";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import { errors } from "../errors";
 import { keysOf, limits } from "../limits/billing-limits";
-import type { UnsuccessfulOutcome } from "./purchase-attempt.repository";
 import type { PurchaseRequest } from "./purchase-order.rules";
 
 const WRONG_CODES: ReadonlySet<string> = new Set([

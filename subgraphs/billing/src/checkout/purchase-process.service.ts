@@ -1,10 +1,11 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import { countryOfCurrency } from "@eightcount/rules/billing/plan-offers";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
-import { IN_FLIGHT_SECONDS } from "../actions/member-turn.repository";
+import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
+import { PROVIDER_DEADLINE_MS } from "../actions/member-turn.repository";
+import { readBefore } from "../actions/read-before";
 import type { CouponService } from "../coupons/coupon.service";
 import { errors } from "../errors";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
@@ -19,7 +20,7 @@ import {
 } from "../providers/billing/billing.provider";
 import type { SubscriptionState } from "../subscriptions/subscription.rules";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
-import type { PurchaseAttemptRepository, UnsuccessfulOutcome } from "./purchase-attempt.repository";
+import type { PurchaseAttemptRepository } from "./purchase-attempt.repository";
 import type { PurchaseRequest } from "./purchase-order.rules";
 import { refusePurchase } from "./purchase-refusals";
 
@@ -47,10 +48,6 @@ export interface PurchaseProcessParts {
   readonly clock: Clock;
   readonly logger: Logger;
 }
-
-const READ_PAUSES_MS = [0, 200, 600];
-/** Deadline for provider calls, well before another order of the member may start. */
-const PROVIDER_DEADLINE_MS = (IN_FLIGHT_SECONDS - 15) * 1000;
 
 function isLive({ subscription }: AccountReading): boolean {
   return subscription?.status === "ACTIVE" || subscription?.status === "CANCELLED";
@@ -179,18 +176,9 @@ export class PurchaseProcess {
     return outcome;
   }
 
-  /** Tries up to three times. Returns null if the provider cannot be read in time. */
-  async #read(memberId: string, endsAt = Number.POSITIVE_INFINITY): Promise<AccountReading | null> {
-    for (const pause of READ_PAUSES_MS) {
-      if (pause > 0) await sleep(pause);
-      if (this.parts.clock().getTime() >= endsAt) return null;
-      try {
-        return await this.parts.accounts.readAccount(memberId);
-      } catch (error) {
-        this.parts.logger.warn({ err: error, memberId }, "reading the account failed");
-      }
-    }
-    return null;
+  #read(memberId: string, endsAt = Number.POSITIVE_INFINITY): Promise<AccountReading | null> {
+    const read = () => this.parts.accounts.readAccount(memberId);
+    return readBefore({ memberId, endsAt, read }, this.parts);
   }
 }
 

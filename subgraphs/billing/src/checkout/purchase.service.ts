@@ -4,16 +4,16 @@ import { refuse } from "@eightcount/service-kit/errors/refusal";
 import { fromGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
-import type { EntitlementTickets } from "../entitlement/entitlement-ticket";
+import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
+import type { TicketService } from "../entitlement/ticket.service";
 import { errors } from "../errors";
-import type { SubscriptionRepository } from "../subscriptions/subscription.repository";
 import {
-  inactiveState,
   type SubscriptionState,
   type SubscriptionView,
   toSubscriptionView,
 } from "../subscriptions/subscription.rules";
-import type { PurchaseAttemptRepository, UnsuccessfulOutcome } from "./purchase-attempt.repository";
+import type { SubscriptionService } from "../subscriptions/subscription.service";
+import type { PurchaseAttemptRepository } from "./purchase-attempt.repository";
 import type { PurchaseLimitService } from "./purchase-limit.service";
 import { checkOrder, type PurchaseRequest } from "./purchase-order.rules";
 import type { PurchaseProcess } from "./purchase-process.service";
@@ -30,8 +30,8 @@ export interface Purchased {
 export interface PurchaseParts {
   readonly purchaseAttempts: PurchaseAttemptRepository;
   readonly process: PurchaseProcess;
-  readonly subscriptionRepository: SubscriptionRepository;
-  readonly tickets: EntitlementTickets;
+  readonly subscriptions: Pick<SubscriptionService, "storedState">;
+  readonly tickets: TicketService;
   readonly limits: PurchaseLimitService;
   readonly isOpen: boolean;
 }
@@ -79,8 +79,10 @@ export class PurchaseService {
         return refuse(errors.purchase.inProgress);
       case "failed":
         return claim.outcome;
-      case "succeeded":
-        return this.#purchased(memberId, await this.#stateOf(memberId), claim.hadSubscription);
+      case "succeeded": {
+        const state = await this.parts.subscriptions.storedState(memberId);
+        return this.#purchased(memberId, state, claim.hadSubscription);
+      }
       case "open":
         return this.#run({ memberId, email: viewer.email }, request, claim);
     }
@@ -106,20 +108,14 @@ export class PurchaseService {
     state: SubscriptionState,
     hadSubscription: boolean,
   ): Promise<Purchased> {
-    const since = await this.parts.subscriptionRepository.findEntitledSince(memberId);
     return {
       kind: "purchased",
       memberId,
       subscription: toSubscriptionView(state),
       // A new subscription grants no access while an older payment is overdue.
-      entitlementTicket: since ? await this.parts.tickets.issueFor(memberId, since) : "",
+      entitlementTicket: await this.parts.tickets.ticketFor(memberId),
       hadSubscription,
     };
-  }
-
-  async #stateOf(memberId: string): Promise<SubscriptionState> {
-    const states = await this.parts.subscriptionRepository.findByMembers([memberId]);
-    return states.get(memberId) ?? inactiveState;
   }
 }
 

@@ -2,6 +2,7 @@ import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-mod
 import type { ActionRunner } from "../actions/action-runner.service";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import { EntitlementTickets } from "../entitlement/entitlement-ticket";
+import { TicketService } from "../entitlement/ticket.service";
 import type { BillingInfrastructure } from "../infrastructure";
 import type { SubscriptionRepository } from "../subscriptions/subscription.repository";
 import { ReactivationResolver } from "./reactivation.resolver";
@@ -21,8 +22,7 @@ export function reactivationModule(
     provider: providers.billing,
     runner,
     actions,
-    readings,
-    tickets: new EntitlementTickets(config.ticketSecret, clock),
+    tickets: new TicketService(readings, new EntitlementTickets(config.ticketSecret, clock)),
   });
   return { resolvers: [new ReactivationResolver(service)] } satisfies FeatureModule;
 }

@@ -1,14 +1,14 @@
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { failureOf } from "../actions/action-failure";
 import type { Acted, ActionRunner } from "../actions/action-runner.service";
+import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import { refuseAttempt } from "../actions/refuse-attempt";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
-import type { UnsuccessfulOutcome } from "../checkout/purchase-attempt.repository";
-import type { EntitlementTickets } from "../entitlement/entitlement-ticket";
+import type { TicketService } from "../entitlement/ticket.service";
 import { errors } from "../errors";
 import type { ActionResult, BillingProvider } from "../providers/billing/billing.provider";
-import type { SubscriptionRepository } from "../subscriptions/subscription.repository";
 
 export interface ReactivationRequest {
   readonly attemptId: string;
@@ -29,8 +29,7 @@ export interface ReactivationParts {
   readonly provider: Pick<BillingProvider, "reactivateSubscription">;
   readonly runner: Pick<ActionRunner, "run">;
   readonly actions: Pick<SubscriptionActionsService, "actionsFor">;
-  readonly readings: Pick<SubscriptionRepository, "findEntitledSince">;
-  readonly tickets: EntitlementTickets;
+  readonly tickets: TicketService;
 }
 
 export class ReactivationService {
@@ -40,7 +39,7 @@ export class ReactivationService {
     viewer: Viewer,
     { attemptId, challengeResultTokenId }: ReactivationRequest,
   ): Promise<Reactivated | UnsuccessfulOutcome> {
-    const { runner, provider, actions } = this.parts;
+    const { runner, provider, actions, tickets } = this.parts;
     const outcome = await runner.run(viewer, {
       kind: "REACTIVATE",
       attemptId,
@@ -57,24 +56,17 @@ export class ReactivationService {
       refuseResult,
     });
     if (outcome.kind !== "acted") return outcome;
-    return { ...outcome, entitlementTicket: await this.#ticketFor(outcome.memberId) };
+    return { ...outcome, entitlementTicket: await tickets.ticketFor(outcome.memberId) };
   }
 
   async purchaseOnFile(viewer: Viewer, request: OnFilePurchaseRequest): Promise<Refusal> {
     requireMember(viewer);
     return refuseAttempt(request.attemptId) ?? refuse(errors.action.notAvailable);
   }
-
-  async #ticketFor(memberId: string): Promise<string> {
-    const since = await this.parts.readings.findEntitledSince(memberId);
-    return since ? this.parts.tickets.issueFor(memberId, since) : "";
-  }
 }
 
 function refuseResult(result: ActionResult & { readonly kind: "declined" | "invalid" }): Refusal {
   const { kind, message } = result;
   if (kind === "declined") return refuse({ ...errors.purchase.cardRefused, message });
-  return refuse(
-    message ? { ...errors.reactivation.refused, message } : errors.reactivation.refused,
-  );
+  return failureOf("REACTIVATE", message);
 }

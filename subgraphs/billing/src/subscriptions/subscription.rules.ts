@@ -1,6 +1,10 @@
-import { type IntervalUnit, type PlanChoice, planLabel } from "@eightcount/rules/billing/plans";
+import {
+  type IntervalUnit,
+  type PlanChoice,
+  planChoiceOf,
+  planLabel,
+} from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
-import { planChoiceOf } from "./plan-choice.rules";
 
 export type AccountStatusName = "INACTIVE" | "ACTIVE" | "CANCELLED" | "EXPIRED";
 

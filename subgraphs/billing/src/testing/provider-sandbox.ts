@@ -49,6 +49,15 @@ export async function providerSandbox(webhookSecret: string, logger: Logger, web
     const card = { ...names, number, month: "12", year: "2034", cvv: "123" };
     return String((await post("/recurly/js/v1/token", card)).id);
   };
+  const chargesOf = async (accountCode: string): Promise<readonly number[]> => {
+    const found = await database.pool.query<{ total: number }>(
+      `select (invoice->>'total')::int as total from sandbox.account_book,
+       jsonb_array_elements((book->'invoices')::jsonb) with ordinality as list(invoice, place)
+       where code = $1 order by place`,
+      [accountCode],
+    );
+    return found.rows.map(({ total }) => total);
+  };
   return {
     url,
     database: database.pool,
@@ -83,23 +92,10 @@ export async function providerSandbox(webhookSecret: string, logger: Logger, web
         plan_code: planCode,
       }),
     /** Returns the total of the account's last invoice, in minor units. */
-    lastCharge: async (accountCode: string): Promise<number> => {
-      const found = await database.pool.query<{ total: number }>(
-        "select (book->'invoices'->-1->>'total')::int as total from sandbox.account_book where code = $1",
-        [accountCode],
-      );
-      return found.rows[0]?.total ?? Number.NaN;
-    },
+    lastCharge: async (accountCode: string): Promise<number> =>
+      (await chargesOf(accountCode)).at(-1) ?? Number.NaN,
     /** Returns the totals of the account's invoices, oldest first, in minor units. */
-    chargesOf: async (accountCode: string): Promise<readonly number[]> => {
-      const found = await database.pool.query<{ total: number }>(
-        `select (invoice->>'total')::int as total from sandbox.account_book,
-         jsonb_array_elements((book->'invoices')::jsonb) with ordinality as list(invoice, place)
-         where code = $1 order by place`,
-        [accountCode],
-      );
-      return found.rows.map(({ total }) => total);
-    },
+    chargesOf,
     /** Replaces the card on file. The provider then collects overdue payments. */
     replaceCard: async (accountCode: string, number: string) =>
       put(`/accounts/code-${accountCode}/billing_info`, { token_id: await cardToken(number) }),

@@ -36,10 +36,7 @@ export class WebhookDeliveryRepository {
 
   async pruneBefore(moment: Date): Promise<number> {
     const where = { receivedAt: { lt: moment } };
-    return deleteInSteps(async (limit) => {
-      const { count } = await this.db.webhookDelivery.deleteMany({ where, limit });
-      return count;
-    });
+    return deleteInSteps((limit) => this.db.webhookDelivery.deleteMany({ where, limit }));
   }
 }
 

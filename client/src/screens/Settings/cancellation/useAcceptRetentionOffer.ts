@@ -27,10 +27,7 @@ export function useAcceptRetentionOffer() {
     }
   `);
   const accept = async (answer: SurveyAnswer): Promise<string | null> => {
-    const result = await send(answer).then(
-      (response) => response.acceptRetentionOffer,
-      () => null,
-    );
+    const result = (await send(answer))?.acceptRetentionOffer;
     if (result?.__typename === "RetentionOfferAccepted") return result.nextBillingDate;
     if (result?.__typename === "AcceptRetentionOfferRefused") notify.error(result.message);
     return null;

@@ -27,10 +27,7 @@ export function useCancelSubscription() {
     }
   `);
   const cancel = async (answer: SurveyAnswer): Promise<boolean> => {
-    const result = await send(answer).then(
-      (response) => response.cancelSubscription,
-      () => null,
-    );
+    const result = (await send(answer))?.cancelSubscription;
     if (result?.__typename === "SubscriptionCancelled") {
       notify.success("Your cancellation request has been submitted.");
       return true;

@@ -29,15 +29,12 @@ export function useChangePlan() {
     }
   `);
   const changeTo = async (planChoice: PlanChoice): Promise<boolean> => {
-    const result = await send({ planChoice }).then(
-      (response) => response.changePlan,
-      () => null,
-    );
+    const result = (await send({ planChoice }))?.changePlan;
     if (result?.__typename === "PlanChangeScheduled") {
       notify.success("Subscription Updated!");
       return true;
     }
-    if (result !== null && "message" in result) notify.error(result.message);
+    if (result !== undefined && "message" in result) notify.error(result.message);
     return false;
   };
   return { changeTo, isPending };

@@ -25,10 +25,7 @@ export function useWithdrawPlanChange() {
     }
   `);
   const withdraw = async (): Promise<void> => {
-    const result = await send({}).then(
-      (response) => response.withdrawPlanChange,
-      () => null,
-    );
+    const result = (await send({}))?.withdrawPlanChange;
     if (result?.__typename === "PlanChangeWithdrawn") notify.success("Subscription Updated!");
     if (result?.__typename === "WithdrawPlanChangeRefused") notify.error(result.message);
   };

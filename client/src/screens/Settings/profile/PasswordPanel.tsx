@@ -1,7 +1,7 @@
-import { PASSWORD_RULES } from "@eightcount/rules/people/password";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
+import { passwordChecklist } from "../../../components/passwordChecklist";
 import { Checklist } from "../../../design/form/Checklist";
 import { focusFirstInvalidField } from "../../../design/form/focusFirstInvalidField";
 import { PasswordField } from "../../../design/form/PasswordField";
@@ -48,10 +48,6 @@ export function PasswordPanel({ email }: { email: string }) {
       );
     },
   });
-  const rules = PASSWORD_RULES.map(({ label, isMetBy }) => ({
-    label,
-    isMet: isMetBy(draft.replacement),
-  }));
   return (
     <SettingsPanel
       title="Password"
@@ -86,7 +82,7 @@ export function PasswordPanel({ email }: { email: string }) {
             />
           </Left>
           <Rules>
-            <Checklist items={rules} />
+            <Checklist items={passwordChecklist(draft.replacement)} />
           </Rules>
           <Left>
             <PasswordField

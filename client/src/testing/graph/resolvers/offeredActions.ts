@@ -49,7 +49,6 @@ export const offeredActions = (world: World, facts: Facts): readonly Subscriptio
 /** Whether the member is still offered the free days, which is once, ever. */
 export const isOfferAvailable = (world: World, { cancellations, subscription }: MemberRow) =>
   offeredActions(world, shownSubscription(subscription)).includes("CANCEL") &&
-  !world.unbuiltActions.includes("CANCEL") &&
   !subscription.isOwing &&
   !isCrm(shownSubscription(subscription)) &&
   !cancellations.some(({ status }) => status === "OFFER_ACCEPTED");

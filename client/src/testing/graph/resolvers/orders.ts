@@ -73,11 +73,16 @@ const giftFault = (message: string): RefusalEntry => ({
   field: "giftCardRedemptionCode",
 });
 
+/** What is wrong with the id of an attempt. */
+export const attemptFault = (attemptId: string): RefusalEntry | null =>
+  /^[A-Za-z0-9_-]{8,64}$/.test(attemptId)
+    ? null
+    : { code: "ATTEMPT_INVALID", message: paymentMessages.contactAdmin, field: "attemptId" };
+
 /** What is wrong with an order before the provider is asked. */
 function faultOf(input: PurchaseInput): RefusalEntry | null {
-  if (!/^[A-Za-z0-9_-]{8,64}$/.test(input.attemptId)) {
-    return { code: "ATTEMPT_INVALID", message: paymentMessages.contactAdmin, field: "attemptId" };
-  }
+  const attempt = attemptFault(input.attemptId);
+  if (attempt) return attempt;
   const [name] = checkCheckoutName(input);
   if (name) return { code: "INVALID_NAME", ...name };
   if (input.tokenId.trim() === "") {
@@ -167,12 +172,7 @@ function pay(world: World, member: MemberRow, input: PurchaseInput, plan: Priced
   const coupons = (input.couponCodes ?? []).map((code) => usableCoupon(world, code, plan));
   enter(world, member, { plan, coupons: coupons.filter((one) => one !== null), label: card.label });
   const { attemptId, userId: _, ...order } = input;
-  const attempt = {
-    attemptId,
-    memberKey: member.key,
-    order: JSON.stringify(order),
-    hadSubscription,
-  };
+  const attempt = { attemptId, order: JSON.stringify(order), hadSubscription };
   world.attempts = [...world.attempts, attempt];
   return purchased(world, member, hadSubscription);
 }

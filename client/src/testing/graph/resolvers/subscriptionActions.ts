@@ -10,6 +10,7 @@ import type { MemberRow, SubscriptionAction } from "../world/memberRows";
 import type { World } from "../world/world";
 import { isOfferAvailable, offeredActions } from "./offeredActions";
 import { offerOf } from "./offers";
+import { attemptFault } from "./orders";
 import { shownSubscription } from "./subscriptions";
 import { memberOf } from "./viewings";
 
@@ -69,10 +70,8 @@ function run<Input extends ActionInput>(action: Action<Input>) {
     const member = memberOf(world);
     const refuse = (entry: RefusalEntry) => refusal(action.refusedType, entry);
     const { attemptId, ...rest } = input;
-    if (!/^[A-Za-z0-9_-]{8,64}$/.test(attemptId)) {
-      const message = paymentMessages.contactAdmin;
-      return refuse({ code: "ATTEMPT_INVALID", message, field: "attemptId" });
-    }
+    const fault = attemptFault(attemptId);
+    if (fault) return refuse(fault);
     const content = JSON.stringify([action.refusedType, rest]);
     const known = world.actions.find((one) => one.attemptId === attemptId);
     if (known && known.content !== content) {
@@ -84,7 +83,7 @@ function run<Input extends ActionInput>(action: Action<Input>) {
     const entry = finished ? null : refusalOf(action, { world, member, input });
     if (entry) return refuse(entry);
     const answer = finished ?? action.carryOut(world, member, input);
-    world.actions = [...world.actions, { attemptId, memberKey: member.key, content, answer }];
+    world.actions = [...world.actions, { attemptId, content, answer }];
     return answer;
   };
 }

@@ -1,22 +1,9 @@
-import {
-  type PlanChoice,
-  planCodeByChoice,
-  planLabel,
-  withoutTrial,
-} from "@eightcount/rules/billing/plans";
+import { planChoiceOf, planLabel } from "@eightcount/rules/billing/plans";
 import type { Resolvers } from "../execution/resolver";
 import type { MemberRow, SubscriptionRow } from "../world/memberRows";
 import type { PricedPlan } from "./offers";
 
 const DAY_MS = 86_400_000;
-
-const choices = Object.keys(planCodeByChoice) as readonly PlanChoice[];
-
-/** The choice that buys a plan, with or without its trial. */
-const planChoiceOf = (code: string | null): PlanChoice | null =>
-  choices.find((choice) => planCodeByChoice[choice] === code) ??
-  choices.find((choice) => withoutTrial(planCodeByChoice[choice]) === code) ??
-  null;
 
 export type ShownSubscription = ReturnType<typeof shownSubscription>;
 

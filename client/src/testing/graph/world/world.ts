@@ -38,7 +38,6 @@ export interface Place {
 /** An order as it was paid, kept so that the same attempt buys once. */
 export interface AttemptRow {
   readonly attemptId: string;
-  readonly memberKey: string;
   readonly order: string;
   readonly hadSubscription: boolean;
 }
@@ -46,7 +45,6 @@ export interface AttemptRow {
 /** An answered action on a subscription, kept so that the same attempt acts once. */
 export interface ActionRow {
   readonly attemptId: string;
-  readonly memberKey: string;
   readonly content: string;
   readonly answer: object;
 }

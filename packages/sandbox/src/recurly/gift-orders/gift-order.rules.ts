@@ -1,19 +1,19 @@
 import type { GiftCardEntry, InvoiceEntry } from "../book/book";
 import { redemptionCode, resourceId, resourceUuid } from "../book/identifiers";
 import { announce, type Posting } from "../book/posting";
-import { announceInvoice, collect } from "../renewals/collection.rules";
+import { newInvoice } from "../money/invoice.rules";
+import { toMinorUnits } from "../money/money.rules";
+import { issue } from "../renewals/collection.rules";
 import type { GiftOrderBody } from "./gift-order-request";
-
-const minorUnits = (amount: number): number => Math.round(amount * 100);
 
 /** What the gift card will be, before it has an id, a code, and an invoice. */
 export const giftCardDraft = (request: GiftOrderBody, now: number): GiftCardEntry => ({
   id: "",
   redemptionCode: "",
   productCode: request.product_code,
-  unitAmount: minorUnits(request.unit_amount),
+  unitAmount: toMinorUnits(request.unit_amount),
   currency: request.currency,
-  balance: minorUnits(request.unit_amount),
+  balance: toMinorUnits(request.unit_amount),
   createdAt: now,
   redeemedAt: null,
   purchase: { gifterAccountId: "", invoiceId: "", delivery: request.delivery },
@@ -23,13 +23,7 @@ export const giftCardDraft = (request: GiftOrderBody, now: number): GiftCardEntr
 export function recordGiftOrder(posting: Posting, request: GiftOrderBody): GiftCardEntry {
   const draft = giftCardDraft(request, posting.now);
   const invoice = giftInvoice(posting, draft);
-  posting.book.invoices.push(invoice);
-  announceInvoice(posting, invoice, {
-    objectType: "charge_invoice",
-    eventType: "created",
-    id: invoice.id,
-  });
-  collect(posting, invoice, "member");
+  issue(posting, invoice, "member");
   const card = {
     ...draft,
     id: resourceId(),
@@ -45,12 +39,8 @@ export function recordGiftOrder(posting: Posting, request: GiftOrderBody): GiftC
 }
 
 function giftInvoice({ now }: Posting, card: GiftCardEntry): InvoiceEntry {
-  return {
-    id: resourceId(),
-    uuid: resourceUuid(),
-    number: null,
+  return newInvoice(now, {
     origin: "purchase",
-    state: "paid",
     currency: card.currency,
     subscriptionIds: [],
     lines: [
@@ -68,16 +58,6 @@ function giftInvoice({ now }: Posting, card: GiftCardEntry): InvoiceEntry {
       },
     ],
     subtotal: card.unitAmount,
-    discount: 0,
-    giftCredit: 0,
     total: card.unitAmount,
-    paid: 0,
-    transactions: [],
-    createdAt: now,
-    updatedAt: now,
-    dueAt: now,
-    closedAt: null,
-    nextAttemptAt: null,
-    attempts: 0,
-  };
+  });
 }

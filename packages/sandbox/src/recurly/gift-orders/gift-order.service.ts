@@ -1,15 +1,12 @@
 import { applyDetails } from "../accounts/account-details";
 import type { GiftCardEntry, StoredCard } from "../book/book";
 import type { BookRepository } from "../book/book.repository";
-import type { Posting } from "../book/posting";
 import type { CardTokenPayload } from "../cards/card-token.repository";
 import type { PresentCardService } from "../cards/present-card.service";
-import { testCard } from "../cards/test-cards";
-import { transactionFault } from "../http/fault";
 import { parseBody } from "../http/parse-body";
 import { storeCard } from "../payment-methods/billing-info.rules";
 import type { GiftCardRepository } from "../purchases/gift-card.repository";
-import { refusalOf } from "../renewals/collection.rules";
+import { assertChargeable } from "../renewals/collection.rules";
 import { giftCardDraft, recordGiftOrder } from "./gift-order.rules";
 import { type GiftOrderBody, giftOrderBody } from "./gift-order-request";
 
@@ -38,7 +35,7 @@ export class GiftOrderService {
       async (posting, client) => {
         applyDetails(posting.book.account, request.gifter_account, posting.now);
         if (payload) storeCard(posting, payload);
-        assertChargeable(posting, request);
+        assertChargeable(posting, request.unit_amount);
         const card = recordGiftOrder(posting, request);
         await this.parts.giftCards.add(client, card);
         return card;
@@ -60,12 +57,4 @@ export class GiftOrderService {
   #cardOnFile(code: string): Promise<StoredCard | null> {
     return this.parts.books.inspect(code, ({ book }) => book.billingInfo?.card ?? null);
   }
-}
-
-/** @throws Fault if the card is declined. A saveable card stays on file. */
-function assertChargeable(posting: Posting, request: GiftOrderBody): void {
-  const refusal = refusalOf(posting, request.unit_amount, "member");
-  if (!refusal) return;
-  const stored = posting.book.billingInfo?.card.testCard ?? "unlisted";
-  throw transactionFault(refusal, { keepsChanges: testCard(stored).storedAnyway ?? false });
 }

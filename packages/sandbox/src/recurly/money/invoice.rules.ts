@@ -20,12 +20,8 @@ export function createInvoice(book: Book, request: InvoiceRequest): InvoiceEntry
   if (credit > 0) lines.push(creditLine(subscription, credit));
   const afterCredit = Math.max(0, unitAmount - discount - credit);
   const giftCredit = Math.min(afterCredit, giftBalance(book, subscription.currency));
-  return {
-    id: resourceId(),
-    uuid: resourceUuid(),
-    number: null,
+  return newInvoice(now, {
     origin: request.origin,
-    state: "paid",
     currency: subscription.currency,
     subscriptionIds: [subscription.id],
     lines,
@@ -33,6 +29,25 @@ export function createInvoice(book: Book, request: InvoiceRequest): InvoiceEntry
     discount,
     giftCredit,
     total: afterCredit - giftCredit,
+  });
+}
+
+type InvoiceFields = Pick<
+  InvoiceEntry,
+  "origin" | "currency" | "subscriptionIds" | "lines" | "subtotal" | "total"
+>;
+
+export function newInvoice(
+  now: Moment,
+  fields: InvoiceFields & Partial<InvoiceEntry>,
+): InvoiceEntry {
+  return {
+    id: resourceId(),
+    uuid: resourceUuid(),
+    number: null,
+    state: "paid",
+    discount: 0,
+    giftCredit: 0,
     paid: 0,
     transactions: [],
     createdAt: now,
@@ -41,6 +56,7 @@ export function createInvoice(book: Book, request: InvoiceRequest): InvoiceEntry
     closedAt: null,
     nextAttemptAt: null,
     attempts: 0,
+    ...fields,
   };
 }
 

@@ -5,11 +5,9 @@ import type { BookRepository } from "../book/book.repository";
 import { copyOf, type Posting } from "../book/posting";
 import type { CardTokenPayload, CardTokenRepository } from "../cards/card-token.repository";
 import type { PresentCardService } from "../cards/present-card.service";
-import { testCard } from "../cards/test-cards";
-import { transactionFault } from "../http/fault";
 import { parseBody } from "../http/parse-body";
 import { storeCard } from "../payment-methods/billing-info.rules";
-import { refusalOf } from "../renewals/collection.rules";
+import { assertChargeable } from "../renewals/collection.rules";
 import type { CardTrialRepository } from "./card-trial.repository";
 import type { GiftCardRepository } from "./gift-card.repository";
 import {
@@ -97,7 +95,7 @@ export class PurchaseService {
     applyDetails(posting.book.account, request.account, posting.now);
     if (payload) storeCard(posting, payload);
     assertPayable(posting, order);
-    assertChargeable(posting, order);
+    assertChargeable(posting, firstInvoice(posting, order).total);
     const invoice = recordOrder(posting, order);
     await this.#recordUse(client, posting, order);
     return { book: posting.book, invoice };
@@ -128,12 +126,5 @@ export class PurchaseService {
   }
 }
 
-/** @throws Fault if the first invoice would be declined. A saveable card stays on file. */
-function assertChargeable(posting: Posting, order: Order): void {
-  const draft = copyOf(posting);
-  const invoice = recordOrder(draft, structuredClone(order));
-  const refusal = refusalOf(posting, invoice.total, "member");
-  if (!refusal) return;
-  const stored = posting.book.billingInfo?.card.testCard ?? "unlisted";
-  throw transactionFault(refusal, { keepsChanges: testCard(stored).storedAnyway ?? false });
-}
+const firstInvoice = (posting: Posting, order: Order): InvoiceEntry =>
+  recordOrder(copyOf(posting), structuredClone(order));

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import type { InvoiceEntry, LineEntry } from "../book/book";
 import { resourceId, resourceUuid } from "../book/identifiers";
-import { announce, type Posting } from "../book/posting";
+import type { Posting } from "../book/posting";
 import { invalid } from "../http/fault";
-import { announceInvoice } from "../renewals/collection.rules";
+import { newInvoice } from "../money/invoice.rules";
+import { toMinorUnits } from "../money/money.rules";
+import { announceCharge, announceInvoice } from "../renewals/collection.rules";
 
 /** The supported part of the provider's body, which also refunds single lines. */
 export const refundBody = z.object({
@@ -31,25 +33,17 @@ export function refund(posting: Posting, invoice: InvoiceEntry, body: RefundBody
     const notice = { objectType: "credit_invoice", eventType, id: credit.id };
     announceInvoice(posting, credit, notice);
   }
-  announce(posting, {
-    objectType: "charge_invoice",
-    eventType: "updated",
-    id: invoice.id,
-    invoiceId: invoice.id,
-  });
+  announceCharge(posting, invoice, "updated");
   return credit;
 }
 
 function amountOf(invoice: InvoiceEntry, { type, amount, percentage }: RefundBody): number {
   if (type === "percentage") return Math.round((refundable(invoice) * (percentage ?? 100)) / 100);
-  return amount ? Math.round(amount * 100) : refundable(invoice);
+  return amount ? toMinorUnits(amount) : refundable(invoice);
 }
 
 function creditInvoice({ now }: Posting, invoice: InvoiceEntry, amount: number): InvoiceEntry {
-  return {
-    id: resourceId(),
-    uuid: resourceUuid(),
-    number: null,
+  return newInvoice(now, {
     origin: "refund",
     state: "closed",
     creditOf: invoice.id,
@@ -57,8 +51,6 @@ function creditInvoice({ now }: Posting, invoice: InvoiceEntry, amount: number):
     subscriptionIds: invoice.subscriptionIds,
     lines: invoice.lines.slice(0, 1).map((line) => creditLine(line, amount)),
     subtotal: -amount,
-    discount: 0,
-    giftCredit: 0,
     total: -amount,
     paid: -amount,
     transactions: [
@@ -73,13 +65,8 @@ function creditInvoice({ now }: Posting, invoice: InvoiceEntry, amount: number):
         at: now,
       },
     ],
-    createdAt: now,
-    updatedAt: now,
-    dueAt: now,
     closedAt: now,
-    nextAttemptAt: null,
-    attempts: 0,
-  };
+  });
 }
 
 const creditLine = (line: LineEntry, amount: number): LineEntry => ({

@@ -3,6 +3,7 @@ import { resourceId, resourceUuid } from "../book/identifiers";
 import { announce, type Posting } from "../book/posting";
 import { isExpired } from "../cards/card-expiry.rules";
 import { type DeclineCode, testCard } from "../cards/test-cards";
+import { transactionFault } from "../http/fault";
 import { DAY_MS } from "../money/calendar.rules";
 
 /** Days after the first failure on which an unpaid invoice is retried. */
@@ -23,6 +24,21 @@ export function refusalOf(
   if (behaviour.charged) return behaviour.charged;
   if (isExpired(billingInfo.card, posting.now)) return "expired_card";
   return initiator === "provider" ? (behaviour.renewed ?? null) : null;
+}
+
+/** @throws Fault if the member's card would be declined. A saveable card stays on file. */
+export function assertChargeable(posting: Posting, amount: number): void {
+  const refusal = refusalOf(posting, amount, "member");
+  if (!refusal) return;
+  const stored = posting.book.billingInfo?.card.testCard ?? "unlisted";
+  throw transactionFault(refusal, { keepsChanges: testCard(stored).storedAnyway ?? false });
+}
+
+/** Adds an invoice to the book and collects it for the first time. */
+export function issue(posting: Posting, invoice: InvoiceEntry, initiator: Initiator): void {
+  posting.book.invoices.push(invoice);
+  announceCharge(posting, invoice, "created");
+  collect(posting, invoice, initiator);
 }
 
 export function collect(posting: Posting, invoice: InvoiceEntry, initiator: Initiator): boolean {
@@ -55,11 +71,7 @@ function recordPayment(posting: Posting, invoice: InvoiceEntry): boolean {
   invoice.paid = invoice.total;
   invoice.closedAt = posting.now;
   invoice.nextAttemptAt = null;
-  announceInvoice(posting, invoice, {
-    objectType: "charge_invoice",
-    eventType: "paid",
-    id: invoice.id,
-  });
+  announceCharge(posting, invoice, "paid");
   return true;
 }
 
@@ -71,13 +83,7 @@ function recordFailure(posting: Posting, invoice: InvoiceEntry, initiator: Initi
     invoice.attempts += 1;
     invoice.nextAttemptAt = nextAttempt(invoice, posting.now);
   }
-  if (first) {
-    announceInvoice(posting, invoice, {
-      objectType: "charge_invoice",
-      eventType: "past_due",
-      id: invoice.id,
-    });
-  }
+  if (first) announceCharge(posting, invoice, "past_due");
   return false;
 }
 
@@ -89,6 +95,9 @@ function nextAttempt({ dueAt }: InvoiceEntry, now: Moment): Moment {
 
 export const dunningIsOver = (invoice: InvoiceEntry, now: Moment): boolean =>
   now >= invoice.dueAt + DUNNING_DAYS * DAY_MS;
+
+export const announceCharge = (posting: Posting, invoice: InvoiceEntry, eventType: string): void =>
+  announceInvoice(posting, invoice, { objectType: "charge_invoice", eventType, id: invoice.id });
 
 export function announceInvoice(
   posting: Posting,

@@ -3,7 +3,7 @@ import { announce, type Posting } from "../book/posting";
 import { findPlan } from "../catalogue/plans";
 import { addMonths } from "../money/calendar.rules";
 import { createInvoice, spendGiftCredit, useUpCoupons } from "../money/invoice.rules";
-import { announceInvoice, collect, dunningIsOver } from "./collection.rules";
+import { announceCharge, collect, dunningIsOver, issue } from "./collection.rules";
 
 export function expire(posting: Posting, subscription: SubscriptionEntry, reason: string): void {
   subscription.state = "expired";
@@ -41,15 +41,9 @@ export function bill(
   const { credit = 0 } = how;
   const request = { origin: how.origin, subscription, now: posting.now, credit };
   const invoice = createInvoice(posting.book, request);
-  posting.book.invoices.push(invoice);
   spendGiftCredit(posting.book, invoice);
   useUpCoupons(posting.book, invoice);
-  announceInvoice(posting, invoice, {
-    objectType: "charge_invoice",
-    eventType: "created",
-    id: invoice.id,
-  });
-  collect(posting, invoice, how.initiator);
+  issue(posting, invoice, how.initiator);
   return invoice;
 }
 
@@ -72,11 +66,7 @@ function giveUp(posting: Posting, invoice: InvoiceEntry): void {
   invoice.state = "failed";
   invoice.closedAt = posting.now;
   invoice.nextAttemptAt = null;
-  announceInvoice(posting, invoice, {
-    objectType: "charge_invoice",
-    eventType: "failed",
-    id: invoice.id,
-  });
+  announceCharge(posting, invoice, "failed");
   for (const subscription of posting.book.subscriptions) {
     const unpaid = invoice.subscriptionIds.includes(subscription.id);
     if (unpaid && subscription.state !== "expired") expire(posting, subscription, "nonpayment");

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { planCodes } from "@eightcount/rules/billing/plans";
-import { aKey, aSubscription, type ContractFixture } from "./billing.fixture.contract";
+import { aKey, aSubscription, type ContractFixture, done } from "./billing.fixture.contract";
 import type { ActionKey, ActionResult, BillingProvider } from "./billing.provider";
 
 const DAY_MS = 86_400_000;
-const done = { kind: "done" };
 
 export function actionContract(get: () => ContractFixture): void {
   cancellationContract(get);

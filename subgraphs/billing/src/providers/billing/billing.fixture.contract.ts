@@ -33,6 +33,16 @@ export interface ContractFixture {
   close(): Promise<void>;
 }
 
+export const done = { kind: "done" };
+
+export const address = {
+  country: "FR",
+  region: null,
+  street: "1 Rue de la Danse",
+  city: "Paris",
+  postalCode: "75001",
+};
+
 export const aHolder = () => {
   const memberId = randomUUID();
   return { memberId, email: `${memberId}@eightcount.test` };

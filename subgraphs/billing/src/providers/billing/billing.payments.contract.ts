@@ -1,22 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { planCodes } from "@eightcount/rules/billing/plans";
 import {
+  address,
   aHolder,
   aKey,
   anOrder,
   aSubscription,
   type ContractCard,
   type ContractFixture,
+  done,
 } from "./billing.fixture.contract";
-
-const done = { kind: "done" };
-const address = {
-  country: "FR",
-  region: null,
-  street: "1 Rue de la Danse",
-  city: "Paris",
-  postalCode: "75001",
-};
 
 export function paymentContract(get: () => ContractFixture): void {
   cardOnFileContract(get);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { planCodes } from "@eightcount/rules/billing/plans";
 import { actionContract, actionOutageContract } from "./billing.actions.contract";
-import { aHolder, anOrder, type ContractFixture } from "./billing.fixture.contract";
+import { address, aHolder, anOrder, type ContractFixture } from "./billing.fixture.contract";
 import { paymentContract } from "./billing.payments.contract";
 import { emptyReading, type PaidOrder } from "./billing.provider";
 
@@ -77,14 +77,6 @@ function catalogueContract(get: () => ContractFixture): void {
 }
 
 function accountContract(get: () => ContractFixture): void {
-  const address = {
-    country: "FR",
-    region: null,
-    street: "1 Rue de la Danse",
-    city: "Paris",
-    postalCode: "75001",
-  };
-
   it("an account can be created any number of times, also concurrently", async () => {
     const holder = aHolder();
     await Promise.all([1, 2, 3].map(() => get().provider.ensureAccount(holder)));

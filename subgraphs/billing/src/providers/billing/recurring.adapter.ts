@@ -34,6 +34,7 @@ import {
   purchaseFailure,
   refusedInput,
 } from "./recurring/failures";
+import { listAll, PAGE } from "./recurring/list-all";
 import { PaymentActions } from "./recurring/payment-actions";
 import { toCataloguePlan, toCents, toProviderCoupon } from "./recurring/read-catalogue";
 import { readNotice } from "./recurring/read-notice";
@@ -47,8 +48,6 @@ export interface RecurringOptions extends RecurlyAccess {
 
 /** The API accepts codes in place of ids with this prefix. */
 const byCode = (code: string): string => `code-${code}`;
-
-const PAGE = 200;
 
 export class RecurringBillingProvider implements BillingProvider {
   readonly #client: recurly.Client;
@@ -64,10 +63,8 @@ export class RecurringBillingProvider implements BillingProvider {
   }
 
   async listPlans(): Promise<readonly CataloguePlan[]> {
-    const plans: CataloguePlan[] = [];
     const pager = this.#client.listPlans({ params: { state: "active", limit: PAGE } });
-    for await (const plan of pager.each()) plans.push(toCataloguePlan(plan));
-    return plans;
+    return (await listAll(pager)).map(toCataloguePlan);
   }
 
   async findPlan(planCode: string): Promise<CataloguePlan | null> {

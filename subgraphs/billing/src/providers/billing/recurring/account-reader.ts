@@ -1,12 +1,11 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type recurly from "recurly";
 import type { AccountReading, BillingInfo } from "../billing.provider";
-import { isFinal, isNotFound, orNull } from "./failures";
+import { isFinal, orNull } from "./failures";
+import { listAll, PAGE } from "./list-all";
 import { listPastDue } from "./past-due";
 import { subscriptionToRead, toAccountReading } from "./read-account";
 import { toBillingInfo } from "./read-billing-info";
-
-const PAGE = 200;
 
 /** Reads an account, which takes several calls. */
 export class AccountReader {
@@ -52,14 +51,7 @@ export class AccountReader {
 
   async #subscriptionsOf(account: string): Promise<readonly recurly.Subscription[]> {
     const params = { limit: PAGE, sort: "created_at", order: "desc" };
-    const found: recurly.Subscription[] = [];
-    try {
-      for await (const one of this.client.listAccountSubscriptions(account, { params }).each()) {
-        found.push(one);
-      }
-    } catch (error) {
-      if (!isNotFound(error)) throw error;
-    }
-    return found;
+    const pager = this.client.listAccountSubscriptions(account, { params });
+    return (await orNull(listAll(pager))) ?? [];
   }
 }

@@ -7,6 +7,8 @@ import { actionFailure, isInFlight, isNotFound } from "./failures";
 /** Delays between retries while the provider still processes the same key. */
 const IN_FLIGHT_PAUSES_MS = [200, 400, 800, 1600, 3200];
 
+export const done: ActionResult = { kind: "done" };
+
 /** The provider's calls of one attempt, within its deadline. */
 export class Attempt {
   readonly #lastCallAt: number;
@@ -24,17 +26,20 @@ export class Attempt {
   }
 
   /**
-   * Sends a change with the attempt's idempotency key; `step` is appended when one attempt makes
-   * several changes.
+   * Sends a change with the attempt's idempotency key. Returns `done`, because everything else is
+   * thrown. `step` is appended to the key when one attempt makes several changes.
    * @throws the provider's error, or if the deadline passes while the provider is still processing.
    */
-  async send(call: (options: recurly.CallOptions) => Promise<unknown>, step = ""): Promise<void> {
+  async send(
+    call: (options: recurly.CallOptions) => Promise<unknown>,
+    step = "",
+  ): Promise<ActionResult> {
     const options = { headers: { "Idempotency-Key": `${this.key.attemptId}${step}` } };
     for (const pause of [...IN_FLIGHT_PAUSES_MS, 0]) {
       this.#assertTime();
       try {
         await call(options);
-        return;
+        return done;
       } catch (error) {
         if (!isInFlight(error)) throw error;
         if (pause > 0) await sleep(pause);
@@ -75,7 +80,7 @@ async function confirmed(
   isDone: () => Promise<boolean>,
 ): Promise<ActionResult> {
   try {
-    return (await isDone()) ? { kind: "done" } : refusal;
+    return (await isDone()) ? done : refusal;
   } catch (error) {
     return isNotFound(error) ? refusal : { kind: "unknown", hasResponse: true };
   }

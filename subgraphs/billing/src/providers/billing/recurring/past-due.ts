@@ -1,19 +1,15 @@
 import type recurly from "recurly";
+import { listAll, PAGE } from "./list-all";
 
-const PAGE = 200;
 const FAILED: readonly unknown[] = ["declined", "error"];
 
 /** Returns the account's past-due invoices, oldest first. */
-export async function listPastDue(
+export function listPastDue(
   client: recurly.Client,
   account: string,
 ): Promise<readonly recurly.Invoice[]> {
   const params = { state: "past_due", limit: PAGE, sort: "created_at", order: "asc" };
-  const invoices: recurly.Invoice[] = [];
-  for await (const one of client.listAccountInvoices(account, { params }).each()) {
-    invoices.push(one);
-  }
-  return invoices;
+  return listAll(client.listAccountInvoices(account, { params }));
 }
 
 interface FailedPayments {

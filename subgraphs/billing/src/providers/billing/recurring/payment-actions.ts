@@ -1,12 +1,10 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type recurly from "recurly";
 import type { ActionKey, ActionResult, NewCard } from "../billing.provider";
-import { type Attempt, runAction } from "./attempt";
+import { type Attempt, done, runAction } from "./attempt";
 import { isValidation } from "./failures";
 import { listPastDue } from "./past-due";
 import { toChallengeResult } from "./write-order";
-
-const done: ActionResult = { kind: "done" };
 
 /** Changes of an account's card and debts. */
 export class PaymentActions {
@@ -17,10 +15,8 @@ export class PaymentActions {
 
   updateCard(account: string, card: NewCard, key: ActionKey): Promise<ActionResult> {
     const body = { tokenId: card.tokenId, ...toChallengeResult(card.challengeResultTokenId) };
-    const run = async (attempt: Attempt) => {
-      await attempt.send((options) => this.client.updateBillingInfo(account, body, options));
-      return done;
-    };
+    const run = (attempt: Attempt) =>
+      attempt.send((options) => this.client.updateBillingInfo(account, body, options));
     return runAction({ key, run }, this.logger);
   }
 

@@ -1,9 +1,8 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type recurly from "recurly";
 import type { ActionKey, ActionResult, PostponedBilling } from "../billing.provider";
-import { type Action, runAction } from "./attempt";
+import { type Action, done, runAction } from "./attempt";
 
-const done: ActionResult = { kind: "done" };
 const samePlan: ActionResult = {
   kind: "invalid",
   message: "The subscription already has this plan.",
@@ -19,10 +18,7 @@ export class SubscriptionActions {
   cancel(id: string, key: ActionKey): Promise<ActionResult> {
     return this.#run({
       key,
-      run: async (attempt) => {
-        await attempt.send((options) => this.client.cancelSubscription(id, options));
-        return done;
-      },
+      run: (attempt) => attempt.send((options) => this.client.cancelSubscription(id, options)),
       isDone: async () => (await this.client.getSubscription(id)).state === "canceled",
     });
   }
@@ -30,10 +26,7 @@ export class SubscriptionActions {
   reactivate(id: string, key: ActionKey): Promise<ActionResult> {
     return this.#run({
       key,
-      run: async (attempt) => {
-        await attempt.send((options) => this.client.reactivateSubscription(id, options));
-        return done;
-      },
+      run: (attempt) => attempt.send((options) => this.client.reactivateSubscription(id, options)),
       isDone: async () => (await this.client.getSubscription(id)).state === "active",
     });
   }
@@ -47,10 +40,8 @@ export class SubscriptionActions {
     const change = { nextBillDate, ...(fields.length > 0 ? { customFields: fields } : {}) };
     return this.#run({
       key,
-      run: async (attempt) => {
-        await attempt.send((options) => this.client.updateSubscription(id, change, options));
-        return done;
-      },
+      run: (attempt) =>
+        attempt.send((options) => this.client.updateSubscription(id, change, options)),
     });
   }
 
@@ -63,8 +54,7 @@ export class SubscriptionActions {
         if (pendingChange?.plan?.code === planCode) return done;
         // The provider would drop a scheduled change if it were asked for the current plan.
         if (plan?.code === planCode) return samePlan;
-        await attempt.send((options) => this.client.createSubscriptionChange(id, change, options));
-        return done;
+        return attempt.send((options) => this.client.createSubscriptionChange(id, change, options));
       },
     });
   }
@@ -72,10 +62,8 @@ export class SubscriptionActions {
   withdrawPlanChange(id: string, key: ActionKey): Promise<ActionResult> {
     return this.#run({
       key,
-      run: async (attempt) => {
-        await attempt.send((options) => this.client.removeSubscriptionChange(id, options));
-        return done;
-      },
+      run: (attempt) =>
+        attempt.send((options) => this.client.removeSubscriptionChange(id, options)),
       isDone: async () => !(await this.client.getSubscription(id)).pendingChange,
     });
   }

@@ -1,0 +1,16 @@
+import type { SubscriptionRepository } from "../subscriptions/subscription.repository";
+import type { EntitlementTickets } from "./entitlement-ticket";
+
+/** Issues tickets to members who are entitled. */
+export class TicketService {
+  constructor(
+    private readonly readings: Pick<SubscriptionRepository, "findEntitledSince">,
+    private readonly tickets: EntitlementTickets,
+  ) {}
+
+  /** Returns an empty text if the member is not entitled, such as while a payment is overdue. */
+  async ticketFor(memberId: string): Promise<string> {
+    const since = await this.readings.findEntitledSince(memberId);
+    return since ? this.tickets.issueFor(memberId, since) : "";
+  }
+}

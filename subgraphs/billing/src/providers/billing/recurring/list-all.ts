@@ -1,0 +1,10 @@
+import type recurly from "recurly";
+
+/** Most items the provider returns at once. */
+export const PAGE = 200;
+
+export async function listAll<T>(pager: recurly.Pager<T>): Promise<readonly T[]> {
+  const items: T[] = [];
+  for await (const item of pager.each()) items.push(item);
+  return items;
+}
