@@ -125,7 +125,7 @@ const unreadable: Attack<HttpOutcome>[] = UNREADABLE.filter((path) => path !== "
     attempt: () => sendHttp(journeyStack().site, { path }),
     answer: {
       status: 400,
-      text: expect.stringMatching(/^(This request cannot be understood\.\n)?$/),
+      text: expect.stringMatching(/^(This request is malformed\.\n)?$/),
     },
     recorded: AT_THE_EDGE,
   }),
