@@ -1,4 +1,4 @@
-import { createLocalJWKSet, jwtVerify } from "jose";
+import { createLocalJWKSet, decodeJwt, jwtVerify } from "jose";
 import {
   type AccountsFixture,
   accountsFixture,
@@ -69,6 +69,16 @@ describe("signIn", () => {
     expect(data.signIn.expiresAt).toBe("2026-11-21T10:05:00.000Z");
     const { rows } = await fixture.db.query("SELECT id FROM session_family");
     expect(payload.sid).toBe(rows[0].id);
+  });
+
+  it("a refreshed token still says when the password was entered", async () => {
+    await verified(fixture);
+    const token = await signIn(fixture);
+    const enteredAt = fixture.clock.read().getTime() / 1000;
+    fixture.clock.advance(minutes(20));
+    const { data } = await refresh(token);
+    const claims = decodeJwt(data.refreshSession.accessToken);
+    expect(claims).toMatchObject({ auth_time: enteredAt, iat: enteredAt + 20 * 60 });
   });
 
   it("an unknown e-mail: 'That email you entered does not exist in our records.'", async () => {

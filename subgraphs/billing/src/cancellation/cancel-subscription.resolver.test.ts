@@ -268,6 +268,22 @@ describe("reconciling abandoned cancellations", () => {
     expect((await subscriptionSeenBy(fixture, member)).accountStatus).toBe("CANCELLED");
   });
 
+  it("neither a recent one nor one that has ended counts as abandoned", async () => {
+    const { member } = await aSubscriber(fixture);
+    const recent = { attemptId: randomUUID() };
+    Object.assign(faults, { losesAnswer: true, losesReading: true });
+    await cancel(member, recent);
+    faults.reset();
+    const { member: other } = await aSubscriber(fixture);
+    const ended = { attemptId: randomUUID(), reason: "AFFORDABLE_PLAN" };
+    await cancel(other, ended);
+    await abandon(ended.attemptId);
+    await reconcile();
+    expect(await actionState(fixture, recent.attemptId)).toBe("OPEN");
+    expect(await actionState(fixture, ended.attemptId)).toBe("SUCCEEDED");
+    expect(await feedbacksOf(other)).toHaveLength(1);
+  });
+
   it("one that did not is refused, never sent again", async () => {
     const { member } = await aSubscriber(fixture);
     const input = { attemptId: randomUUID() };

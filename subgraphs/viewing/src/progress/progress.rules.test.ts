@@ -25,3 +25,12 @@ it.each([
 ])("updates merge unless only one is settling in: %s", (_, waiting, next, merges) => {
   expect(canMerge(update(waiting), update({ ...next, sequence: 2 }))).toBe(merges);
 });
+
+/** An update that never played keeps the stored position, so a merge would lose a position that counts. */
+it.each([
+  ["both paused before playing", { hasPlayed: false }, { hasPlayed: false }, true],
+  ["only the first had played", { hasPlayed: true }, { hasPlayed: false }, false],
+])("updates of paused players merge if they saved as much: %s", (_, waiting, next, merges) => {
+  const paused = { isPlaying: false, positionSeconds: 30 };
+  expect(canMerge(update({ ...paused, ...waiting }), update({ ...paused, ...next }))).toBe(merges);
+});
