@@ -58,6 +58,15 @@ describe("suggestions while typing", () => {
     expect(dance?.target).toBe(seeded?.id);
   });
 
+  it.each([
+    ["dancehall", "STYLE"],
+    ["noa adeyemi", "INSTRUCTOR"],
+    ["friday heels", "PLAYLIST"],
+  ])("%p suggests one line of its kind, %s", async (typed, kind) => {
+    const lines = (await suggest(typed)).filter((line) => line.kind === kind);
+    expect(lines.map(({ text }) => text.toLowerCase())).toEqual([typed]);
+  });
+
   it("never contain hidden, archived, or future items", async () => {
     const future = danceClasses.find(({ releasedHoursBefore }) => releasedHoursBefore < 0);
     const archived = danceClasses.find(({ isArchived }) => isArchived);
