@@ -20,13 +20,13 @@ const bombs = {
 type Encoding = keyof typeof bombs;
 
 interface Route {
-  /** Where it is sent. */
+  /** Address it is sent to. */
   readonly to: "site" | "gateway" | "client" | "sandbox" | Subgraph;
   readonly path: string;
-  /** The process that refuses it, if another one. */
+  /** Process that refuses it, if it is not the one addressed. */
   readonly refusedBy?: "gateway" | "billing" | "sandbox" | "client";
   readonly headers?: () => Readonly<Record<string, string>>;
-  /** Requests about telemetry are not measured: they would cause more of themselves. */
+  /** Telemetry requests are not measured, because measuring them would cause more of them. */
   readonly isUnmeasured?: boolean;
   readonly status?: Partial<Record<Encoding, number>>;
 }
@@ -34,7 +34,7 @@ type Subgraph = "accounts" | "catalogue" | "viewing" | "billing";
 
 const signedFor = (audience: Subgraph) => () =>
   signViewer(visitor, { secret: stackKeys().gatewaySecret, audience, body: "" }, new Date());
-/** Never inflated: the signature covers the bytes that came, and Brotli's are few enough to be read. */
+/** Never inflated: the signature covers the compressed bytes, and Brotli's can be read. */
 const WEBHOOK = { br: 401 } as const;
 
 const routes: readonly Route[] = [

@@ -7,7 +7,7 @@ import { edgeAddresses } from "./routes/edge-routes";
 import { pageAddresses } from "./routes/page-routes";
 import { allProcessRoutes, type ProcessName } from "./routes/process-routes";
 
-/** What must hold for pages, and for whatever else the client's server sends. */
+/** Headers that pages and all other responses of the client server must have. */
 const PAGE_POLICY = {
   "default-src": ["'self'"],
   "script-src": ["'self'"],

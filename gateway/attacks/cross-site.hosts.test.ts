@@ -11,7 +11,7 @@ const AT_THE_EDGE = notRecorded("the edge is local: production has an ingress in
 const REFUSED = { status: 421, text: `${UNKNOWN_HOST}\n` };
 const port = () => new URL(journeyStack().site).port;
 
-/** Names that are not this machine's, however they look. */
+/** Host names that are not this machine's, in many spellings. */
 const LOOK_ALIKES: readonly (readonly [string, () => string])[] = [
   ["another name", () => EVIL],
   ["another name with the port", () => `${EVIL}:${port()}`],
@@ -77,7 +77,7 @@ const duplicates: Attack<HttpOutcome>[] = [
   },
 ];
 
-/** A page that is served all the same must not carry a name the caller chose. */
+/** A page that is served anyway must not contain the caller's host name. */
 const notRepeated = (path: string, headers: Readonly<Record<string, string>>) => async () => {
   const outcome = await sendHttp(journeyStack().site, { path, headers });
   return { ...outcome, text: `${JSON.stringify(outcome.headers)}\n${outcome.text}` };

@@ -7,7 +7,7 @@ import { refusedByGateway } from "./evidence/evidence";
 import { contentTypes, foreignPages, methodOverrides } from "./http/cross-site-requests";
 import { type HttpMessage, sendHttp } from "./http/send-http";
 
-/** The victim: signed in, in a browser that sends their cookies along. */
+/** The victim, signed in on a browser that sends its cookies with every request. */
 let victim: Person;
 beforeAll(async () => {
   victim = await Person.member("active monthly");
@@ -21,7 +21,7 @@ const credentials = (): Record<string, string> => ({
 const bodyOf = (mutation: string) =>
   JSON.stringify({ id: clientOperation(mutation).id, variables: { input: {} } });
 
-/** Any request to `/graphql` with the victim's credentials. */
+/** Sends any request to `/graphql` with the victim's credentials. */
 const send = ({ headers = {}, ...message }: Partial<HttpMessage>) =>
   sendHttp(journeyStack().site, {
     path: "/graphql",

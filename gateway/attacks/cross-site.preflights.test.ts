@@ -25,9 +25,9 @@ const preflight = (origin: string, path: string): Promise<HttpOutcome> =>
 
 const lacks = (...names: readonly string[]) =>
   expect.not.objectContaining(Object.fromEntries(names.map((name) => [name, expect.anything()])));
-/** No page elsewhere is let in: not by its name, and not by a star. */
+/** No other site is allowed, neither by name nor by wildcard. */
 const CLOSED = { headers: lacks("access-control-allow-origin") };
-/** As the card provider does: everybody, but without cookies. */
+/** Like the card provider's: every origin, but no credentials. */
 const OPEN_WITHOUT_COOKIES = {
   headers: expect.objectContaining({ "access-control-allow-origin": "*" }),
 };
@@ -57,7 +57,7 @@ const atProcesses: Attack<HttpOutcome>[] = allProcessRoutes.map((route) => ({
   recorded: recordOf(route),
 }));
 
-/** What the edge passes on to the local stand-ins; the rest is answered as by the process itself. */
+/** Paths the edge forwards to the local stand-ins. It responds to all others itself. */
 const STAND_INS: Readonly<Record<string, { status: number; headers: unknown }>> = {
   "/media": { status: 204, ...CLOSED },
   "/media/classes/any/trailer.mp4": { status: 204, ...CLOSED },

@@ -6,7 +6,7 @@ import { sendHttp } from "./http/send-http";
 import { edgeAddresses } from "./routes/edge-routes";
 import { pageAddresses } from "./routes/page-routes";
 
-/** Ways to write another site's address. */
+/** Spellings of another site's address. */
 const ELSEWHERE = [
   "https://evil.example",
   "//evil.example",
@@ -24,12 +24,12 @@ const ELSEWHERE = [
 const PARAMETERS = ["redirect", "next", "return", "returnTo", "url", "continue", "to"];
 
 interface Led extends Outcome {
-  /** Every place that any of the answers leads to. */
+  /** Every location that any of the responses leads to. */
   readonly leadsTo: readonly string[];
   readonly statuses: readonly number[];
 }
 
-/** Asks for each of the addresses, as written. */
+/** Requests each address exactly as written. */
 async function followNothing(paths: readonly string[]): Promise<Led> {
   const outcomes = await Promise.all(paths.map((path) => sendHttp(journeyStack().site, { path })));
   const leadsTo = outcomes.flatMap(({ headers }) =>
@@ -38,7 +38,7 @@ async function followNothing(paths: readonly string[]): Promise<Led> {
     ),
   );
   const statuses = [...new Set(outcomes.map(({ status }) => status))].sort();
-  // A refresh in the page would lead away as well.
+  // A meta refresh would lead away as well.
   const pages = new Set(outcomes.map(({ text }) => text.match(/<meta[^>]*http-equiv[^>]*>/i)?.[0]));
   return {
     status: statuses[0] ?? 0,
@@ -81,7 +81,7 @@ const others: Attack<Led>[] = Object.values(edgeAddresses)
     recorded: notRecorded("no process knows such a parameter: there is nothing to notice"),
   }));
 
-/** Addresses a server that tidies paths up, or looks for folders, would redirect. */
+/** Addresses that a server would redirect if it normalized paths or looked for folders. */
 const PATHS: readonly (readonly [path: string, status: number])[] = [
   ["//evil.example", 404],
   ["//evil.example/", 404],

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 const future = danceClasses.find(({ releasedHoursBefore }) => releasedHoursBefore < 0)?.id ?? "";
 
-/** Ids that are no class a subscriber may see. */
+/** Ids of no class that a subscriber may see. */
 const ODD_IDS: readonly (readonly [string, unknown])[] = [
   ["nothing", ""],
   ["a blank", " "],
@@ -34,7 +34,7 @@ const ODD_IDS: readonly (readonly [string, unknown])[] = [
   ["ten thousand characters", "a".repeat(10_000)],
 ];
 
-/** Mutations about a class, by the operation the client sends. */
+/** Mutations that take a class, by the client's operation. */
 const ABOUT_A_CLASS = [
   {
     operation: "useStartPlaybackMutation",
@@ -73,7 +73,7 @@ const oddIds: Attack[] = ABOUT_A_CLASS.flatMap((about) =>
   })),
 );
 
-/** Values that are no id at all. */
+/** Values that are not ids. */
 const NO_IDS: readonly (readonly [string, unknown])[] = [
   ["a list of ids", [classId, classId]],
   ["an object", { id: classId }],

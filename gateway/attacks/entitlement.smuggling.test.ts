@@ -30,7 +30,7 @@ beforeAll(async () => {
 const play = (person: Person, headers: Readonly<Record<string, string>> = {}) =>
   person.ask("useStartPlaybackMutation", { input: { classId } }, { headers });
 
-/** A viewer the sender would like to be. */
+/** A viewer that the sender would like to be. */
 const subscribed = () => ({
   ...nobody,
   memberId: memberIdOf(subscriber),
@@ -107,7 +107,7 @@ const lapses: Attack[] = [
   },
 ];
 
-/** A browser is remembered by it; it opens nothing. */
+/** Identifies a known browser. It grants no access. */
 const DEVICE_ONLY = [expect.stringMatching(/^eightcount_device=/)];
 
 const unconfirmed: Attack = {
@@ -119,7 +119,7 @@ const unconfirmed: Attack = {
   },
   answer: { data: { signIn: { __typename: "SignInRefused" } }, setCookies: DEVICE_ONLY },
   recorded: audited("accounts", "signIn", "USER_NOT_CONFIRMED"),
-  // The right password has another code mailed to the address, at most twice a minute.
+  // The correct password sends another code to the address, at most twice a minute.
   mayChange: ["accounts.email_code", "accounts.outbox_event", "sandbox.mail"],
 };
 
@@ -162,6 +162,6 @@ describeAttacks("entitlements that are claimed", [
   ...lapses,
   ...reads,
   ...ownOfNobody,
-  // Last: the mail it sends arrives later.
+  // Last, because its mail arrives later.
   unconfirmed,
 ]);

@@ -18,7 +18,7 @@ it("every mutation of the schema says who may ask for it", () => {
   expect(Object.keys(mutationAccess).sort()).toEqual(schemaMutations.sort());
 });
 
-/** The operation by which the client asks for a mutation; undefined when it never does. */
+/** The client's operation for a mutation. Undefined if the client never sends it. */
 const operationOf = (mutation: string) =>
   clientMutations().find(({ text }) => text.includes(` ${mutation}(input: $input)`))?.name;
 

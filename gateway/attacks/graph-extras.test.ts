@@ -19,7 +19,7 @@ async function fieldsOf(answer: Promise<GraphResponse>): Promise<FieldsAnswer> {
   return { ...found, fields: Object.keys(found.data ?? {}) };
 }
 
-/** Anything next to a known id is ignored; the persisted text runs unchanged. */
+/** Properties beside a known id are ignored, and the persisted text runs unchanged. */
 const ignored = (
   name: string,
   extra: object | string,
@@ -94,7 +94,7 @@ const withVariables = clientDocuments.filter(
   ({ definition }) => (definition.variableDefinitions ?? []).length > 0,
 );
 
-/** A required variable of each operation as what no variable is: lists, 2,000 deep. */
+/** Replaces a required variable of each operation by 2,000 nested lists. */
 describeAttacks(
   "variables of another shape",
   withVariables.map((operation) => {

@@ -56,7 +56,7 @@ describeAttacks("ids of no operation", [
   ]),
 ]);
 
-/** Sends a text with its own hash, and then the hash alone, as automatic persisted queries would. */
+/** Sends a text with its hash, then the hash alone, as automatic persisted queries would. */
 async function register(query: string): Promise<GraphResponse> {
   const extensions = persistedQuery(hashOf(query));
   await post({ query, extensions });

@@ -13,7 +13,7 @@ const SOMEONE = "0198f6a2-7c11-7000-8000-0123456789ab";
 
 type ExtraField = readonly [name: string, value: unknown];
 
-/** What no client decides about a row, or about the process that reads it. */
+/** Columns and settings that no client may set. */
 const EVERYWHERE: readonly ExtraField[] = [
   ["id", SOMEONE],
   ["owner", SOMEONE],
@@ -25,7 +25,7 @@ const EVERYWHERE: readonly ExtraField[] = [
   ["constructor", { prototype: { isEmployee: true } }],
 ];
 
-/** What is decided where an account or an order is made. */
+/** Values that are set when an account or an order is created. */
 const OF_ACCOUNTS_AND_ORDERS: readonly ExtraField[] = [
   ["userId", SOMEONE],
   ["accountId", SOMEONE],

@@ -9,7 +9,7 @@ const envOf = ({ program, changes }: ConfigCase): Env => ({
   ...changes,
 });
 
-/** Why the process does not start; null when it does. */
+/** Returns why the process does not start, null if it does. */
 function refusalOf(one: ConfigCase): string | null {
   try {
     programOf(one.program).load(envOf(one) as NodeJS.ProcessEnv);
@@ -20,7 +20,7 @@ function refusalOf(one: ConfigCase): string | null {
   }
 }
 
-/** Values of secret keys in an environment. */
+/** Values of secrets in an environment. */
 const secretsIn = (one: ConfigCase): readonly string[] =>
   Object.values(programOf(one.program).table)
     .filter(({ secret }) => secret)

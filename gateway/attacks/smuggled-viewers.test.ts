@@ -15,7 +15,7 @@ beforeAll(async () => {
   victim = await Person.member("active yearly");
 });
 
-/** Headers by which a client pretends that the gateway has already named the viewer. */
+/** Headers by which a client pretends that the gateway has identified the viewer. */
 function namingVictim(audience: string, body: string): Headers {
   const memberId = memberIdOf(victim);
   const viewer: Viewer = { ...visitor, memberId, groups: ["Subscriber", "Employee"] };
@@ -92,7 +92,7 @@ const changes = CHANGES.flatMap(([subgraph, mutation, operation, input]) =>
   ),
 );
 
-/** Headers by which other products' proxies name a user. */
+/** Headers by which other products' proxies identify a user. */
 const USER_HEADERS = [
   "x-user-id",
   "x-member-id",

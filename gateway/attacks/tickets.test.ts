@@ -9,7 +9,7 @@ import { audited, logged } from "./evidence/evidence";
 import { badTickets, ticket } from "./tokens/tickets";
 import { queryWith, refusedToken } from "./tokens/token-attack";
 
-/** A refresh exchanges its token, whatever its ticket is worth. */
+/** A refresh exchanges its token, even if its ticket is invalid. */
 const EXCHANGE = ["accounts.refresh_token", "accounts.session_family"];
 
 let member: Person;
@@ -39,7 +39,7 @@ const forgeries: Attack[] = Object.entries(badTickets).map(([name, forge]) => ({
   attempt: async () => handIn(await forge(memberId)),
 }));
 
-/** What the event would say after a refund. */
+/** The event's payload after a refund. */
 const loseEntitlement = () =>
   rowsOf("accounts", "UPDATE account SET groups = '{}', entitlement_at = now() WHERE id = $1", [
     memberId,

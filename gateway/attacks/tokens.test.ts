@@ -19,7 +19,7 @@ it("a token that is put together like these, with nothing changed, is taken", as
   expect(answer.data).toMatchObject({ viewer: { profile: { email: expect.any(String) } } });
 });
 
-/** The same attack, which must not ask the attacker's server either. */
+/** The same attack, which must not contact the attacker's server either. */
 const unasked = (attack: Attack): Attack => ({
   ...attack,
   attempt: async () => ({ ...(await attack.attempt()), asked: keyServer.asked }),

@@ -12,7 +12,7 @@ import { sendHttp } from "./http/send-http";
 import { crm, recurly, type Sender, signature } from "./webhooks/senders";
 
 const HANDLED_WITHIN_MS = 15_000;
-/** A notice is kept, and an event has it handled; nothing else may change. */
+/** A notice is stored, and an event triggers its handling. Nothing else may change. */
 const KEPT = ["billing.webhook_delivery", "billing.outbox_event"];
 
 interface Delivered extends Outcome {
@@ -20,7 +20,7 @@ interface Delivered extends Outcome {
   readonly lines: readonly string[];
 }
 
-/** Delivers texts one after the other, and waits until the last one was handled. */
+/** Delivers bodies in sequence and waits until the last one was handled. */
 async function deliver(sender: Sender, texts: readonly string[]): Promise<Delivered> {
   const since = new Date(Date.now() - 1_000);
   const outcomes = [];
@@ -97,7 +97,7 @@ describe("notices about a member's own account", () => {
   let memberId: string;
   let subscription: string;
 
-  /** What is known of the member, but for when it was read. */
+  /** What is stored about the member, except for the time of the reading. */
   const known = () =>
     rowsOf(
       "billing",

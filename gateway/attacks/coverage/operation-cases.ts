@@ -1,8 +1,8 @@
-/** Who may send an operation, as far as this suite attacks it. */
+/** Who may send an operation, as far as this suite is concerned. */
 export type OperationCase =
-  /** Anyone may read it; nothing in it is personal for a visitor. */
+  /** Anyone may read it. A visitor sees nothing personal in it. */
   | { readonly open: string }
-  /** All that a visitor gets. */
+  /** Everything a visitor gets. */
   | { readonly empty: object }
   /** Only members may send it. */
   | {
@@ -11,7 +11,7 @@ export type OperationCase =
         mutation: string,
       ];
     }
-  /** Visitors send it by nature; the table in which it is attacked. */
+  /** Sent by visitors by design. Names the table in which it is attacked. */
   | { readonly table: "ids" | "emails" };
 
 const CATALOGUE: OperationCase = { open: "anyone may see the catalog" };

@@ -16,11 +16,11 @@ import { sampleVariables } from "../schema/sample-variables";
 import { type OperationCase, operationCases } from "./operation-cases";
 
 interface Reading extends GraphResponse {
-  /** Personal fields that hold something. */
+  /** Personal fields with a value. */
   readonly personal: readonly string[];
-  /** What it reveals about the victim, by name. */
+  /** What it reveals about the victim, by field name. */
   readonly leaked: readonly string[];
-  /** Whether every field of the operation is null. */
+  /** True if every field of the operation is null. */
   readonly isEmpty: boolean;
 }
 
@@ -47,7 +47,7 @@ it("operations that visitors send by nature are in the tables their cases name",
   expect(missing).toEqual([]);
 });
 
-/** Ids and names of what the catalog has, by the operation that asks for one. */
+/** Ids and names from the catalog, by the operation that takes one. */
 const KNOWN: Readonly<Record<string, object>> = {
   StyleClassesPaginationQuery: { id: toGlobalId("Style", styles[0]?.id ?? "") },
   InstructorClassesPaginationQuery: { id: toGlobalId("Instructor", instructors[0]?.id ?? "") },
@@ -69,7 +69,7 @@ it("members themselves are shown what others are not", async () => {
   expect([personal, leaked]).toEqual([["viewer"], ["email", "member"]]);
 });
 
-/** Variables under which an operation would show the most; the client decides on `isMember`. */
+/** Variables with which an operation would reveal the most. `isMember` is set by the client. */
 function variablesOf(operation: ClientDocument): object {
   const sample = sampleVariables(operation);
   const isPageOfMember = "id" in sample && !(operation.name in KNOWN);
@@ -81,7 +81,7 @@ function variablesOf(operation: ClientDocument): object {
   };
 }
 
-/** Names of personal fields that are not empty, wherever they are. */
+/** Returns the names of personal fields that are not empty, at any depth. */
 function personalIn(value: unknown, name = ""): readonly string[] {
   if (value === null || value === undefined) return [];
   if (PERSONAL.includes(name)) return [name];

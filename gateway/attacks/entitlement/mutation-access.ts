@@ -3,16 +3,16 @@ import { danceClasses } from "@eightcount/demo/content/content-class";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { progressInput } from "../../journeys/people/progress";
 
-/** A class with a film, which a subscriber may watch. */
+/** A class with a film that a subscriber may watch. */
 export const classId = danceClasses.find(({ filmId }) => filmId === "hip-hop-2")?.id ?? "";
 
 interface Guarded {
   readonly subgraph: "accounts" | "catalogue" | "viewing" | "billing";
-  /** An input that would be taken from whoever may ask. */
+  /** An input that would be accepted from an allowed sender. */
   readonly input: () => object;
 }
 
-/** Who may ask for a mutation. */
+/** Who may send a mutation. */
 export type MutationAccess =
   | ({ readonly for: "subscribers" } & Guarded)
   | ({ readonly for: "members" } & Guarded)
@@ -25,7 +25,7 @@ const name = { firstName: "Ada", lastName: "Tempo" };
 const address = { street: "8 Count Street", city: "Toronto", postalCode: "M5V 2T6" };
 const attempt = () => ({ attemptId: randomUUID() });
 
-/** Who may ask for each mutation of the schema. */
+/** Who may send each mutation of the schema. */
 export const mutationAccess: Readonly<Record<string, MutationAccess>> = {
   startPlayback: { for: "subscribers", subgraph: "catalogue", input: () => ({ classId }) },
   recordProgress: {

@@ -11,7 +11,7 @@ import { eventually } from "../../journeys/stack/eventually";
 const WITHIN_MS = 20_000;
 const PROVIDER_VERSION = "application/vnd.recurly.v2021-02-25";
 
-/** Ends a member's subscription at the provider at once, as its staff could. */
+/** Ends a member's subscription at the provider immediately, as the provider's staff could. */
 async function endSubscription(memberId: string): Promise<void> {
   const [row] = await rowsOf<{ id: string }>(
     "sandbox",
@@ -26,7 +26,7 @@ async function endSubscription(memberId: string): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Somebody whose subscription has ended, and the token they held while it ran. */
+/** A member whose subscription has ended, and the token from while it ran. */
 export async function lapsedMember(): Promise<{ person: Person; earlierToken: string }> {
   const person = await newMember();
   await renewToken(person, await buyMonthly(person));

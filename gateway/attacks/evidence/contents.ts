@@ -3,7 +3,7 @@ import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { Client } from "pg";
 import { eventually } from "../../journeys/stack/eventually";
 
-/** Longer than an event takes from one subgraph's outbox to another. */
+/** Longer than an event takes from one subgraph's outbox to another subgraph. */
 const SETTLE_MS = 700;
 const SETTLE_TIMEOUT_MS = 60_000;
 

@@ -14,7 +14,7 @@ export interface Evidence {
 
 type Labels = Readonly<Record<string, string | number>>;
 
-/** A counter of the registry in one process, by name and attributes. */
+/** A counter of one process, by its registry name and attributes. */
 export function counted(process: string, counter: string, labels: Labels): Evidence {
   return {
     what: `${counter} ${JSON.stringify(labels)} of ${process}`,
@@ -22,7 +22,7 @@ export function counted(process: string, counter: string, labels: Labels): Evide
   };
 }
 
-/** An operation or request that the gateway refuses with this code. */
+/** A request or operation that the gateway refuses with this code. */
 export const refusedByGateway = (code: string): Evidence =>
   counted("gateway", counters.operationsRefused, { [attributes.refusalCode]: code });
 
@@ -74,5 +74,5 @@ async function sumOf(process: string, counter: string, labels: Labels): Promise<
     .reduce((sum, { value }) => sum + value, 0);
 }
 
-/** Prometheus has no dots in names. */
+/** Prometheus names have no dots. */
 const named = (name: string): string => name.replaceAll(".", "_");

@@ -17,7 +17,7 @@ export async function readSamples(process: string): Promise<readonly Sample[]> {
   return samplesIn(await (await fetch(address)).text());
 }
 
-/** The samples in a text of Prometheus' exposition format. */
+/** Returns the samples in Prometheus exposition text. */
 export function samplesIn(text: string): readonly Sample[] {
   return text.split("\n").flatMap((line) => {
     const [, name, labels = "", value] = LINE.exec(line) ?? [];

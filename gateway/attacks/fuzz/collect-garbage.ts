@@ -1,9 +1,9 @@
 import { eventually } from "../../journeys/stack/eventually";
 
-/** Where Node opens its inspector when it is sent SIGUSR1. */
+/** Address at which Node opens its inspector after SIGUSR1. */
 const INSPECTOR = "http://127.0.0.1:9229/json/list";
 const OPEN_WITHIN_MS = 10_000;
-/** Closed after the response, because that needs the connection. */
+/** Closed after the response, because closing needs the connection. */
 const CLOSE = `setTimeout(() => process.getBuiltinModule("node:inspector").close(), 0); 0`;
 
 interface Message {
@@ -13,7 +13,7 @@ interface Message {
 
 const evaluating = (expression: string) => ["Runtime.evaluate", { expression }] as const;
 
-/** One request of the inspector's protocol at a time. */
+/** Sends one inspector request at a time. */
 class Inspector {
   #id = 0;
 
@@ -45,7 +45,7 @@ class Inspector {
   }
 }
 
-/** Makes a Node process give back all memory that it does not use. */
+/** Makes a Node process release all unused memory. */
 export async function collectGarbage(pid: number): Promise<void> {
   process.kill(pid, "SIGUSR1");
   const inspector = await Inspector.open();

@@ -4,7 +4,7 @@ import { SERVERS } from "./servers";
 export const LISTENERS = ["edge", ...SERVERS] as const;
 export type Listener = (typeof LISTENERS)[number];
 
-/** Where one process listens. */
+/** Address at which one process listens. */
 export function addressOf(name: Listener): URL {
   const stack = journeyStack();
   return new URL(name === "edge" ? stack.site : stack[name]);
@@ -12,7 +12,7 @@ export function addressOf(name: Listener): URL {
 
 const SUBGRAPH = ["/graphql", "/livez", "/nowhere"];
 
-/** Paths of every route that may be sent anything without breaking another table. */
+/** Paths of every route that can take any request without disturbing another table. */
 export const paths: Readonly<Record<Listener, readonly string[]>> = {
   edge: [
     "/",

@@ -58,7 +58,7 @@ const TYPES = [
   "",
 ];
 
-/** Malformed in what says how long the body is, how it is encoded, or what it holds. */
+/** Malformed length, encoding, or content of the body. */
 export const malformedBodies: Readonly<Record<string, Kind>> = {
   "two lengths": (target) => post(target, ["Content-Length: 2", "Content-Length: 5"], "{}abc"),
   "length and chunks": (target, random) => {

@@ -111,7 +111,7 @@ const HOSTS = [
   "a".repeat(300),
 ];
 
-/** Malformed before the body begins. */
+/** Malformed request lines and headers. */
 export const malformedHeads: Readonly<Record<string, Kind>> = {
   "HTTP/1.0 without Host": ({ path }, random) =>
     bytesOf(`${random.pick(["GET", "POST", "HEAD"])} ${path} HTTP/1.0\r\n\r\n`),

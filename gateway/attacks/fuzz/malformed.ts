@@ -3,10 +3,10 @@ import { malformedHeads } from "./malformed-heads";
 import type { Kind, Target } from "./request-text";
 import type { SeededRandom } from "./seeded-random";
 
-/** Every kind of malformed request, by name. */
+/** All kinds of malformed requests, by name. */
 export const kinds: Readonly<Record<string, Kind>> = { ...malformedHeads, ...malformedBodies };
 
-/** One malformed request of a random kind. */
+/** Returns a malformed request of a random kind. */
 export function malformed(
   target: Target,
   random: SeededRandom,

@@ -3,12 +3,12 @@ import type { SeededRandom } from "./seeded-random";
 
 const MAX_DEPTH = 150;
 const MAX_REPEATS = 400;
-/** Share of changes that keep a text a text, so that it passes the graph's type check. */
+/** Share of text mutations that leave a text, so that it passes the graph's type check. */
 const FITTING = 0.6;
 
 type Container = Record<string | number, unknown>;
 
-/** Values that belong elsewhere in the graph: ids of other types, names of other enums. */
+/** Values from elsewhere in the graph: ids of other types, values of other enums. */
 export interface ForeignValues {
   readonly ids: readonly string[];
   readonly enumNames: readonly string[];
@@ -95,7 +95,7 @@ function nested(value: unknown, depth: number, inList: boolean): unknown {
   return outer;
 }
 
-/** Inserts an odd text into a text, and multiplies a number by an odd one. */
+/** Inserts an odd text into a text and multiplies a number by an odd one. */
 function withOddPart(value: unknown, random: SeededRandom): unknown {
   if (typeof value === "number") return value * random.pick(oddNumbers);
   if (typeof value !== "string") return random.pick(oddTexts);

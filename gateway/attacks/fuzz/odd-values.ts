@@ -1,9 +1,9 @@
-/** A number JSON can say and JavaScript cannot; stands in the body without its quotation marks. */
+/** A number that is valid JSON but not a JavaScript number. Written without its quotation marks. */
 export const BEYOND_NUMBERS = "@1e999@";
 
 const LONG = 5_000;
 
-/** Texts that have troubled a parser, a database, or a mail server somewhere. */
+/** Texts that have caused bugs in parsers, databases, or mail servers. */
 export const oddTexts: readonly string[] = [
   "",
   " ",
@@ -64,7 +64,7 @@ export const oddNumbers: readonly number[] = [
   -1.7976931348623157e308,
 ];
 
-/** Keys no input has. */
+/** Keys that no input type has. */
 export const oddKeys: readonly string[] = [
   "__proto__",
   "constructor",
@@ -77,7 +77,7 @@ export const oddKeys: readonly string[] = [
   "$where",
 ];
 
-/** What is neither a text nor a number. */
+/** Values that are neither text nor number. */
 export const oddShapes: readonly unknown[] = [
   null,
   true,

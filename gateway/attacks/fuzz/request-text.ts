@@ -1,18 +1,18 @@
 import type { SeededRandom } from "./seeded-random";
 
-/** Where a request goes. */
+/** Address of a request. */
 export interface Target {
   readonly path: string;
   readonly host: string;
 }
 
-/** A kind of request that no client of ours sends; the dice decides the details. */
+/** A kind of request that our client never sends, with random details. */
 export type Kind = (target: Target, random: SeededRandom) => Buffer;
 
-/** Characters stand for bytes, so that any byte can be written as \xNN. */
+/** Each character stands for one byte, so that any byte can be written as \xNN. */
 export const bytesOf = (text: string): Buffer => Buffer.from(text, "latin1");
 
-/** A request whose lines end as they should; `lines` follow a proper Host. */
+/** Builds a request with correct line ends. `lines` follow a valid Host header. */
 export function request(
   start: string,
   { host }: Pick<Target, "host">,
@@ -23,7 +23,7 @@ export function request(
   return Buffer.concat([bytesOf(head), typeof body === "string" ? bytesOf(body) : body]);
 }
 
-/** A POST of JSON with any more headers; its length is not said. */
+/** Builds a JSON POST with extra headers and without Content-Length. */
 export const post = (target: Target, lines: readonly string[], body: string | Buffer): Buffer =>
   request(
     `POST ${target.path} HTTP/1.1`,

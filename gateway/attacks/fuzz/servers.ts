@@ -1,4 +1,4 @@
-/** The product's own processes that serve HTTP, next to the edge. */
+/** The product's own HTTP processes, besides the edge. */
 export const SERVERS = [
   "gateway",
   "client",

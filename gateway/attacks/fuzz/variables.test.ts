@@ -16,7 +16,7 @@ import { Vitals } from "./vitals";
 
 const REQUESTS = 3_000;
 const WARM_UP = 500;
-/** Below this share nearly everything is refused before a subgraph sees it. */
+/** Below this share, nearly every request would be refused before it reached a subgraph. */
 const LEAST_WITH_DATA = 0.2;
 
 const seed = attackSeed();
@@ -29,7 +29,7 @@ let before: Vitals;
 const milliseconds: number[] = [];
 let withData = 0;
 
-/** A sign-up that gets past its captcha reaches more of the product. */
+/** A sign-up with a solved captcha reaches more of the product. */
 async function poolFor({ name }: ClientDocument): Promise<Pool> {
   if (name !== "useSignUpMutation") return pool;
   return new Map([...pool, ["captchaToken", [await solvedCaptcha(Person.visitor())]]]);

@@ -7,7 +7,7 @@ const signIn = (index: number) =>
 const deep = (levels: number) =>
   `{ styles { classes { edges { node ${"{ similarClasses ".repeat(levels)}{ id }${" }".repeat(levels)} } } } }`;
 
-/** Texts that a client of a graph without persisted operations could send; short enough for GET. */
+/** Operation texts that a graph without persisted operations would run; short enough for GET. */
 export const freeTexts: Readonly<Record<string, string>> = {
   "a type name": "{ __typename }",
   "introspection of the schema": "{ __schema { types { name fields { name } } } }",

@@ -3,7 +3,7 @@ import { KNOWN } from "./near-ids";
 
 const { id } = clientOperation(KNOWN);
 
-/** Bodies that are no request at all. */
+/** Bodies that are not GraphQL requests. */
 export const malformedBodies: Readonly<Record<string, string>> = {
   "half of an object": `{"id":"${id}"`,
   "single quotes": `{'id':'${id}'}`,
@@ -26,7 +26,7 @@ export const malformedBodies: Readonly<Record<string, string>> = {
   "variables that are a number": JSON.stringify({ id, variables: 8 }),
 };
 
-/** Addresses that are no request at all. */
+/** Query strings that are not GraphQL requests. */
 export const malformedQueries: Readonly<Record<string, string>> = {
   "variables that are no JSON": `?id=${id}&variables={`,
   "variables that are a list": `?id=${id}&variables=[]`,
@@ -43,7 +43,7 @@ export const namelessQueries: Readonly<Record<string, string>> = {
   "an operation name": `?operationName=${KNOWN}`,
 };
 
-/** Content types that a page of another site can send, or that a parser might guess at. */
+/** Content types that another site's page can send, or that a parser might accept. */
 export const contentTypes: readonly string[] = [
   "text/plain",
   "text/plain; application/json",
@@ -62,7 +62,7 @@ export const contentTypes: readonly string[] = [
   "*/*",
 ];
 
-/** Headers by which a body would have to be read in another way. */
+/** Headers that would change how the body is read. */
 export const oddReadings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "that claims to be packed": { "content-encoding": "gzip" },
   "packed in an unknown way": { "content-encoding": "snappy" },

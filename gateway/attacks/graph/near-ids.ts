@@ -4,7 +4,7 @@ import { clientOperation } from "../../journeys/people/operations";
 export const KNOWN = "StylesScreenQuery";
 const { id, text } = clientOperation(KNOWN);
 
-/** Ids that are nearly, or pretend to be, the one of a persisted operation. */
+/** Ids that resemble, or claim to be, the id of a persisted operation. */
 export const nearIds: Readonly<Record<string, string>> = {
   "an unknown id": "0".repeat(64),
   "an id with its last digit changed": `${id.slice(0, -1)}${id.endsWith("0") ? "1" : "0"}`,

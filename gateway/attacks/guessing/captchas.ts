@@ -26,7 +26,7 @@ const withParameters =
     challenge: { ...proof.challenge, parameters: { ...proof.challenge.parameters, ...parameters } },
   });
 
-/** Proofs that were changed, or never were one. */
+/** Proofs that were modified or never valid. */
 const FORGED: Readonly<Record<string, Change>> = {
   "whose key is made up": ({ challenge }) => ({
     challenge,
@@ -49,7 +49,7 @@ const FORGED: Readonly<Record<string, Change>> = {
   "that is a list": (proof) => [proof],
 };
 
-/** Texts that are no proof at all. */
+/** Texts that are not proofs. */
 const NONSENSE: Readonly<Record<string, string>> = {
   "of spaces": "   ",
   "of nonsense": "nonsense",
@@ -62,7 +62,7 @@ const urlSafe = (token: string) => token.replaceAll("+", "-").replaceAll("/", "_
 const pretty = (token: string) =>
   Buffer.from(JSON.stringify(read(token), null, 2)).toString("base64");
 
-/** Other ways to write a proof that was used. */
+/** Other spellings of a proof that was used. */
 const REWRITTEN: Readonly<Record<string, (token: string) => string>> = {
   "as it is": (token) => token,
   "in lines": spaced,
@@ -85,7 +85,7 @@ const captchaRequired = {
   recorded: refusedMutation("accounts", "signIn", "CAPTCHA_REQUIRED"),
 };
 
-/** A place that has to solve captchas. */
+/** A form that requires a captcha. */
 export const suspect = { place: Person.visitor(), email: freshEmail() };
 
 export const bringToCaptchas = () => times(5, () => guess(suspect.place, suspect.email));
@@ -93,7 +93,7 @@ export const bringToCaptchas = () => times(5, () => guess(suspect.place, suspect
 const show = (captchaToken: string): Promise<Answer<SignInResult>> =>
   signIn(suspect.place, suspect.email, { captchaToken });
 
-/** Rows of captchas that were not solved. */
+/** Rows of unsolved captchas. */
 export const forgedCaptchas: readonly Attack[] = [
   ...Object.entries(NONSENSE).map(([name, token]) => ({
     name: `a captcha ${name}`,
@@ -125,7 +125,7 @@ interface Codes extends Outcome {
   readonly codes: readonly (string | undefined)[];
 }
 
-/** A row of one captcha that is shown eight times at once. */
+/** A row of one captcha that is presented eight times at once. */
 export const captchaAtOnce: Attack<Codes> = {
   name: "one captcha eight times at once is taken once",
   attempt: async () => {
@@ -154,7 +154,7 @@ const unsolved = {
   recorded: refusedMutation("accounts", "signUp", "INVALID_PARAMETER"),
 };
 
-/** Rows of sign-ups that solved nothing. */
+/** Rows of sign-ups without a solved captcha. */
 export const signUpCaptchas: readonly Attack[] = [
   { name: "a sign-up without a captcha", attempt: () => signUp(null), ...unsolved },
   { name: "a sign-up with a made-up captcha", attempt: () => signUp(write({})), ...unsolved },

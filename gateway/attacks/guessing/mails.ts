@@ -20,7 +20,7 @@ const notSent = (field: string, name: string) => ({
 });
 const notSentAgain = notSent("requestPasswordReset", "LIMIT_EXCEEDED");
 
-/** Lets time pass for every code that was mailed to an account. */
+/** Ages every code that was mailed to an account. */
 const ageTokens = (accountId: string, seconds: number) =>
   rowsOf(
     "accounts",
@@ -28,7 +28,7 @@ const ageTokens = (accountId: string, seconds: number) =>
     [accountId, seconds],
   );
 
-/** The codes mailed so far, once more, as if they had been sent some hours ago. */
+/** Returns the codes mailed so far, aged by some hours. */
 const sentBefore = (accountId: string, hours: number) =>
   rowsOf(
     "accounts",
@@ -39,7 +39,7 @@ const sentBefore = (accountId: string, hours: number) =>
     [accountId, hours],
   );
 
-/** Rows of mails that somebody causes at a member's address. */
+/** Rows of mails that a stranger causes at a member's address. */
 export function resetMails(account: () => Account): readonly Attack[] {
   const stranger = Person.visitor();
   const request = (person: Person) => requestReset(person, account().email);
@@ -94,7 +94,7 @@ export function resetMails(account: () => Account): readonly Attack[] {
 
 const place = Person.visitor();
 
-/** A row of a network that has mails sent to sixty-one addresses. */
+/** A row of one network that causes mails to sixty-one addresses. */
 export const manyMails: Attack = {
   name: "the sixty-first address that one network has mails sent to",
   arrange: async () => {
@@ -105,7 +105,7 @@ export const manyMails: Attack = {
   recorded: overLimit("accounts", "code-mails"),
 };
 
-/** Rows of mails to an address that was never confirmed. */
+/** Rows of mails to an unconfirmed address. */
 export function verificationMails(): readonly Attack[] {
   let waiting: Waiting;
   const signUpAgain = async (person: Person) => {
@@ -147,7 +147,7 @@ export function verificationMails(): readonly Attack[] {
   ];
 }
 
-/** A row of a network that signs up thirty-one times; the captcha is not even looked at. */
+/** A row of one network that signs up thirty-one times. Its captchas are not even checked. */
 export function manySignUps(): Attack {
   const network = Person.visitor();
   return {
@@ -165,7 +165,7 @@ export function manySignUps(): Attack {
   };
 }
 
-/** A row of a member who writes to the support eleven times in an hour. */
+/** A row of a member who writes to support eleven times in an hour. */
 export function manyQuestions(account: () => Account): Attack {
   const send = () => {
     const name = { firstName: "Ada", lastName: "Tempo" };

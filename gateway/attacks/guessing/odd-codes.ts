@@ -7,7 +7,7 @@ import { overLimit, times } from "./sign-in";
 
 const place = Person.visitor();
 
-/** A row of a network that tries codes for sixty-one accounts. */
+/** A row of one network that tries codes for sixty-one accounts. */
 export const manyCodes: Attack = {
   name: "the sixty-first code that one network tries",
   arrange: async () => {
@@ -21,7 +21,7 @@ export const manyCodes: Attack = {
 const digits = (code: string, zero: number): string =>
   [...code].map((digit) => String.fromCodePoint(zero + Number(digit))).join("");
 
-/** Texts that a careless comparison takes for the right code. */
+/** Texts that a careless comparison takes for the correct code. */
 const ODD: Readonly<Record<string, (code: string) => string>> = {
   "in wide digits": (code) => digits(code, 0xff10),
   "in Arabic digits": (code) => digits(code, 0x660),
@@ -36,7 +36,7 @@ const ODD: Readonly<Record<string, (code: string) => string>> = {
 };
 const TRIES = 5;
 
-/** Rows of the right code, written oddly; five for each browser that asked. */
+/** Rows of the correct code in odd spellings, five per browser. */
 export function oddCodes(account: () => Account): readonly Attack[] {
   let asked: ResetRequest;
   return Object.entries(ODD).map(([name, write], nth) => ({

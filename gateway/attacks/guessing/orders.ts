@@ -22,10 +22,10 @@ const tooMany = (field: string, typename: string, limit: string) => ({
   recorded: overLimit("billing", limit),
 });
 
-/** Rows of guesses at coupons and gift cards; the last one is right. */
+/** Rows of guesses at coupons and gift cards. The last one is correct. */
 export function codesWorthMoney(account: () => Account): readonly Attack[] {
   const [coupons, cards] = [Person.visitor(), Person.visitor()];
-  /** The member, on another network each time. */
+  /** The member, on a new network each time. */
   const member = (): Person => {
     const elsewhere = Person.visitor();
     elsewhere.token = account().person.token;

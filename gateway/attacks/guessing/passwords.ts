@@ -18,7 +18,7 @@ const captchaRequired = refused("signIn", "SignInRefused", "CAPTCHA_REQUIRED");
 const limitExceeded = refused("signIn", "SignInRefused", "LIMIT_EXCEEDED");
 const signedIn = { status: 200, data: { signIn: { __typename: "SignedIn" } } };
 
-/** Rows of guesses at one account from one place; the last one has the right password. */
+/** Rows of guesses at one account from one place. The last one has the correct password. */
 export function fromOnePlace(account: () => Account): readonly Attack[] {
   const place = Person.visitor();
   return [
@@ -52,7 +52,7 @@ export function fromOnePlace(account: () => Account): readonly Attack[] {
   ];
 }
 
-/** Rows of one password that is tried at many accounts. */
+/** Rows of one password tried at many accounts. */
 export function spraying(): readonly Attack[] {
   const place = Person.visitor();
   return [
@@ -79,7 +79,7 @@ export function spraying(): readonly Attack[] {
 
 const forgedDevice = `400.${"A".repeat(22)}.${"A".repeat(43)}`;
 
-/** Rows of guesses at one account from everywhere, and of what is left to its member. */
+/** Rows of guesses at one account from everywhere, and of what its member can still do. */
 export function fromEverywhere(account: () => Account): readonly Attack[] {
   const email = () => account().email;
   const withDevice = (device: string) => {

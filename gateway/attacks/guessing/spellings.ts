@@ -9,7 +9,7 @@ import { guess, overLimit, signIn, times } from "./sign-in";
 const captchaRequired = refused("signIn", "SignInRefused", "CAPTCHA_REQUIRED");
 const KELVIN = "\u212a";
 
-/** Other ways to write one e-mail; five guesses count as if it were written alike. */
+/** Other spellings of one email. Five guesses count as if the spelling were the same. */
 const SAME_EMAIL: Readonly<Record<string, (email: string) => string>> = {
   "in capital letters": (email) => email.toUpperCase(),
   "with spaces around it": (email) => `  ${email} `,
@@ -18,7 +18,7 @@ const SAME_EMAIL: Readonly<Record<string, (email: string) => string>> = {
   "with the sign of Kelvin": (email) => email.replace("k", KELVIN),
 };
 
-/** Rows of one e-mail written differently. */
+/** Rows of one email in different spellings. */
 export const sameEmails: readonly Attack[] = Object.entries(SAME_EMAIL).map(([name, write]) => {
   const place = Person.visitor();
   const email = `kay-${freshEmail()}`;
@@ -33,7 +33,7 @@ export const sameEmails: readonly Attack[] = Object.entries(SAME_EMAIL).map(([na
   };
 });
 
-/** What looks like a member's e-mail, or is delivered to them elsewhere, and is another address here. */
+/** Addresses like a member's email, or reach the same mailbox elsewhere, but differ here. */
 const OTHER_EMAIL: Readonly<Record<string, (email: string) => string>> = {
   "with a plus": (email) => email.replace("@", "+1@"),
   "with a dot": (email) => email.replace("dancer", "dan.cer"),
@@ -45,7 +45,7 @@ const OTHER_EMAIL: Readonly<Record<string, (email: string) => string>> = {
   "with a null character": (email) => `${email}\0`,
 };
 
-/** Rows of e-mails that open no account, the right password notwithstanding. */
+/** Rows of emails that open no account in spite of the correct password. */
 export const otherEmails = (account: () => Account): readonly Attack[] =>
   Object.entries(OTHER_EMAIL).map(([name, write]) => ({
     name: `the right password for the e-mail written ${name}`,
@@ -57,7 +57,7 @@ export const otherEmails = (account: () => Account): readonly Attack[] =>
 const group = () => randomBytes(2).toString("hex").replace(/^0+/, "") || "1";
 const byte = () => 1 + Math.floor(Math.random() * 250);
 
-/** Six spellings of one network; each as the address that a proxy names. */
+/** Six spellings of one network, each as a proxy would report the address. */
 const SAME_NETWORK: Readonly<Record<string, () => readonly string[]>> = {
   "behind made-up ones": () => {
     const own = `203.0.113.${byte()}`;
@@ -93,7 +93,7 @@ const SAME_NETWORK: Readonly<Record<string, () => readonly string[]>> = {
   },
 };
 
-/** Rows of one network written differently. */
+/** Rows of one network in different spellings. */
 export const sameNetworks: readonly Attack[] = Object.entries(SAME_NETWORK).map(
   ([name, spellings]) => {
     const [last = "", ...first] = spellings();
@@ -119,7 +119,7 @@ const OTHER_HEADERS = [
   "forwarded",
 ];
 
-/** A row of one address that names another one in headers which are not believed. */
+/** A row of one address that names another one in untrusted headers. */
 export function otherHeaders(): Attack {
   const place = Person.visitor();
   const email = freshEmail();

@@ -6,7 +6,7 @@ import { confirm, TRY, type Waiting, waitingAccount, wrongCode } from "./mailed-
 import { fiveOfTwenty, tryTwentyTimes } from "./race";
 import { times } from "./sign-in";
 
-/** What becomes of an account whose code was right, here and at the billing provider. */
+/** State of an account with a correct code, here and at the billing provider. */
 const CONFIRMATION = [
   ...TRY,
   "accounts.account",

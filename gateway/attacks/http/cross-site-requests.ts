@@ -2,7 +2,7 @@ type Headers = Readonly<Record<string, string>>;
 
 const origin = (value: string) => () => ({ origin: value });
 
-/** What browsers send for pages elsewhere, and what pretends to be the product's page. */
+/** Headers that browsers send for other sites' pages, and imitations of the product's page. */
 export const foreignPages: readonly (readonly [string, (site: string) => Headers])[] = [
   ["another site", origin("https://evil.example")],
   ["a sandboxed frame", origin("null")],
@@ -45,7 +45,7 @@ const inForm = (body: string) => `query=${encodeURIComponent(body)}`;
 const inPart = (body: string) =>
   `--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n${body}\r\n--x--\r\n`;
 
-/** Types a page can send without a preflight, and types that only look like JSON. */
+/** Content types a page can send without a preflight, and types that resemble JSON. */
 export const contentTypes: readonly (readonly [string, (body: string) => string])[] = [
   ["text/plain", asIs],
   ["text/plain; charset=utf-8", asIs],
@@ -77,7 +77,7 @@ const byMethod = (method: string): readonly [string, Override] => [
   { method, headers: {}, query: "" },
 ];
 
-/** Ways to have a GET, or an unusual method, taken for a POST. */
+/** Ways to have a GET or an unusual method taken for a POST. */
 export const methodOverrides: readonly (readonly [string, Override])[] = [
   byHeader("x-http-method-override"),
   byHeader("x-http-method"),

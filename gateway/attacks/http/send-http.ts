@@ -1,21 +1,21 @@
 import { type IncomingHttpHeaders, request } from "node:http";
 import type { Outcome } from "../attack";
 
-/** What came back from a process, headers included. */
+/** Response of a process, including headers. */
 export interface HttpOutcome extends Outcome {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** A request exactly as it is written: nothing in it is tidied up on the way. */
+/** A request that is sent exactly as written, without normalization. */
 export interface HttpMessage {
   readonly method?: string;
   readonly path: string;
-  /** In pairs of name and value where a name comes twice. */
+  /** Pairs of name and value, so that a name can occur twice. */
   readonly headers?: Readonly<Record<string, string>> | readonly (readonly [string, string])[];
   readonly body?: string | Buffer;
 }
 
-/** Sends one request on a connection of its own. */
+/** Sends one request on its own connection. */
 export function sendHttp(origin: string, message: HttpMessage): Promise<HttpOutcome> {
   const { hostname, port, host } = new URL(origin);
   const { method = "GET", path, headers = {}, body } = message;

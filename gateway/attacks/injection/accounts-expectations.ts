@@ -1,7 +1,7 @@
 import { audited } from "../evidence/evidence";
 import type { Expectation } from "./text-case";
 
-/** A refusal of accounts, with the fields that the operation selects. */
+/** A refusal by accounts, with the fields that the operation selects. */
 export const refused = (
   mutation: string,
   code: string,

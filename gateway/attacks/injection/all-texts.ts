@@ -7,7 +7,7 @@ import { settingsTexts } from "./settings-texts";
 import { signUpTexts } from "./sign-up-texts";
 import type { TextTable } from "./text-case";
 
-/** Every text a caller of the graph may write. */
+/** Every text that a caller of the graph can write. */
 export const allTexts: TextTable = {
   ...billingTexts,
   ...helpTexts,

@@ -26,7 +26,7 @@ interface Account {
   readonly lastName: string | null;
 }
 
-/** The member's account in the provider's books. */
+/** The member's account at the provider. */
 async function accountOf(member: Person): Promise<Account | undefined> {
   const [row] = await rowsOf<{ account: Account }>(
     "sandbox",
@@ -79,7 +79,7 @@ const purchaseRefused = (code: string, field: string): Expectation => ({
     data: { purchaseSubscription: { __typename: "PurchaseSubscriptionRefused", code, field } },
   },
   recorded: audited("billing", "purchaseSubscription", code),
-  // What was ordered is kept, so that the same order is answered alike.
+  // The order is stored, so that repeating it gets the same response.
   mayChange: ["billing.purchase_attempt", "sandbox.idempotent_reply"],
 });
 
@@ -121,7 +121,7 @@ const actionField = (
   },
 });
 
-/** Whatever a code holds, the sums are those without it. */
+/** Amounts are the same as without the code, whatever it contains. */
 const previewField = (name: string): TextCase => ({
   families: ["sql", "template", "nul", "surrogate", "long"],
   sender: Person.visitor,
@@ -247,7 +247,7 @@ export const billingTexts: TextTable = {
         errors: [],
         data: { coupon: { __typename: "CouponRefused", message: paymentMessages.promoInvalid } },
       },
-      // A read; only a mutation's refusals are counted by code.
+      // Only refusals of mutations are counted by code, and this is a query.
       recorded: respondedWith("billing", 200),
     },
   },

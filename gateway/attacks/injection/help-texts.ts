@@ -6,7 +6,7 @@ import { except } from "./expectations";
 import { type Mail, mails, mailsAfter } from "./mailbox";
 import type { Expectation, TextCase, TextTable } from "./text-case";
 
-/** Ten questions an hour are taken from one member. */
+/** Number of questions per hour accepted from one member. */
 const asker = [shared(newMember), shared(newMember)] as const;
 
 const question = {
@@ -19,7 +19,7 @@ const question = {
 
 let newest = 0;
 
-/** What a mail server and a reader of the mail see of one question. */
+/** What a mail server and a reader see of one question. */
 function envelopeOf(found: readonly Mail[]) {
   return found.map(({ sender, recipients, subject, text, html }) => ({
     sender,
@@ -30,14 +30,14 @@ function envelopeOf(found: readonly Mail[]) {
   }));
 }
 
-/** Line ends stay in a text; every other control character is left out. */
+/** Line ends stay in a text. Every other control character is removed. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, "\n")
     .replaceAll(/[^\P{Cc}\n\t]/gu, "")
     .toWellFormed();
 
-/** One mail to the support alone, with a subject of the product's own and the text as text. */
+/** One mail, to support only, with the product's own subject and the text as plain text. */
 const mailed = (inText: (text: string) => readonly unknown[]): Expectation => ({
   answer: { errors: [], data: { sendHelpRequest: { __typename: "HelpRequestSent" } } },
   recorded: audited("accounts", "sendHelpRequest", "done"),

@@ -35,11 +35,11 @@ const tooLong: Expectation = {
   recorded: refusedMutation("viewing", "rateClass", "INVALID_PARAMETER"),
 };
 
-/** Ids of the batch that is being sent, and when that was. */
+/** Ids of the batch being sent, and its time. */
 let ids = { session: "", entry: "" };
 let sentAt = new Date();
 
-/** A batch of one visitor, with one text in it. */
+/** A batch by one visitor with one text in it. */
 const batch = (
   report: (text: string) => object,
   rest: Pick<TextCase, "families" | "expectation">,
@@ -60,7 +60,7 @@ const recorded = (rest: Omit<Expectation, "answer" | "recorded">): Expectation =
   ...rest,
 });
 
-/** One column of the row that the batch leaves; it is written a moment after the answer. */
+/** Reads one column of the row, which is written shortly after the response. */
 const inRow = (table: string, column: string, finds: (text: string) => unknown): Expectation =>
   recorded({
     mayChange: [`accounts.${table}`],
@@ -75,7 +75,7 @@ const inRow = (table: string, column: string, finds: (text: string) => unknown):
     finds,
   });
 
-/** The entry is left out of what is kept. */
+/** The entry is not stored. */
 const dropped = recorded({});
 
 const tooMuch: Expectation = {
@@ -107,7 +107,7 @@ const kept = (length: number) => (text: string) =>
 const entry = () => ({ id: ids.entry, agoMilliseconds: 0 });
 const event = () => ({ ...entry(), pageViewId: randomUUID(), page: "/class", type: "buttonClick" });
 
-/** JSON objects are kept as they are, whatever their keys are called. */
+/** JSON objects are stored unchanged, whatever their keys are. */
 const json = (rest: Pick<TextCase, "expectation">) =>
   ({ families: ["prototype", "sql", "nul", "long"], ...rest }) as const;
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 
 const PROCESSES = ["gateway", "accounts", "catalogue", "viewing", "billing", "sandbox", "client"];
-/** Level of pino from which on an operator must act. */
+/** Lowest pino level that requires an operator to act. */
 const ERROR = 50;
 
 const logOf = (name: string) => path.join(journeyStack().folder, "run", `${name}.log`);

@@ -3,7 +3,7 @@ import { eventually } from "../../journeys/stack/eventually";
 
 const MAIL_TIMEOUT_MS = 15_000;
 
-/** A mail of the sandbox's mailbox. */
+/** A mail in the sandbox's mailbox. */
 export interface Mail {
   readonly id: number;
   readonly sender: string;
@@ -14,13 +14,13 @@ export interface Mail {
   readonly code: string | null;
 }
 
-/** The mails of one recipient, or all of them, newest first. */
+/** Returns the mails of one recipient, or all, newest first. */
 export async function mails(filter: Readonly<Record<string, string>> = {}) {
   const address = `${journeyStack().sandbox}/mailbox.json?${new URLSearchParams(filter)}`;
   return (await (await fetch(address)).json()) as readonly Mail[];
 }
 
-/** The code in the mail to this recipient whose subject has these words. */
+/** Returns the code in the recipient's mail whose subject contains these words. */
 export function mailedCode(to: string, words: string): Promise<string> {
   return eventually(`a code mailed to ${to}`, MAIL_TIMEOUT_MS, async () => {
     const mail = (await mails({ to })).find(({ subject }) => subject.includes(words));
@@ -28,7 +28,7 @@ export function mailedCode(to: string, words: string): Promise<string> {
   });
 }
 
-/** Every mail that came after this one, once there is one. */
+/** Waits for mails that arrived after this one and returns them. */
 export function mailsAfter(id: number): Promise<readonly Mail[]> {
   return eventually("a mail arrives", MAIL_TIMEOUT_MS, async () => {
     const found = await mails({ after: String(id) });

@@ -1,4 +1,4 @@
-/** Text that does harm where it is taken for more than text. */
+/** A text that does harm wherever it is interpreted. */
 export interface Payload {
   readonly name: string;
   readonly text: string;
@@ -6,10 +6,10 @@ export interface Payload {
 
 const payload = (name: string, text: string): Payload => ({ name, text });
 
-/** The gateway takes bodies of 64 KiB. */
+/** The gateway accepts bodies of up to 64 KiB. */
 const LONG = 60_000;
 
-/** Attacks by the place at which text does harm. */
+/** Payloads by where they do harm. */
 export const payloads = {
   sql: payload("an SQL string that ends early", "Ada' OR '1'='1'; DROP TABLE account; --"),
   sleep: payload("SQL that sleeps", "Ada'||(SELECT pg_sleep(20))||'"),

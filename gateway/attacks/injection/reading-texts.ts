@@ -18,7 +18,7 @@ const badInput: Expectation = {
   recorded: refusedByGateway("BAD_USER_INPUT"),
 };
 
-/** Reads are recorded only when they are refused; these are counted as requests. */
+/** Queries are recorded only if they are refused. These are counted as requests. */
 const answers = (subgraph: string, data: object): Expectation => ({
   answer: { errors: [], data },
   recorded: respondedWith(subgraph, 200),
@@ -26,7 +26,7 @@ const answers = (subgraph: string, data: object): Expectation => ({
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** A cursor that a client made up, as it is and as the sort keys of a row. */
+/** A made-up cursor, as it is and as the sort keys of a row. */
 const cursor = (name: string, others: Variables, by: TextCase["sender"]): TextCase => ({
   families: ["sql", "nul", "surrogate", "prototype", "long"],
   sender: by,
@@ -37,7 +37,7 @@ const cursor = (name: string, others: Variables, by: TextCase["sender"]): TextCa
   expectation: badInput,
 });
 
-/** Of a list that belongs to the member who asks. */
+/** A cursor in a list of the member's own. */
 const ownCursor = (others: Variables = {}): TextCase => {
   const field = cursor("cursor", {}, subscriber);
   return {
@@ -68,7 +68,7 @@ const filter = (field: "styles" | "instructors", of: Variables): TextCase => ({
   expectation: answers("catalogue", { danceClasses: { edges: [] } }),
 });
 
-/** Search drops signs: what is left must be found, and nothing else. */
+/** Search ignores punctuation. It must find what the remaining words match, and nothing else. */
 const search = (others: Variables): TextCase => ({
   families: ["sql", "sleep", "like", "tsquery", "regex", "script", "nul", "surrogate", "long"],
   sender: Person.visitor,
@@ -88,7 +88,7 @@ const timeZone = (others: Variables = {}): TextCase => ({
   expectation: badInput,
 });
 
-/** Only two words of it mean anything. */
+/** Only two of its words can match. */
 const pageSource: TextCase = {
   families: ["sql", "script", "prototype", "long"],
   sender: Person.visitor,
@@ -97,7 +97,7 @@ const pageSource: TextCase = {
   expectation: answers("billing", {}),
 };
 
-/** Compared with the whitelist, if registration is closed. */
+/** Compared with the whitelist while registration is closed. */
 const invited = (others: Variables = {}): TextCase => ({
   families: ["sql", "script", "nul", "surrogate", "log", "long"],
   sender: Person.visitor,
@@ -106,7 +106,7 @@ const invited = (others: Variables = {}): TextCase => ({
   expectation: answers("accounts", { registrationPolicy: { isOpenFor: true } }),
 });
 
-/** Texts of queries: they are looked up, searched for, or shown again by the page. */
+/** Texts of queries, which are looked up, searched for, or displayed. */
 export const readingTexts: TextTable = {
   "publicNamesQuery.after": cursor("after", {}, Person.visitor),
   "InstructorListPaginationQuery.cursor": cursor("cursor", {}, Person.visitor),

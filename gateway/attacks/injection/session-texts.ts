@@ -8,7 +8,7 @@ import { mailedCode } from "./mailbox";
 import { signUpForm } from "./sign-up-texts";
 import type { Expectation, TextCase, TextTable } from "./text-case";
 
-/** No account has such an address; its letters reach the database all the same. */
+/** No account has this address, but it reaches the database. */
 const emailField = (others: object, expectation: Expectation): TextCase => ({
   families: ["sql", "like", "header", "nul", "surrogate", "long"],
   sender: Person.visitor,
@@ -19,7 +19,7 @@ const emailField = (others: object, expectation: Expectation): TextCase => ({
 const signInRefused = (code: string, field: string): Expectation =>
   refused("signIn", code, { __typename: "SignInRefused", code, field });
 
-/** A visitor who has failed so often that a captcha is asked. */
+/** A visitor who has failed often enough to need a captcha. */
 const suspect = once(async () => {
   const visitor = Person.visitor();
   for (let time = 0; time < 6; time += 1) {
@@ -57,7 +57,7 @@ interface PendingSignUp {
   readonly email: string;
 }
 
-/** A visitor who has signed up but not entered the code; the browser has five wrong tries. */
+/** A visitor who has signed up but not entered the code. The browser has five attempts. */
 const pending = once(async (): Promise<PendingSignUp> => {
   const visitor = Person.visitor();
   const email = `pending-${randomUUID()}@example.com`;
@@ -66,7 +66,7 @@ const pending = once(async (): Promise<PendingSignUp> => {
   return { visitor, email };
 });
 
-/** A code as it is typed for a sign-up or a reset that waits. */
+/** A code typed for a pending sign-up or reset. */
 const codeField = (name: string, others: object, expectation: Expectation): TextCase => ({
   families: ["sql", "nul", "surrogate", "long"],
   sender: async () => (await pending()).visitor,
@@ -81,7 +81,7 @@ const wrongCode = (mutation: string, typename: string): Expectation =>
 
 const strong = (text: string): string => `${text}aA1!`;
 
-/** Asks for a code that resets the password of a new account. */
+/** Requests a code that resets the password of a new account. */
 async function mailedReset(visitor: Person): Promise<TypedCode> {
   const email = `forgetful-${randomUUID()}@example.com`;
   await visitor.ask("useSignUpMutation", { input: await signUpForm(visitor, email) });
@@ -89,7 +89,7 @@ async function mailedReset(visitor: Person): Promise<TypedCode> {
   return { email, code: await mailedCode(email, "password reset") };
 }
 
-/** The new password counts as it was typed, character by character. */
+/** The new password is accepted exactly as typed. */
 const reset: Expectation = {
   answer: { errors: [], data: { resetPassword: { __typename: "PasswordReset" } } },
   recorded: audited("accounts", "resetPassword", "done"),
@@ -131,7 +131,7 @@ export const sessionTexts: TextTable = {
     families: ["sql", "nul", "surrogate", "prototype", "long"],
     sender: subscriber,
     variables: (text) => ({ input: { entitlementTicket: text } }),
-    // A bad ticket changes nothing about the member.
+    // An invalid ticket changes nothing about the member.
     expectation: {
       answer: {
         errors: [],
@@ -168,7 +168,7 @@ export const sessionTexts: TextTable = {
       { newPassword: "Passw0rd!" },
       wrongCode("resetPassword", "PasswordResetRefused"),
     ),
-    // The fifth wrong try is the last one.
+    // The fifth wrong attempt is the last.
     families: ["sql"],
   },
   "useResetPasswordMutation.input.newPassword": {

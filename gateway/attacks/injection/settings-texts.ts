@@ -16,7 +16,7 @@ const profile = { name: "Ada", familyName: "Tempo", phoneNumber: "5550100", isSu
 const notUpdated = (code: string): Expectation =>
   refused("updateProfile", code, { __typename: "UpdateProfileRefused" });
 
-/** The text is stored in one line, without what no column or mail can hold. */
+/** The text is stored as one line, without characters that no column or mail can hold. */
 const stored = (column: string): Expectation => ({
   answer: { errors: [], data: { updateProfile: { __typename: "ProfileUpdated" } } },
   recorded: audited("accounts", "updateProfile", "done"),
@@ -47,10 +47,10 @@ const notChanged = (code: string): Expectation =>
 
 const strong = (text: string): string => `${text}aA1!`;
 
-/** The member whose password the newest attack changes. */
+/** The member whose password the latest attack changes. */
 let changing: Account;
 
-/** The new password counts as it was typed, character by character. */
+/** The new password is accepted exactly as typed. */
 const changed: Expectation = {
   answer: { errors: [], data: { changePassword: { __typename: "PasswordChanged" } } },
   recorded: audited("accounts", "changePassword", "done"),
@@ -88,7 +88,7 @@ export const settingsTexts: TextTable = {
     expectation: notUpdated("INVALID_PHONE"),
   }),
   "useChangePasswordMutation.input.currentPassword": {
-    // The fifth wrong try is the last one.
+    // The fifth wrong attempt is the last.
     families: ["sql", "nul", "surrogate", "long"],
     sender: guesser,
     variables: (text) => ({ input: { currentPassword: text, newPassword: "N3w-Dance!" } }),

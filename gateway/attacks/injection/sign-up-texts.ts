@@ -9,7 +9,7 @@ import type { Expectation, TextCase, TextTable } from "./text-case";
 
 export const PASSWORD = "Passw0rd!";
 
-/** A sign-up's changes: the account, its code, and the mail with it. */
+/** Tables a sign-up changes: the account, its code, and the mail. */
 const SIGN_UP = [
   "accounts.account",
   "accounts.profile",
@@ -20,7 +20,7 @@ const SIGN_UP = [
   "sandbox.mail",
 ];
 
-/** A form that is right, of a visitor who has solved the captcha. */
+/** A valid form by a visitor with a solved captcha. */
 export async function signUpForm(visitor: Person, email = `dancer-${randomUUID()}@example.com`) {
   const { data } = await visitor.ask<{ captchaChallenge: { json: string } }>("useCaptchaQuery");
   return {
@@ -30,7 +30,7 @@ export async function signUpForm(visitor: Person, email = `dancer-${randomUUID()
     captchaToken: solveChallenge(data.captchaChallenge.json),
     termsAgreed: true,
     registrationFlow: "02",
-    // Otherwise nothing about the visit is kept.
+    // Without consent, nothing about the visit is stored.
     hasConsent: true,
   };
 }
@@ -41,7 +41,7 @@ interface KeptSignUp {
   readonly profile: Readonly<Record<string, unknown>>;
 }
 
-/** The newest sign-up, as it waits for its code. */
+/** The newest pending sign-up. */
 async function keptSignUp(): Promise<KeptSignUp | undefined> {
   const [kept] = await rowsOf<KeptSignUp>(
     "accounts",
@@ -56,7 +56,7 @@ const NO_SIGN_UP: KeptSignUp = { email: "", passwordHash: "", profile: {} };
 
 type Read = (kept: KeptSignUp | undefined) => unknown;
 
-/** The sign-up is taken; `read` finds the text as it is kept. */
+/** The sign-up is accepted. `read` returns the text as stored. */
 const signedUp = (read: Read, finds: (text: string) => unknown): Expectation => ({
   answer: { errors: [], data: { signUp: { __typename: "SignUpSucceeded", verified: false } } },
   recorded: audited("accounts", "signUp", "done"),
@@ -68,7 +68,7 @@ const signedUp = (read: Read, finds: (text: string) => unknown): Expectation => 
 const inProfile = (column: string, finds: (text: string) => unknown): Expectation =>
   signedUp((kept) => kept?.profile[column], finds);
 
-/** As a text column holds it: without NUL, cut, and well-formed. */
+/** The text as a column holds it: without NUL, truncated, and well-formed. */
 const kept =
   (length: number) =>
   (text: string): string =>
@@ -85,7 +85,7 @@ const STORED = ["sql", "script", "formula", "nul", "surrogate", "log", "long"] a
 const stored = (name: string, column: string, length: number): TextCase =>
   field(name, { families: STORED, expectation: inProfile(column, kept(length)) });
 
-/** Signing in with the very same characters is refused for the missing proof alone. */
+/** A sign-in with the same characters is refused only because the email is unverified. */
 async function signInWith(visitor: Person, password: string): Promise<unknown> {
   const signUp = await keptSignUp();
   const input = { email: signUp?.email, password, rememberMe: false };
@@ -147,7 +147,7 @@ export const signUpTexts: TextTable = {
   },
   "useSignUpMutation.input.planChoice": field("planChoice", {
     families: ["sql", "prototype", "nul", "long"],
-    // It chooses the tags of the older system, which are numbers.
+    // It selects tags of the CRM, which are numbers.
     expectation: signedUp(
       ({ profile } = NO_SIGN_UP) =>
         Array.isArray(profile.keapTagIds) && profile.keapTagIds.every(Number.isInteger),

@@ -63,7 +63,7 @@ interface SentText {
   readonly sender: Person;
 }
 
-/** Signatures of pictures and dates of charges depend on the moment. */
+/** Image signatures and dates of charges depend on the time. */
 const withoutMoments = (text: string): string =>
   text.replaceAll(/\?Policy=[^"]*|T\d\d:\d\d:\d\d\.\d+Z/g, "");
 

@@ -6,7 +6,7 @@ import { confirm, requestReset } from "../guessing/mailed-codes";
 import { signIn } from "../guessing/sign-in";
 import { notSent, refusedConfirmation, refusedSignIn, refusedSignUp } from "./refusals";
 
-/** Rows of requests about an account that does not exist, or does already. */
+/** Rows of requests about an account that does not exist, or already does. */
 export function beforeAndAfterSignUp(member: () => Account): readonly Attack[] {
   const visitor = Person.visitor();
   const resend = (email: string) => visitor.ask("useResendCodeMutation", { input: { email } });

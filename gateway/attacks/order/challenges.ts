@@ -8,7 +8,7 @@ import { ASKED_PROVIDER, order, refusedOrder } from "./order";
 const CHALLENGED = "4000000000003220";
 const CHALLENGED_TWICE = "4000002760003184";
 
-/** Sends a card that its bank asks about; answers the card's token and the challenge's. */
+/** Sends a card whose bank requires a challenge. Returns the tokens of both. */
 async function challenged(person: Person, number = CHALLENGED) {
   const tokenId = await cardToken(person, number);
   const { data, text } = await order(person, { tokenId });
@@ -17,7 +17,7 @@ async function challenged(person: Person, number = CHALLENGED) {
   return { tokenId, actionTokenId };
 }
 
-/** Answers a challenge, as the page of the bank does. */
+/** Passes a challenge, as the bank's page does. */
 async function answered(person: Person, actionTokenId: string, success = true): Promise<string> {
   const { data } = await person.ask<{ checkoutSettings: { publicKey: string; apiUrl: string } }>(
     "CheckoutScreenQuery",
@@ -36,7 +36,7 @@ async function answered(person: Person, actionTokenId: string, success = true): 
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** Results of challenges that are not the one the card's bank asked for. */
+/** Challenge results that are not the one the card's bank required. */
 const WRONG_RESULTS: Readonly<
   Record<string, (own: Challenged, person: Person, other: Person) => Promise<string>>
 > = {
@@ -55,7 +55,7 @@ const WRONG_RESULTS: Readonly<
 
 type Challenged = Awaited<ReturnType<typeof challenged>>;
 
-/** Rows of orders with a challenged card. */
+/** Rows of orders with a card that requires a challenge. */
 export function challenges(member: () => Account, other: () => Account): readonly Attack[] {
   const person = () => member().person;
   const retry = ({ tokenId }: Challenged, threeDSecureActionResultTokenId: string) =>

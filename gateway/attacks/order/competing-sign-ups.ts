@@ -6,7 +6,7 @@ import { confirm, TRY, type Waiting, waitingAccount } from "../guessing/mailed-c
 import { signIn } from "../guessing/sign-in";
 import { refusedConfirmation, refusedSignIn } from "./refusals";
 
-/** Rows of an address that two people signed up with; only one of them reads its mail. */
+/** Rows of an address that two people signed up with. Only one of them can read its mail. */
 export function competingSignUps(): readonly Attack[] {
   let owner: Waiting;
   let squatter: Account;

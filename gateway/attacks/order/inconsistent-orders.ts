@@ -4,7 +4,7 @@ import { type Account } from "../../journeys/people/sign-up";
 import type { Attack } from "../attack";
 import { ASKED_PROVIDER, ATTEMPT, order, refusedOrder, saveAddress } from "./order";
 
-/** Rows of orders whose parts do not fit the steps before. */
+/** Rows of orders that do not match the previous steps. */
 export function inconsistentOrders(member: () => Account): readonly Attack[] {
   let tokenId = "";
   const buy = (changes: object) => order(member().person, { tokenId, ...changes });

@@ -19,7 +19,7 @@ const NEW_PASSWORD = "NewPassw0rd!";
 const reset = (person: Person, email: string, code: string, newPassword = NEW_PASSWORD) =>
   person.ask("useResetPasswordMutation", { input: { email, code, newPassword } });
 
-/** Rows of steps of a reset, and of a confirmation, that come too early, twice, or mixed up. */
+/** Rows of reset and confirmation steps that are early, repeated, or mixed up. */
 export function mixedUpCodes(): readonly Attack[] {
   let member: Account;
   let waiting: Waiting;

@@ -3,7 +3,7 @@ import type { Answer, Person } from "../../journeys/people/person";
 import { refused } from "../answers";
 import { refusedMutation } from "../evidence/evidence";
 
-/** What an order is answered with. */
+/** Result of an order. */
 export interface OrderResult {
   readonly purchaseSubscription: {
     readonly __typename: string;
@@ -11,7 +11,7 @@ export interface OrderResult {
   };
 }
 
-/** Sends an order of the monthly plan, but for what is named. */
+/** Orders the monthly plan, with these changes. */
 export function order(
   person: Person,
   { headers = {}, ...changes }: Readonly<Record<string, unknown>> & { headers?: object },
@@ -33,9 +33,9 @@ export const saveAddress = (person: Person, country: keyof typeof STREETS) =>
     input: { ...STREETS[country], street: "8 Count Street" },
   });
 
-/** An order that was looked at and refused is remembered by its attempt. */
+/** A refused order is stored with its attempt. */
 export const ATTEMPT = ["billing.purchase_attempt"] as const;
-/** The provider remembers its refusals too, so that an order that is sent again is refused alike. */
+/** The provider also stores refusals, so that a repeated order is refused the same way. */
 export const ASKED_PROVIDER = [...ATTEMPT, "sandbox.idempotent_reply"] as const;
 
 export const refusedOrder = (code: string) => ({

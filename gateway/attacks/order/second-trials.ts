@@ -11,7 +11,7 @@ interface Bought extends Outcome {
   readonly trialEndsAt: string | null | undefined;
 }
 
-/** What a purchase changes, here, at the provider, and at accounts. */
+/** Tables a purchase changes here, at the provider, and in accounts. */
 const PURCHASE = [
   ...ASKED_PROVIDER,
   "billing.member_subscription",
@@ -40,7 +40,7 @@ const withoutTrial = {
   recorded: audited("billing", "purchaseSubscription", "done"),
 };
 
-/** A number that no card had before; the provider knows the card again at another member. */
+/** A card number never used before. The provider recognizes it when another member uses it. */
 function freshCard(): string {
   const digits = `49${randomInt(1e12).toString().padStart(12, "0")}0`;
   const sum = [...digits].reduce((all, digit, nth) => {
@@ -56,7 +56,7 @@ async function tryOut(account: Account, card: string): Promise<void> {
   if (!trialEndsAt) throw new Error("the first order had no trial");
 }
 
-/** Rows of second trials: the order is taken, and paid at once. */
+/** Rows of second trials. The order is accepted and charged immediately. */
 export function secondTrials(): readonly Attack<Bought>[] {
   let first: Account;
   let second: Account;

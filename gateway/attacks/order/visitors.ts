@@ -18,7 +18,7 @@ interface Step {
   readonly input: object;
 }
 
-/** Steps that come after a sign-in. */
+/** Steps that require a sign-in. */
 const MEMBERS: Readonly<Record<string, Step>> = {
   "a billing address": {
     operation: "saveBillingAddressMutation",
@@ -40,7 +40,7 @@ const MEMBERS: Readonly<Record<string, Step>> = {
   },
 };
 
-/** Steps that come after a purchase. */
+/** Steps that require a purchase. */
 const SUBSCRIBERS: Readonly<Record<string, Step>> = {
   "a playback": {
     operation: "useStartPlaybackMutation",
@@ -73,7 +73,7 @@ const attempts = (
     recorded: refusedMutation(subgraph, mutation, code),
   }));
 
-/** Rows of steps before the sign-in, the confirmation, or the purchase that they need. */
+/** Rows of steps without the sign-in, confirmation, or purchase they require. */
 export function tooEarlySteps(member: () => Account, waiting: () => Waiting): readonly Attack[] {
   const code = "UNAUTHENTICATED";
   const all = { ...MEMBERS, ...SUBSCRIBERS };

@@ -14,7 +14,7 @@ const billing = (key: string, mistake: string, changes: ConfigCase["changes"]): 
   changes,
 });
 
-/** Rules about several keys, or about one that only its process knows. */
+/** Rules about several keys, or about a key that only its process knows. */
 export const combinedCases: readonly ConfigCase[] = [
   ...programNames.map((program) => ({
     program,
@@ -55,7 +55,7 @@ export const combinedCases: readonly ConfigCase[] = [
   }),
 ];
 
-/** Public secrets are refused as soon as a network can reach the process. */
+/** Public secrets are refused once the process is reachable from a network. */
 export const openCases: readonly ConfigCase[] = programNames
   .filter((program) => program !== "client") // has no secrets
   .map((program) => ({

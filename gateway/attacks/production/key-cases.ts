@@ -3,7 +3,7 @@ import type { ConfigCase } from "./config-case";
 import { type ProgramName, programNames, programOf } from "./programs";
 import { refusedValues } from "./refused-values";
 
-/** Keys about which production has a rule. */
+/** Keys for which production has a rule. */
 export const keysWithRules = (program: ProgramName): readonly ConfigKey[] =>
   Object.values(programOf(program).table).filter(
     ({ secret, local, refusedInProduction }) => secret || local || refusedInProduction,
@@ -26,11 +26,11 @@ function casesOf(program: ProgramName, key: ConfigKey): readonly ConfigCase[] {
   ];
 }
 
-/** A key that is drawn at each start is no public default. */
+/** A key that is generated at each start is not a public default. */
 const isPublic = (standard: unknown): standard is string =>
   typeof standard === "string" && standard !== "" && !standard.startsWith("-----BEGIN");
 
-/** Secrets that take any text of some length, in the order of the table. */
+/** Secrets that accept any text of sufficient length, in the order of the table. */
 const freeSecrets = (program: ProgramName): readonly string[] =>
   Object.values(programOf(program).table)
     .filter(({ secret, type }) => secret && type.safeParse(ANY_SECRET).success)
@@ -38,7 +38,7 @@ const freeSecrets = (program: ProgramName): readonly string[] =>
 
 const ANY_SECRET = "kZ3-fq8Lw0Tn6YbRkQ2v";
 
-/** One value for two secrets. */
+/** The same value for two secrets. */
 const equalSecrets = (program: ProgramName): readonly ConfigCase[] => {
   const [first = "", ...others] = freeSecrets(program);
   return others.map((key) => ({
@@ -49,7 +49,7 @@ const equalSecrets = (program: ProgramName): readonly ConfigCase[] => {
   }));
 };
 
-/** Every rule of every key, broken once. */
+/** Each rule of each key, broken once. */
 export const keyCases: readonly ConfigCase[] = programNames.flatMap((program) => [
   ...keysWithRules(program).flatMap((key) => casesOf(program, key)),
   ...equalSecrets(program),

@@ -28,7 +28,7 @@ export interface Program {
   readonly table: ConfigTable;
   /** Reads its configuration as its main function does. */
   readonly load: (env: NodeJS.ProcessEnv) => unknown;
-  /** Environment with which production starts. */
+  /** Environment of a valid production start. */
   readonly env: Env;
 }
 
@@ -52,7 +52,7 @@ const card = {
 };
 const subgraph = (name: string) => `http://${name}.internal:4000/graphql`;
 
-/** Every process whose configuration is a table of keys. */
+/** Every process that is configured by a table of keys. */
 export const programs = {
   gateway: {
     entry: gatewayEntry,

@@ -1,4 +1,4 @@
-/** Values that are right elsewhere and that production refuses, for each key with such a rule. */
+/** Values that are valid elsewhere and refused in production, for each key with such a rule. */
 export const refusedValues: Readonly<Record<string, readonly string[]>> = {
   EIGHTCOUNT_FIXED_MOMENT: ["2027-03-17T15:00:00Z"],
   EIGHTCOUNT_RANDOM_SEED: ["8"],

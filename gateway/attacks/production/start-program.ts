@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { checkout } from "@eightcount/local-stack/checkout/checkout";
 import type { Env } from "./programs";
 
-/** How a process ended by itself. */
+/** How a process exited by itself. */
 export interface ProgramEnd {
   readonly code: number | null;
   /** Output of the process. */

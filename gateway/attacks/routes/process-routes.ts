@@ -15,7 +15,7 @@ const PROCESSES = ["gateway", "client", ...SUBGRAPHS] as const;
 const ofEvery = (path: string): readonly ProcessRoute[] =>
   PROCESSES.map((process) => ({ process, path }));
 
-/** Where each route in the source is found on the running stack, by file and path as written. */
+/** Where the running stack serves each route in the source, by file and path as written. */
 export const processRoutes: Readonly<Record<string, readonly ProcessRoute[]>> = {
   'client/server/app.ts "/assets"': of("client", "/assets", "/assets/none.js"),
   'client/server/app.ts "/robots.txt"': of("client", "/robots.txt"),
@@ -37,7 +37,7 @@ export const processRoutes: Readonly<Record<string, readonly ProcessRoute[]>> = 
   ),
 };
 
-/** All of them, and an unknown address at each process. */
+/** All routes, and an unknown address for each process. */
 export const allProcessRoutes: readonly ProcessRoute[] = [
   ...Object.values(processRoutes).flat(),
   ...ofEvery("/no-such-address"),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 const ROOT = path.resolve(__dirname, "../../..");
-/** The processes of the product. The sandbox and the edge stand in for others, and are local. */
+/** The product's processes. The sandbox and the edge are stand-ins for local use. */
 const FOLDERS = [
   "gateway/src",
   "client/server",
@@ -10,11 +10,11 @@ const FOLDERS = [
   ...["accounts", "catalogue", "viewing", "billing"].map((name) => `subgraphs/${name}/src`),
 ];
 const NO_ROUTES = /\.test\.ts$|\/(generated|testing)\//;
-/** `app.get("/path", …)` and `router.use(paths, …)`, also over two lines. */
+/** Matches `app.get("/path", …)` and `router.use(paths, …)`, also across two lines. */
 const ROUTE =
   /\b(?:app|router|express\(\))\s*\.\s*(?:get|post|put|patch|delete|head|options|all|use)\(\s*("[^"]*"|`[^`]*`|\[[^\]]*\]|\/\S+\/|\w+)\s*,/g;
 
-/** Every route of the product's processes, as file and path expression. */
+/** Returns every route of the product's processes, as file and path expression. */
 export function routesInSource(): readonly string[] {
   const found = FOLDERS.flatMap((folder) =>
     readdirSync(path.join(ROOT, folder), { recursive: true })

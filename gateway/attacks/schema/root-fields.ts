@@ -17,7 +17,7 @@ import { sampleOf } from "./sample-variables";
 /** A field of Query or Mutation. */
 export interface RootField {
   readonly name: string;
-  /** The shortest text that asks for it. */
+  /** The shortest operation that selects it. */
   readonly text: string;
 }
 
@@ -51,7 +51,7 @@ function textOf(kind: string, field: GraphQLField<unknown, unknown>): string {
   return `${kind} { ${field.name}${args}${selection} }`;
 }
 
-/** Root fields of the graph that no persisted operation asks for. */
+/** Root fields of the graph that no persisted operation selects. */
 export function unreachedRootFields(): readonly RootField[] {
   const reached = reachedFields();
   return roots.flatMap((type) =>

@@ -21,7 +21,7 @@ const SCALARS: Readonly<Record<string, () => unknown>> = {
   Boolean: () => true,
 };
 
-/** Variables that fit an operation's types: what is required, and what is on the way to `path`. */
+/** Returns valid variables with all required values and those on the way to `path`. */
 export function sampleVariables(
   operation: ClientDocument,
   path: readonly string[] = [],
@@ -38,7 +38,7 @@ export function sampleVariables(
   );
 }
 
-/** A value that fits a type; optional fields are left out but for those on the way to `path`. */
+/** Returns a value of a type. Optional fields are left out except on the way to `path`. */
 export function sampleOf(type: GraphQLInputType, path: readonly string[] = []): unknown {
   if (isNonNullType(type)) return sampleOf(type.ofType, path);
   if (isListType(type)) return [sampleOf(type.ofType, path)];
@@ -56,18 +56,18 @@ export function sampleOf(type: GraphQLInputType, path: readonly string[] = []): 
   );
 }
 
-/** The variables with another value at one place. */
+/** Returns the variables with another value in one place. */
 export function withValueAt(variables: Variables, path: readonly string[], value: unknown) {
   return changedAt(variables, path, () => value) as Variables;
 }
 
-/** The variables with one more field in the input object at `path`. */
+/** Returns the variables with one more field in the input object at `path`. */
 export function withExtraField(
   variables: Variables,
   path: readonly string[],
   [name, value]: readonly [string, unknown],
 ) {
-  // A computed name makes an own property of "__proto__" too.
+  // A computed name creates an own property, even for "__proto__".
   return changedAt(variables, path, (input) => ({
     ...(input as object),
     [name]: value,

@@ -45,5 +45,5 @@ function within(
 const isList = (type: GraphQLInputType): boolean =>
   isListType(isNonNullType(type) ? type.ofType : type);
 
-/** Every place of every persisted operation's variables, input objects among them. */
+/** Every place in the variables of every persisted operation, including input objects. */
 export const variableInputs: readonly VariableInput[] = clientDocuments.flatMap(inputsOf);

@@ -10,14 +10,14 @@ import { issuedToken, presentToken, refreshToken, signedInBrowser } from "./brow
 
 const signOut = (browser: Person) => browser.ask("signInOperationsSignOutMutation");
 
-/** Rows of what is left of a sign-in after its sign-out, or its end by time. */
+/** Rows of what still works after a session was signed out or has expired. */
 export function afterSignOut(account: () => Account): readonly Attack[] {
   let browser: Person;
   let token = "";
   const signIn = async () => {
     browser = await signedInBrowser(account().email);
     token = refreshToken(browser);
-    // The gateway has verified and remembers it.
+    // The gateway has verified and cached it.
     await browser.ask("ProfileScreenQuery");
   };
   const leave = async () => {
@@ -72,7 +72,7 @@ export function afterSignOut(account: () => Account): readonly Attack[] {
 
 const NEW_PASSWORD = "NewPassw0rd!";
 
-/** Rows of what is left of a member's sign-ins after a reset of the password. */
+/** Rows of what still works in a member's sessions after a password reset. */
 export function afterReset(): readonly Attack[] {
   let account: Account;
   let elsewhere: Person;

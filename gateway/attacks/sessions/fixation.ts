@@ -10,7 +10,7 @@ interface SignIn {
   readonly signIn: { readonly userName: string };
 }
 
-/** Rows of cookies that somebody has set before the member signs in. */
+/** Rows of cookies that an attacker set before the member signs in. */
 export function fixation(victim: () => Account, attacker: () => Account): readonly Attack[] {
   const planted = unknownToken();
   let attackers: Person;

@@ -3,7 +3,7 @@ import type { Attack } from "../attack";
 import { refusedByGateway } from "../evidence/evidence";
 import { refreshWith } from "./browser";
 
-/** Rows of requests that a foreign page could send with the member's cookies. */
+/** Rows of requests that another site's page could send with the member's cookies. */
 export function foreignRequests(own: () => Person): readonly Attack[] {
   const refresh = (options: Parameters<Person["ask"]>[2]) => () =>
     refreshWith(own().cookies, options);

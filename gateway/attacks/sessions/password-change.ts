@@ -15,7 +15,7 @@ const change = (person: Person, currentPassword: string) =>
     input: { currentPassword, newPassword: NEW_PASSWORD },
   });
 
-/** Rows of what is left of a thief's sign-in after the member has changed the password. */
+/** Rows of what still works in a thief's session after the member changed the password. */
 export function afterChange(): readonly Attack[] {
   let account: Account;
   let thief: Person;
@@ -50,7 +50,7 @@ export function afterChange(): readonly Attack[] {
   ];
 }
 
-/** Rows of guesses at the password by somebody who found a browser signed in. */
+/** Rows of guesses at the password by someone who found a signed-in browser. */
 export function guessesInSession(): readonly Attack[] {
   let account: Account;
   const tooMany = {

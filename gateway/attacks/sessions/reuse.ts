@@ -8,10 +8,10 @@ import { queryWith, refusedToken } from "../tokens/token-attack";
 import { END, signedOut } from "./answers";
 import { ageTokens, issuedToken, presentToken, refreshToken, signedInBrowser } from "./browser";
 
-/** The tokens of one sign-in, in the order in which they were handed out. */
+/** The tokens of one session, in the order of issue. */
 type Chain = readonly string[];
 
-/** Exchanges a token so often, always the newest. */
+/** Exchanges a token this many times, always the newest. */
 async function exchanged(first: string, times: number): Promise<Chain> {
   const chain = [first];
   for (let nth = 0; nth < times; nth += 1)
@@ -21,16 +21,16 @@ async function exchanged(first: string, times: number): Promise<Chain> {
 
 interface Reuse {
   readonly name: string;
-  /** What happens to the first token of a sign-in before the attack. */
+  /** What happens to a session's first token before the attack. */
   readonly story: (first: string) => Promise<Chain>;
-  /** What is tried with the tokens then. */
+  /** What is then tried with the tokens. */
   readonly attempt: (chain: Chain) => Promise<Answer>;
 }
 
 /** User agent of a thief. */
 export const THIEF = "another browser";
 
-/** Ways to show a token that was exchanged before; each ends the sign-in. */
+/** Ways to present an exchanged token. Each ends the session. */
 const reuses = (memberId: () => string): readonly Reuse[] => [
   {
     name: "an exchanged token, a minute later",
@@ -84,7 +84,7 @@ const reuses = (memberId: () => string): readonly Reuse[] => [
   },
 ];
 
-/** Rows of what a reuse is answered with. */
+/** Rows of responses to a reuse. */
 export const reuseAttacks = (account: () => Account): readonly Attack[] =>
   reuses(() => account().userName).map(({ name, story, attempt }) => {
     let chain: Chain = [];
@@ -100,7 +100,7 @@ export const reuseAttacks = (account: () => Account): readonly Attack[] =>
     };
   });
 
-/** Rows of what is left to the thief, and to the member, once a reuse was noticed. */
+/** Rows of what still works for the thief, and for the member, after a reuse was detected. */
 export function afterReuse(account: () => Account): readonly Attack[] {
   const state = { newest: "", accessToken: "" };
   const arrange = async () => {

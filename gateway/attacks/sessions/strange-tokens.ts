@@ -5,10 +5,10 @@ import { respondedWith } from "../evidence/evidence";
 import { signedOut } from "./answers";
 import { cookieOf, presentToken, refreshToken } from "./browser";
 
-/** A token that was never handed out. */
+/** A token that was never issued. */
 export const unknownToken = () => randomBytes(32).toString("base64url");
 
-/** Cookies that name no sign-in, made from the token of one that goes on. */
+/** Cookies that belong to no session, made from the token of an active one. */
 const STRANGE: Readonly<Record<string, (own: Person) => string>> = {
   "a token that was never given": () => unknownToken(),
   "an empty token": () => "",

@@ -5,7 +5,7 @@ import { audited } from "../evidence/evidence";
 import { EXCHANGE } from "./answers";
 import { REFRESH_COOKIE, refreshToken, refreshWith, signedInBrowser } from "./browser";
 
-/** Rows of two cookies of one name, and of names that look like it. */
+/** Rows of two cookies with one name, and of similar names. */
 export function tossedCookies(victim: () => Account, attacker: () => Account): readonly Attack[] {
   let genuine: Person;
   let tossed: Person;

@@ -7,7 +7,7 @@ import { issuedToken, presentToken, refreshToken, signedInBrowser } from "./brow
 import { THIEF } from "./reuse";
 
 interface Twins extends Outcome {
-  /** How many different tokens were handed out. */
+  /** Number of different tokens that were issued. */
   readonly tokens: number;
   readonly typenames: readonly string[];
 }
@@ -25,7 +25,7 @@ async function twins(token: string, count: number, userAgent?: string): Promise<
   };
 }
 
-/** Rows of one token that is shown many times at once. */
+/** Rows of one token that is presented many times at once. */
 export function twinAttacks(account: () => Account): readonly Attack<Twins>[] {
   let token = "";
   const arrange = async () => {
@@ -49,7 +49,7 @@ export function twinAttacks(account: () => Account): readonly Attack<Twins>[] {
       attempt: () => twins(token, 1),
       answer: { status: 200, tokens: 1, typenames: ["SignedIn"] },
       recorded: audited("accounts", "refreshSession", "done"),
-      // The token of the first tab is handed out again: none is made.
+      // The first tab's token is returned again; no new one is issued.
       mayChange: END,
     },
     {

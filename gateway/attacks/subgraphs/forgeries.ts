@@ -11,7 +11,7 @@ import {
   VIEWER,
 } from "./direct-call";
 
-/** What a forger starts from: the body they want answered, and the viewer they want to be. */
+/** The body a forger wants executed, and the viewer they want to be. */
 export interface Target {
   readonly subgraph: Subgraph;
   readonly viewer: Viewer;
@@ -37,7 +37,7 @@ const withSignature =
   (change: Parameters<typeof resigned>[1]): Forgery =>
   (target) => ({ body: target.body, headers: resigned(genuine(target), change) });
 
-/** Everything but the gateway's own, fresh signature over this viewer, subgraph, and body. */
+/** Everything except the gateway's own fresh signature over this viewer, subgraph, and body. */
 export const forgeries: Readonly<Record<string, Forgery>> = {
   "no signature": ({ body }) => ({ body, headers: {} }),
   "the member's access token": ({ body, token }) => ({

@@ -29,7 +29,7 @@ const publicPoint = () => {
   return Buffer.concat([Buffer.of(4), Buffer.from(x, "base64url"), Buffer.from(y, "base64url")]);
 };
 
-/** The genuine signature under a header that says there is none. */
+/** The genuine signature under a header that claims there is none. */
 const signedNone: Forge = (genuine) => {
   const [, claims, signature] = genuine.split(".");
   const header = Buffer.from('{"alg":"none"}').toString("base64url");
@@ -52,7 +52,7 @@ export const withoutSignature: Forgeries = {
   "alg ES256 with a signature of zeros": under("ES256", () => () => Buffer.alloc(64)),
 };
 
-/** A public key taken for a shared secret. */
+/** A public key used as a shared secret. */
 export const publicKeyAsSecret: Forgeries = {
   "HS256 with the public key as PEM": under("HS256", hmac("sha256", publicPem)),
   "HS256 with the PEM without its last line break": under(
@@ -81,7 +81,7 @@ const p384 = generateKeyPairSync("ec", { namedCurve: "P-384" }).privateKey;
 const koblitz = generateKeyPairSync("ec", { namedCurve: "secp256k1" }).privateKey;
 const edwards = generateKeyPairSync("ed25519").privateKey;
 
-/** Keys that are not the one the gateway expects, those of our other secrets among them. */
+/** Keys that the gateway does not expect, including our other secrets. */
 export const otherKeys: Forgeries = {
   "ES256 by a stranger's key": under("ES256", () => es256(strangersKey.privateKey)),
   "ES256 by a key of another curve": under("ES256", () => es256(koblitz)),

@@ -5,7 +5,7 @@ import type { Attack } from "../attack";
 import { notRecorded, refusedMutation } from "../evidence/evidence";
 import { arrangeHolder, genuineToken, queryWith, refusedToken } from "./token-attack";
 
-/** Ways to write the Authorization header around a genuine token. */
+/** Variants of the Authorization header around a genuine token. */
 const SCHEMES: Readonly<Record<string, (token: string) => string>> = {
   "without a scheme": (token) => token,
   "as bearer in lower case": (token) => `bearer ${token}`,
@@ -50,7 +50,7 @@ async function post(path: string, headers: Record<string, string>, extra = {}): 
   return { errors: [], ...JSON.parse(text), status: answer.status, text, setCookies: [] };
 }
 
-/** Places other than the Authorization header; what asks from there is a visitor. */
+/** Places other than the Authorization header, which make the sender a visitor. */
 const PLACES: Readonly<Record<string, (token: string) => Promise<Answer>>> = {
   "in the query": (token) => post(`/graphql?access_token=${token}`, {}),
   "in the query as authorization": (token) => post(`/graphql?authorization=Bearer%20${token}`, {}),

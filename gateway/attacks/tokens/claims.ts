@@ -4,7 +4,7 @@ import type { Forge, Forgeries } from "./token-attack";
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** Other claims under the genuine key: what signs is right, what it says is not. */
+/** Other claims under the genuine key. The signature is valid, the content is not. */
 const withClaims =
   (changes: () => Readonly<Record<string, unknown>>): Forge =>
   (genuine) => {
@@ -13,10 +13,10 @@ const withClaims =
   };
 const without = (name: string) => withClaims(() => ({ [name]: undefined }));
 
-/** The claims of a genuine token; shows that nothing but the change of a row is refused. */
+/** The claims of a genuine token, so that only a row's change can cause its refusal. */
 export const unchanged = withClaims(() => ({}));
 
-/** Claims that make no access token. */
+/** Claims that do not make an access token. */
 export const wrongClaims: Forgeries = {
   "of another issuer": withClaims(() => ({ iss: "eightcount-billing" })),
   "of an issuer with a longer name": withClaims(() => ({ iss: "eightcount-accounts.example.com" })),
@@ -45,7 +45,7 @@ export const wrongClaims: Forgeries = {
   "that was never issued": without("iat"),
 };
 
-/** Genuine tokens after their end. */
+/** Genuine tokens that have expired. */
 export const endedByTime: Forgeries = {
   "that ended a second ago": withClaims(() => ({ iat: now() - 301, exp: now() - 1 })),
   "that ended a year ago": withClaims(() => ({ iat: now() - 31_536_300, exp: now() - 31_536_000 })),
@@ -62,7 +62,7 @@ const withForeignSignature =
     return assemble(header, { ...claims, ...changes(claims) }, () => signature);
   };
 
-/** Claims changed by the holder of a token. */
+/** Claims modified by the holder of a token. */
 export const tampered: Forgeries = {
   "of another member": withForeignSignature(() => ({ sub: randomUUID() })),
   "with another e-mail": withForeignSignature(() => ({ email: "owner@example.com" })),

@@ -17,10 +17,10 @@ export const readToken = (genuine: string) => ({
   claims: { ...decodeJwt(genuine) },
 });
 
-/** How a signature over the first two parts of a token is made. */
+/** How the signature over the first two parts of a token is made. */
 export type Signer = (signed: string) => Buffer;
 
-/** Puts a token together from any header and claims; no library refuses them here. */
+/** Assembles a token from any header and claims, because a library would refuse some. */
 export function assemble(header: unknown, claims: unknown, signer: Signer): string {
   const signed = `${encoded(header)}.${encoded(claims)}`;
   return `${signed}.${signer(signed).toString("base64url")}`;
@@ -32,10 +32,10 @@ export const es256 =
   (signed) =>
     sign("sha256", Buffer.from(signed), { key, dsaEncoding: "ieee-p1363" });
 
-/** The key accounts signs with: shows that a claim alone is enough to be refused. */
+/** The key that accounts signs with, which shows that a claim alone causes the refusal. */
 export const ownKey = (): KeyObject => createPrivateKey(stackKeys().tokenPrivateKey);
 
-/** The public half, which everybody may read. */
+/** The public half, which anyone can read. */
 export const publicKey = (): KeyObject => createPublicKey(stackKeys().tokenPrivateKey);
 
 export const strangersKey = generateKeyPairSync("ec", { namedCurve: "P-256" });

@@ -4,7 +4,7 @@ import type { Forge, Forgeries } from "./token-attack";
 
 const jwk = strangersKey.publicKey.export({ format: "jwk" });
 
-/** The genuine claims, signed by a stranger whose header says where their key is found. */
+/** The genuine claims, signed by an attacker whose header says where to find their key. */
 const pointing =
   (extra: () => object): Forge =>
   (genuine) => {
@@ -12,7 +12,7 @@ const pointing =
     return assemble({ ...header, ...extra() }, claims, es256(strangersKey.privateKey));
   };
 
-/** The genuine key, under a header the gateway must not understand or pass over. */
+/** The genuine key under a header that the gateway must not accept or ignore. */
 const critical =
   (extra: object): Forge =>
   (genuine) => {
@@ -20,7 +20,7 @@ const critical =
     return assemble({ ...header, ...extra }, claims, es256(ownKey()));
   };
 
-/** Names of keys that are none. */
+/** Key ids that do not exist. */
 export const keyNames: Forgeries = {
   "kid of no key": pointing(() => ({ kid: "another-key" })),
   "kid as a path": pointing(() => ({ kid: "../../../../dev/null" })),
@@ -33,7 +33,7 @@ export const keyNames: Forgeries = {
   "the key itself, and no kid": pointing(() => ({ jwk, kid: undefined })),
 };
 
-/** Addresses of keys, at a server of the attacker's. */
+/** Key addresses on the attacker's server. */
 export const keyAddresses = (server: KeyServer): Forgeries => ({
   "jku with our kid": pointing(() => ({ jku: server.address("jku") })),
   "jku with the kid of the key there": pointing(() => ({
@@ -45,7 +45,7 @@ export const keyAddresses = (server: KeyServer): Forgeries => ({
   "kid as an address": pointing(() => ({ kid: server.address("kid") })),
 });
 
-/** Extensions that must be understood. */
+/** Critical extensions. */
 export const criticalHeaders: Forgeries = {
   "crit of an unknown extension": critical({ crit: ["upgrade"], upgrade: true }),
   "crit that is empty": critical({ crit: [] }),

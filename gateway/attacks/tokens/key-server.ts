@@ -10,10 +10,10 @@ const KEY = {
   use: "sig",
 };
 
-/** A server of the attacker's that offers their public key. */
+/** An attacker's server that serves their public key. */
 export class KeyServer {
   readonly keyId = KEY_ID;
-  /** Paths that were asked for. */
+  /** Requested paths. */
   readonly asked: string[] = [];
   readonly #server = createServer((request, response) => {
     this.asked.push(request.url ?? "");

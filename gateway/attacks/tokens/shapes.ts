@@ -7,7 +7,7 @@ const parts = (token: string): readonly [string, string, string] => {
   return [header, claims, signature];
 };
 
-/** What is left of a genuine token, or more than one. */
+/** Parts of a genuine token, or several of them. */
 export const brokenTokens: Forgeries = {
   nonsense: () => "nonsense",
   empty: () => "",
@@ -32,7 +32,7 @@ export const brokenTokens: Forgeries = {
   "of 12 KB": (genuine) => `${genuine}${"A".repeat(12_000)}`,
 };
 
-/** Other things the member holds. */
+/** Other credentials of the member. */
 export const otherSecrets: Forgeries = {
   "the refresh token": () => cookieOf(holder(), "eightcount_refresh"),
   "the device's cookie": () => cookieOf(holder(), "eightcount_device"),

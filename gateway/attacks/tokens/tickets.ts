@@ -10,7 +10,7 @@ const hs256 =
   (signed) =>
     createHmac("sha256", secret).update(signed).digest();
 
-/** What billing says in a ticket. */
+/** Claims that billing puts in a ticket. */
 export const ticketClaims = (memberId: string) => ({
   iss: "eightcount-billing",
   aud: "eightcount-accounts",
@@ -27,7 +27,7 @@ interface Otherwise {
   readonly says?: Readonly<Record<string, unknown>>;
 }
 
-/** A ticket as billing makes it, but for what is named. */
+/** Signs a ticket as billing does, with these changes. */
 export function ticket(memberId: string, otherwise: Otherwise = {}): string {
   const { alg = "HS256", signer = hs256(stackKeys().ticketSecret), says = {} } = otherwise;
   return assemble({ alg }, { ...ticketClaims(memberId), ...says }, signer);
@@ -35,7 +35,7 @@ export function ticket(memberId: string, otherwise: Otherwise = {}): string {
 
 const nothing: Signer = () => Buffer.alloc(0);
 
-/** The signature of a ticket of another member over one's own claims. */
+/** The signature of another member's ticket over one's own claims. */
 function pasted(memberId: string): string {
   const signature = Buffer.from(ticket(randomUUID()).split(".")[2] ?? "", "base64url");
   return ticket(memberId, { signer: () => signature });
@@ -44,7 +44,7 @@ function pasted(memberId: string): string {
 const saying = (says: () => Readonly<Record<string, unknown>>) => (memberId: string) =>
   ticket(memberId, { says: says() });
 
-/** Tickets that entitle no member; each is made for a member's id. */
+/** Tickets that entitle no member, each for one member's id. */
 export const badTickets: Forgeries = {
   "of another member": () => ticket(randomUUID()),
   "with its member changed": pasted,

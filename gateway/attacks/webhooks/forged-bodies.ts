@@ -112,5 +112,5 @@ const sizes: readonly ForgedDelivery[] = [
   })),
 ];
 
-/** Notices whose body is not the one that was signed, or not one at all. */
+/** Notices whose body is not the signed one, or not a notice. */
 export const forgedBodies: readonly ForgedDelivery[] = [...bodies, ...sizes];

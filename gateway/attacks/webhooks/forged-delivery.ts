@@ -1,7 +1,7 @@
 import type { HttpMessage } from "../http/send-http";
 import { crm, recurly, type Sender, signature } from "./senders";
 
-/** One line the sender of a refused delivery is answered with. */
+/** One line that is returned to the sender of a refused delivery. */
 export const MISSING = "The signature is missing or malformed.";
 export const MISMATCH = "The signature does not match.";
 export const OLD = "The signature is too old.";
@@ -11,7 +11,7 @@ const STATUS: Readonly<Record<string, number>> = { [NO_NOTICE]: 400, [TOO_LARGE]
 
 export type Delivery = Pick<HttpMessage, "headers" | "body">;
 
-/** A delivery that must be refused, with which status, and with which line. */
+/** A delivery that must be refused, with the status and the line. */
 export interface ForgedDelivery {
   readonly name: string;
   readonly line: string;
@@ -30,7 +30,7 @@ export const forged = (
   make,
 });
 
-/** Any body, rightly signed. */
+/** Any body with a valid signature. */
 export const genuine = (
   bodyOf: (sender: Sender) => string | Buffer,
   more: Readonly<Record<string, string>> = {},

@@ -9,7 +9,7 @@ import {
 } from "./forged-delivery";
 import { hmac, type Sender, signature } from "./senders";
 
-/** A genuine notice with this value in the signature's header. */
+/** A genuine notice with this value in the signature header. */
 const withHeader =
   (value: (sender: Sender, body: string) => string): ForgedDelivery["make"] =>
   (sender) => {
@@ -17,7 +17,7 @@ const withHeader =
     return { body, headers: { [sender.header]: value(sender, body) } };
   };
 
-/** A notice signed with another secret, or at another moment. */
+/** A notice that was signed with another secret or at another time. */
 const signedWith = (secretOf: (sender: Sender) => string, ms = 0) =>
   withHeader((sender, body) => signature(secretOf(sender), body, Date.now() + ms));
 
@@ -162,7 +162,7 @@ const many: readonly ForgedDelivery[] = [
   }),
 ];
 
-/** Notices whose signature is missing, wrong, or for another moment. */
+/** Notices whose signature is missing, wrong, or for another time. */
 export const forgedSignatures: readonly ForgedDelivery[] = [
   ...unsigned,
   ...secrets,

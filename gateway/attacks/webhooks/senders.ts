@@ -2,13 +2,13 @@ import { createHmac, randomUUID } from "node:crypto";
 import { WEBHOOK_PATHS } from "../../../subgraphs/billing/src/webhooks/webhook.route";
 import { stackKeys } from "../../journeys/people/tokens";
 
-/** A sender of notices: where they come in, how they are signed, and what they look like. */
+/** A sender of notices: where they arrive, how they are signed, and what they look like. */
 export interface Sender {
   readonly name: string;
   readonly path: string;
   readonly header: string;
   readonly secret: () => string;
-  /** The secret that is written in the source, for machines without one. */
+  /** The default secret in the source, for local machines. */
   readonly publicDefault: string;
   /** A well-formed notice about something with this id. */
   readonly notice: (about: Readonly<Partial<Notice>>) => string;
@@ -18,7 +18,7 @@ export interface Notice {
   readonly id: string;
   readonly event: string;
   readonly moment: string;
-  /** Makes the text longer, and changes nothing else. */
+  /** Makes the text longer without changing its meaning. */
   readonly padding: string;
 }
 
@@ -60,6 +60,6 @@ export const crm: Sender = {
 export const hmac = (secret: string, moment: number | string, body: string | Buffer): string =>
   createHmac("sha256", secret).update(`${moment}.`).update(body).digest("hex");
 
-/** The header's value for a notice sent at that moment. */
+/** Returns the header value for a notice sent at that time. */
 export const signature = (secret: string, body: string | Buffer, moment = Date.now()): string =>
   `${moment},${hmac(secret, moment, body)}`;
