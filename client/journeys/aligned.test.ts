@@ -17,7 +17,7 @@ const boxes = (elements: Locator) =>
     }),
   );
 
-/** Chooses the highest level by keyboard. */
+/** Selects the highest level by keyboard. */
 async function toTheTop({ page, hands }: Visit): Promise<void> {
   const slider = page.getByRole("slider");
   const hasKeyboard = () => slider.evaluate((element) => element === document.activeElement);

@@ -39,7 +39,7 @@ describe.each(LAYOUTS)("FUN-CHK-02 the card is typed with a keyboard and a %s", 
           const field = vendor.getByLabel(label);
           await hands.type(field, text.replaceAll(/\D/g, ""));
           expect(await field.inputValue()).toBe(text);
-          // What does not fit is scrolled inside a field.
+          // Overflowing text is scrolled inside a field.
           expect(await field.evaluate((input) => input.scrollWidth - input.clientWidth)).toBe(0);
         }
         const pairs = [

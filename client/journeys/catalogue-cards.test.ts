@@ -12,7 +12,7 @@ afterAll(() => browser?.close());
 
 describe.each(LAYOUTS)("cards of a visitor, %s", (_, layout: VisitOptions) => {
   let visitor: Visit;
-  // A finger cannot rest on a card.
+  // Touch has no hover.
   const onDesk = (title: string, work: () => Promise<void>) => {
     if (!layout.phone) it(title, work);
   };

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Where the page's links into the catalog lead. */
+/** Targets of the page's links into the catalog. */
 async function catalogueLinks(page: Page): Promise<string[]> {
   const hrefs = await page
     .getByRole("link")
@@ -28,7 +28,7 @@ async function catalogueLinks(page: Page): Promise<string[]> {
   return hrefs.filter((href) => CATALOGUE.test(href));
 }
 
-/** A tile leads to its style, under the prefix of the page it is on. */
+/** A tile links to its style with the prefix of its page. */
 async function followsTile(visit: Visit, prefix: "/public" | ""): Promise<void> {
   const { page, hands } = visit;
   await openPage(page, `${prefix}/styles`);
@@ -36,7 +36,7 @@ async function followsTile(visit: Visit, prefix: "/public" | ""): Promise<void> 
   await visit.arrives(`${prefix}/styles/Hip-Hop`);
 }
 
-/** How far down a page is scrolled, once it has come to rest. */
+/** Scroll position of a page that has come to rest. */
 async function depthOf(page: Page): Promise<number> {
   const depth = () => page.evaluate(() => Math.round(window.scrollY));
   let last = -1;
@@ -207,7 +207,7 @@ describe("the catalog of a member", () => {
     const rail = await page.getByRole("navigation", { name: "Main" }).boundingBox();
     expect(rail?.width).toBe(80);
     await hands.press(page.getByRole("link", { name: "Basement Tape" }));
-    // Until then the card's own preview is the first video.
+    // Until then, the card's own preview is the first video.
     await page.waitForURL(/\/class\//, { waitUntil: "commit" });
     const film = page.locator("main video").first();
     await film.waitFor();

@@ -12,7 +12,7 @@ afterAll(() => browser?.close());
 
 const STORY = "a visitor whose campaign is sold through the CRM, %s";
 describe.each(LAYOUTS)(STORY, (_, options: VisitOptions) => {
-  // A plus and capitals: what an address would lose that is not encoded.
+  // A plus sign and capitals, which an unencoded address would lose.
   const email = `Crm+${newEmail()}`;
   const kept = email.toLowerCase();
   let visit: Visit;
@@ -23,7 +23,7 @@ describe.each(LAYOUTS)(STORY, (_, options: VisitOptions) => {
   });
   afterAll(() => visit?.context.close());
 
-  /** Every address the browser asked, and what it said it came from. */
+  /** Every requested address, with its Referer header. */
   const asked: { readonly url: string; readonly referer: string }[] = [];
 
   it(
@@ -61,7 +61,7 @@ describe.each(LAYOUTS)(STORY, (_, options: VisitOptions) => {
       const dashboard = page.getByRole("heading", { name: "Dashboard" });
       const isEarly = page.getByText("We'll bring you back to it.");
       await dashboard.or(isEarly).waitFor();
-      // The CRM's notice may arrive after the member, who then loads the page again.
+      // The CRM's notice may arrive after the member, who then reloads the page.
       for (let load = 0; load < 10 && (await isEarly.isVisible()); load += 1) {
         await page.reload();
         await dashboard.or(isEarly).waitFor();

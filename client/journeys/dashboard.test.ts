@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** One part of a bar: where it stands and which level's colour it has. */
+/** One segment of a bar: its position and the color of its level. */
 interface Part {
   readonly x: number;
   readonly top: number;
@@ -37,7 +37,7 @@ async function partsOf(page: Page): Promise<Part[]> {
   );
 }
 
-/** The colours of each bar from its foot to its head. */
+/** Colors of each bar from bottom to top. */
 function bars(parts: readonly Part[]): string[][] {
   const places = [...new Set(parts.map(({ x }) => x))].sort((one, other) => one - other);
   return places.map((place) =>
@@ -60,7 +60,7 @@ const legendColor = (page: Page, level: string) =>
       return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
     });
 
-/** The info tip's numbers by their names. */
+/** Numbers in the info tip by name. */
 async function tipOf(page: Page): Promise<Record<string, number>> {
   const lines = page.getByRole("tooltip").locator("dl > div");
   await lines.first().waitFor();

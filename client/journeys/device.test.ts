@@ -12,7 +12,7 @@ const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
 type Steered = Window & { steer: Record<string, (details: object) => void>; lit: number };
 
-/** Notes the handlers the page gives to the media keys, and how many screen locks it holds. */
+/** Records the page's media key handlers and its number of screen wake locks. */
 async function watchDevice(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const here = window as unknown as Steered;

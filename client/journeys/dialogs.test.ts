@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Whether what has the focus is part of something that matches the selector. */
+/** Returns true if the focus is inside an element that matches the selector. */
 const isFocusIn = ({ page }: Visit, selector: string) =>
   page.evaluate((some) => document.activeElement?.closest(some) != null, selector);
 

@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { memberVisit, signInAs } from "./pages/membership";
 import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
-/** Pages for everyone who is signed in, with their headings. */
+/** Pages for every signed-in member, with their headings. */
 const SIGNED_IN_PAGES = [
   ["/purchase", "Purchase Subscription"],
   ["/purchase-gift-card", "Gift Card - Purchase Subscription"],
@@ -77,7 +77,7 @@ describe("the password reset", () => {
   });
   afterAll(() => visit?.context.close());
 
-  /** Where the brand's header and the form stand. */
+  /** Positions of the brand's header and the form. */
   async function measure({ page }: Visit, width: number) {
     await page.setViewportSize({ width, height: 900 });
     const header = page.getByRole("banner");

@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const IN_DOLLARS = "Gift plans are sold in US dollars, so this order is in USD.";
-/** A card of the sandbox that nobody has redeemed yet. */
+/** An unused gift card of the sandbox. */
 const fresh = (card: "GIFT-YEAR" | "GIFT-LOW") => `${card}-${randomUUID().slice(0, 8)}`;
 const byGift = "Sign up with a Gift Card";
 
-/** A new member without a subscription, who came without a gift card. */
+/** A new member without a subscription who arrived without a gift card. */
 const member = (visit: Visit) => signUpInTwoSteps(visit, { plan: "Monthly" });
 
 describe.each(LAYOUTS)("a gift card buys the chosen plan, %s", (_, layout) => {

@@ -6,7 +6,7 @@ const NOT_FOUND = "The page you are looking for does not exist.";
 const CLASS = "/class/00000000-0000-4000-8000-000000000000";
 let browser: Browser;
 
-/** Opens each address as typed into the address bar. */
+/** Opens each address as if typed into the address bar. */
 async function expectRedirects(
   visit: Visit,
   paths: Readonly<Record<string, string>>,

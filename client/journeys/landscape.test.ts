@@ -28,7 +28,7 @@ const tops = (page: Page) =>
     return [at(1, 1), at(w - 2, 1), at(1, h - 2), at(w - 2, h - 2), at(w / 2, h / 2)].map(isFilm);
   });
 
-/** Whether a second of the film is the one that an entry of the timestamps names, or shortly after. */
+/** Returns true if the film is at the second of a timestamps entry, or shortly after. */
 async function isAt(entry: Locator, second: number): Promise<boolean> {
   const text = (await entry.locator("time").textContent()) ?? "";
   const named = text.split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
@@ -135,7 +135,7 @@ describe("a phone in landscape", () => {
       const drawer = page.getByRole("complementary", { name: "Timestamps" });
       const entries = drawer.getByRole("button").filter({ has: page.locator("time") });
       const before = await secondOf(film(page));
-      // Whichever the film has not come to yet.
+      // The next one the film has not reached.
       const entry = (await isAt(entries.nth(7), before)) ? entries.nth(2) : entries.nth(7);
       await hands.press(entry);
       await waitUntil("the second it names", async () => isAt(entry, await secondOf(film(page))));

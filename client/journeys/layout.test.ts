@@ -32,7 +32,7 @@ describe.each(LAYOUTS)("a visitor who starts %s and resizes the window", (_, lay
       expect((await rail(page).boundingBox())?.width).toBe(80);
       await setWindowWidth(page, PHONE);
       expect(await rail(page).isVisible()).toBe(false);
-      // Without its slide, the drawer stands where it belongs at once.
+      // Without its animation, the drawer is in place immediately.
       await hands.press(page.getByRole("button", { name: "Menu" }));
       const drawer = page.getByRole("dialog", { name: "Menu" });
       expect(await drawer.boundingBox()).toMatchObject({ x: 0, y: 0, width: PHONE });
@@ -194,7 +194,7 @@ describe("the dashboard", () => {
       expect(await visibleCount(cards)).toBeLessThanOrEqual(8);
     }
     await setWindowWidth(member.page, WIDE);
-    // A hole in the last row looks like something missing.
+    // A gap in the last row looks as if something is missing.
     expect((await visibleCount(cards)) % (await columns(cards))).toBe(0);
     await setWindowWidth(member.page, PHONE);
     expect(await visibleCount(cards)).toBe(4);

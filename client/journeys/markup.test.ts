@@ -10,7 +10,7 @@ const PAYLOADS = [
   `javascript:${FIRED}//{{constructor.constructor('${FIRED}')()}}`,
 ] as const;
 
-/** Pages of things by name; nothing in the catalog is called like that. */
+/** Pages that show a name from the address that nothing in the catalog has. */
 const NAMED = [
   `/public/styles/${encodeURIComponent(PAYLOADS[1])}`,
   `/public/instructors/${encodeURIComponent(PAYLOADS[2])}`,
@@ -28,9 +28,9 @@ const KEYS = [
   "verification-pending",
 ];
 
-/** Runs in the page, before the page. */
+/** Runs in the page before its own scripts. */
 function fillStorage(keys: readonly string[]): void {
-  // An empty page has no storage.
+  // A blank page has no storage.
   if (window.location.protocol === "about:") return;
   const texts = [
     "<img src=x onerror=window.hasFired=true>",
@@ -50,7 +50,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Whether markup of a payload became an element, and whether its script ran. */
+/** Returns whether a payload's markup became an element, and whether its script ran. */
 function injectedMarkup({ page }: Visit): Promise<unknown> {
   return page.evaluate(() => ({
     hasFired: "hasFired" in window,
@@ -79,7 +79,7 @@ describe("markup in addresses is rendered as text", () => {
     expect(await injectedMarkup(visit)).toEqual(nothing);
   });
 
-  // A content-security report would tell that a script was only stopped at the last moment.
+  // A content-security report would mean that the script was only stopped at the last moment.
   it("the content security policy blocked nothing", () => expect(visit.complaints).toEqual([]));
 });
 

@@ -3,7 +3,7 @@ import { TIMEOUT_MS } from "./hands/timeout";
 
 const at = (path: string) => fetch(`${journeyStack().site}${path}`, { redirect: "manual" });
 
-/** The server says 404 only once it has read the catalog's names. */
+/** The server can respond with 404 only after it has loaded the catalog's names. */
 async function waitForNames(): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   while ((await at("/public/styles/No-Such-Style")).status !== 404) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** What the walk of the visitor does everywhere in two windows, done in others. */
+/** Like the visitor's walk, but in other window sizes. */
 const SOME = [
   "/onboarding",
   "/onboarding/choose-styles",
@@ -28,12 +28,12 @@ const WINDOWS = [
 
 declare global {
   interface Window {
-    /** Shares of the window by which things moved at once. */
+    /** Layout shift scores, as fractions of the window. */
     shifts: number[];
   }
 }
 
-/** Runs in the page, before the page. */
+/** Runs in the page before its own scripts. */
 function watchShifts(): void {
   window.shifts = [];
   new PerformanceObserver((list) => {
@@ -43,7 +43,7 @@ function watchShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-/** Each of them is there and takes a press where the page is now. */
+/** Expects each to be present and to take a press at the current scroll position. */
 async function expectUncovered({ page, hands }: Visit, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const options = { name, exact: true };
@@ -76,7 +76,7 @@ describe.each(WINDOWS)("the cookie notice on %s", (name, size, addresses) => {
     });
   }
 
-  // What moves just before it is pressed is missed.
+  // A target that moves just before the press is missed.
   it.each(["/onboarding", "/reset/email"])(
     "FUN-MISC-01 appears together with the page: %s",
     async (at) => {
@@ -124,7 +124,7 @@ describe.each(LAYOUTS)("a first visit, %s", (_, layout) => {
       for (const control of await page.locator("main").locator("a, button, input").all())
         expect([await control.textContent(), await overlap(message, control)]).toContain(false);
     };
-    // A sheet on its way up is not yet where it rests.
+    // A sheet that is sliding up is not yet in its final position.
     await page.goto("/public/catalog");
     await notice().waitFor();
     if (isPhone) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** What waits in this browser, by reason. */
+/** Stored updates in this browser, by reason. */
 const queuedReasons = (page: Page) =>
   page.evaluate(
     () =>
@@ -57,14 +57,14 @@ describe("the network fails while a member dances", () => {
     const { context } = visit;
     await context.setOffline(false);
     const page = await context.newPage();
-    // A slow machine may date the update before the server's last one; it then comes as a seek.
+    // A slow machine may date the update before the server's last one. It then arrives as a seek.
     const answer = nextProgressResponse(page, "PAUSE", "SEEK").catch(async (error: Error) => {
       throw new Error(`${error.message}; waiting: ${await queuedReasons(page)}`);
     });
     await page.goto("/dashboard");
     const { danceClass } = await answer;
     const { lastViewedSeconds, status } = danceClass?.progress ?? { lastViewedSeconds: 0 };
-    // Another journey may have finished the class before; that is never taken back.
+    // Another journey may have completed the class before, which is never undone.
     expect(["STARTED", "COMPLETED"]).toContain(status);
     expect(Math.abs(lastViewedSeconds - leftAt)).toBeLessThanOrEqual(HEARTBEAT_SECONDS * 1.2 + 1);
     await waitUntil("nothing waits any more", async () => (await queuedReasons(page)).length === 0);

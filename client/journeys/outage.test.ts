@@ -11,7 +11,7 @@ let visit: Visit;
 let release: () => void = () => undefined;
 const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
 
-/** Kills billing and holds whoever is started in its place, so that nobody answers until released. */
+/** Kills billing and stops its replacements until released. */
 async function suspendBilling(): Promise<() => void> {
   const former = journeyStack().pid("billing");
   process.kill(former, "SIGKILL");

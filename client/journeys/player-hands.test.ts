@@ -27,7 +27,7 @@ async function openClass({ page, hands }: Visit, song: string): Promise<void> {
 
 const panel = (page: Page) => page.getByRole("complementary", { name: "Timestamps" });
 
-/** Whether the entry that plays lies within the visible part of the panel. */
+/** Returns true if the current entry is within the visible part of the panel. */
 const isEntrySeen = (page: Page) =>
   panel(page).evaluate((element) => {
     const frame = element.getBoundingClientRect();

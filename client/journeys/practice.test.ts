@@ -28,7 +28,7 @@ async function openClass({ page, hands }: Visit, song: string): Promise<void> {
   await waitForPlayback(film(page));
 }
 
-/** Where the film is put, by script: what is tested here is what happens after. */
+/** Seeks by script, because this tests what happens afterwards. */
 const jumpTo = (page: Page, second: number) =>
   film(page).evaluate((video: HTMLVideoElement, at) => {
     video.currentTime = at;
@@ -135,7 +135,7 @@ describe("loops", () => {
       await waitForPlayback(film(page), 2);
       await hands.key("b");
       await page.getByText("Pass 3").waitFor();
-      // The key was pressed a moment before the second was read.
+      // The key was pressed just before the second was read.
       expect(Math.abs((await secondOf(film(page))) - from)).toBeLessThan(5);
       const end = handle(page, /End of your loop/);
       const before = Number(await end.getAttribute("aria-valuenow"));

@@ -22,7 +22,7 @@ const save = ({ page, hands }: Visit) =>
 const change = ({ page, hands }: Visit) =>
   hands.press(passwords(page).getByRole("button", { name: "Change password" }));
 
-/** Closes the message that is shown, so that the next one is a new one. */
+/** Closes the visible message, so that the next one is new. */
 async function readMessage({ page, hands }: Visit, text: string): Promise<void> {
   const messages = page.getByRole("region", { name: "Messages" });
   await messages.getByText(text).waitFor();

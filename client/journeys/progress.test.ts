@@ -12,7 +12,7 @@ const NOTHING_SAVED =
   "Looks like you don't have any saved classes. Why not save some of the classes you want to check out for later?";
 let browser: Browser;
 
-/** The films of these journeys all have timestamps; the page hears nothing of this one's. */
+/** All films of these journeys have timestamps. They are removed from this one's response. */
 async function removeTimestamps(route: Route): Promise<void> {
   const isPage = route.request().postData()?.includes("ClassPageScreenQuery") ?? false;
   if (!isPage) return route.continue();
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Presses the seek bar, which a finger first has to bring up. */
+/** Presses the seek bar, which touch first has to show. */
 async function seek(visit: Visit, share: number): Promise<void> {
   const bar = visit.page.getByRole("slider", { name: "Seek" });
   await pressOver(visit, (hands) => hands.pressAt(bar, { x: share, y: 0.5 }));
@@ -189,7 +189,7 @@ describe.each(LAYOUTS)("a new subscriber, %s", (_, options: VisitOptions) => {
         await page.goto("/classes?style=Hip-Hop");
         await hands.press(page.getByRole("link", { name: SHORT_CLASS }));
         await waitForPlayback(film(page));
-        // A stream that had to be opened again knows its length a moment later.
+        // A stream that had to be reopened knows its length slightly later.
         await page.waitForFunction(() => (document.querySelector("video")?.duration ?? 0) > 0);
         const length = await film(page).evaluate((video: HTMLVideoElement) => {
           video.currentTime = video.duration - 6;

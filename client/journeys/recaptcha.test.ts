@@ -15,7 +15,7 @@ let stack: TestStack | null;
 let browser: Browser;
 
 beforeAll(async () => {
-  // The other journeys' stack has our own captcha.
+  // The other journeys' stack uses our own captcha.
   process.env[FOLDER_KEY] = "";
   stack = await openJourneyStack({ EIGHTCOUNT_CAPTCHA_PROVIDER: "recaptcha" });
   browser = await openBrowser();
@@ -25,7 +25,7 @@ afterAll(async () => {
   await stack?.stop();
 });
 
-/** The vendor's box, in its frame. */
+/** The vendor's checkbox in its frame. */
 const box = ({ page }: Visit) =>
   page.frameLocator("iframe[title='reCAPTCHA']").getByRole("checkbox", { name: "I'm not a robot" });
 

@@ -75,7 +75,7 @@ describe.each(LAYOUTS)("signing in and out, %s", (_, options: VisitOptions) => {
   );
 });
 
-/** Presses for another code until it comes: an account is mailed one in half a minute. */
+/** Requests another code until it arrives, because an account gets one per half minute. */
 async function resentCode({ page, hands }: Visit, email: string, after?: number): Promise<string> {
   for (let press = 1; ; press += 1) {
     await hands.press(page.getByRole("button", { name: "Resend code" }));

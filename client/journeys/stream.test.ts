@@ -47,7 +47,7 @@ describe("a stream on a bad connection", () => {
     "going offline shows a message; back online, playback resumes at the same position",
     step(async (visit) => {
       const { context, page } = visit;
-      // A long class repeats its phrases: what the browser keeps would play on without a network.
+      // A long class repeats its phrases, so cached segments would play without a network.
       const browserSession = await context.newCDPSession(page);
       await browserSession.send("Network.clearBrowserCache");
       await context.setOffline(true);
@@ -123,7 +123,7 @@ describe("quality and captions", () => {
     "captions stay on after a reload",
     step(async (visit) => {
       const { page } = visit;
-      // The page draws the lines itself; a track nobody wants does not exist.
+      // The page renders the captions itself, so an unselected track does not exist.
       const areShown = () =>
         film(page).evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode === "hidden");
       await press(visit, "Captions");

@@ -26,7 +26,7 @@ describe.each(LAYOUTS)("a visitor becomes a subscriber, %s", (_, options: VisitO
   const email = newEmail();
   let visit: Visit;
   const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
-  // Steps about the mouse, wide windows or the server alone run once.
+  // Steps about the mouse, wide windows, or only the server run once.
   const onDesk = (title: string, work: () => Promise<void>) => {
     if (!options.phone) it(title, work);
   };

@@ -23,7 +23,7 @@ interface Sums {
   readonly thisWeek: number;
 }
 
-/** A member signs in by hand and arrives at the dashboard. */
+/** Signs a member in by hand and waits for the dashboard. */
 async function arrive(kind: string): Promise<Visit> {
   const visit = await Visit.start(browser, { width: 1440 });
   const { page, hands } = visit;
@@ -40,7 +40,7 @@ async function arrive(kind: string): Promise<Visit> {
 const numberIn = async (place: Locator) =>
   Number(/[\d,]+/.exec((await place.textContent()) ?? "")?.[0].replaceAll(",", ""));
 
-/** What the dashboard shows. Without a chart nothing was completed this week. */
+/** Numbers on the dashboard. Without a chart, nothing was completed this week. */
 async function displayedSums({ page, hands }: Visit): Promise<Sums> {
   const completed = page.getByRole("link", { name: /^Classes Completed/ });
   const minutes = page.getByText("Total Minutes Danced").locator("..");
@@ -68,7 +68,7 @@ interface Dashboard {
   };
 }
 
-/** What the graph answers to the dashboard's own question, asked with the member's token. */
+/** The graph's response to the dashboard's own query with the member's token. */
 async function sumsFromGraph({ page, token }: Visit): Promise<Sums> {
   const operations = JSON.parse(readFileSync(OPERATIONS, "utf8")) as Record<string, string>;
   const [id] =
@@ -90,7 +90,7 @@ async function sumsFromGraph({ page, token }: Visit): Promise<Sums> {
   };
 }
 
-/** The groups of a list of the history with their counts, once all its classes are loaded. */
+/** The groups of a history list with their counts, once all classes are loaded. */
 async function historyCounts(
   { page, hands }: Visit,
   list: string,
@@ -118,7 +118,7 @@ async function historyCounts(
 const total = (groups: ReadonlyMap<string, number>) =>
   [...groups.values()].reduce((sum, count) => sum + count, 0);
 
-/** The sums on the page, once they are what the graph and the history say. */
+/** The sums on the page, once they match the graph and the history. */
 async function matchingSums(visit: Visit): Promise<Sums> {
   const sums = await displayedSums(visit);
   expect(await sumsFromGraph(visit)).toEqual(sums);
@@ -129,7 +129,7 @@ async function matchingSums(visit: Visit): Promise<Sums> {
   return sums;
 }
 
-/** Dances a class from its middle for some seconds, and pauses so that it is kept. */
+/** Dances a class from its middle for some seconds and pauses, so that it is stored. */
 async function danceABit({ page, hands }: Visit, seconds: number): Promise<void> {
   await page.goto("/classes?style=Hip-Hop");
   await hands.press(page.getByRole("link", { name: LONG_CLASS }));

@@ -32,12 +32,12 @@ interface Order {
   readonly query?: string;
   readonly button?: string;
   readonly coupon?: string;
-  /** What the member pays at first after a trial, and with what. */
+  /** The first charge after a trial and the card that pays it. */
   readonly firstChargeCents: number | null;
   readonly pay?: (visit: Visit) => Promise<void>;
 }
 
-/** A card of the sandbox that nobody has redeemed yet. */
+/** An unused gift card of the sandbox. */
 const freshGift = () => `GIFT-YEAR-${randomUUID().slice(0, 8)}`;
 const orders: readonly (readonly [string, Order])[] = [
   ["a year in dollars", { plan: "Annual", choice: "YEARLY", firstChargeCents: 9_900 }],

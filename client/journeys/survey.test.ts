@@ -31,14 +31,14 @@ async function openClass({ page, hands }: Visit): Promise<void> {
   );
 }
 
-/** Jumps to the last seconds, as a hand on the slider would. */
+/** Seeks to the last seconds, as a drag of the slider would. */
 async function danceToTheEnd({ page }: Visit): Promise<void> {
   await film(page).evaluate((video: HTMLVideoElement) => {
     video.currentTime = video.duration - 2;
   });
 }
 
-/** Difficulties stored for the class that the page shows, as rated by this member. */
+/** Difficulties that this member stored for the class on the page. */
 async function storedDifficulty({ page, token }: Visit): Promise<readonly number[]> {
   const client = new Client({ connectionString: journeyStack().databases.viewing });
   await client.connect();

@@ -8,7 +8,7 @@ const QUESTION = "Which of my two cards pays for the next month?";
 const LEFT = "so this tab closed the previous member's pages";
 
 let browser: Browser;
-/** Two windows of one browser, both at the sign-in; the second one is the other member's. */
+/** Two windows of one browser on the sign-in page. The second one is the other member's. */
 let visit: Visit;
 let second: Page;
 const step = (work: (visit: Visit) => Promise<void>) => () => visit.step(work);
@@ -22,7 +22,7 @@ async function signInOn(page: Page, kind: string): Promise<void> {
   await page.waitForURL((url) => url.pathname !== "/signin", { waitUntil: "commit" });
 }
 
-/** The member in whose name this window asks, and what it asked, from now on. */
+/** The member this window names in its requests, and the requests, from now on. */
 function recordRequests(page: Page): { readonly member: unknown; readonly name: unknown }[] {
   const requests: { member: unknown; name: unknown }[] = [];
   page.on("request", (request) => {
@@ -104,7 +104,7 @@ describe("a first window with an expired access token that missed the sign-in", 
     "buys nothing for the other member",
     step(async (visit) => {
       const { page } = visit;
-      // Some browsers keep storage events from a window in the background.
+      // Some browsers withhold storage events from background windows.
       await page.addInitScript(() => {
         window.addEventListener("storage", (event) => event.stopImmediatePropagation(), true);
       });

@@ -13,39 +13,39 @@ const SHOWN_TITLE = 60;
 type Consent = "declined" | "accepted";
 
 export interface VisitOptions {
-  /** Pixels; for a desk. */
+  /** Width in pixels. Default: a desktop's. */
   readonly width?: number;
-  /** A phone held upright and touched, instead of a desk with a mouse. */
+  /** True for an upright phone with touch instead of a desktop with a mouse. */
   readonly phone?: boolean;
   /** Cookie choice stored by an earlier visit. */
   readonly cookies?: Consent;
-  /** Wants to see things move. Without a graphics card, movement costs half the processor. */
+  /** True to show animations. Without a graphics card, they take half of the processor. */
   readonly motion?: boolean;
 }
 
-/** Layouts for `describe.each` of stories that run in both. */
+/** Layouts for `describe.each` of journeys that run in both. */
 export const LAYOUTS = [
   ["on a desk", {}],
   ["on a phone", { phone: true }],
 ] as const satisfies readonly (readonly [string, VisitOptions])[];
 
-/** The stack's rate limits are by address; every visitor comes from an address of their own. */
+/** The stack limits rates by address, so every visitor has their own. */
 function randomAddress(): string {
   const byte = () => 1 + Math.floor(Math.random() * 250);
   return `10.${byte()}.${byte()}.${byte()}`;
 }
 
-/** Runs in the page, before the page. */
+/** Runs in the page before its own scripts. */
 function storeConsent(consent: Consent): void {
   const key = "eightcount.cookie-consent";
-  // An empty page has no storage.
+  // A blank page has no storage.
   if (window.location.protocol === "about:") return;
   if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, consent);
 }
 
 /** One person with one browser window. */
 export class Visit {
-  /** What the page complained about: thrown errors, refused loads, content-security reports. */
+  /** Faults of the page: thrown errors, refused loads, content-security reports. */
   readonly complaints: string[] = [];
   readonly hands: Hands;
   #hasFailed = false;
@@ -59,7 +59,7 @@ export class Visit {
     this.hands = this.handsOn(page);
     page.on("pageerror", (error) => this.complaints.push(`thrown: ${error.message}`));
     page.on("console", (message) => {
-      // The status of a page that does not exist; the page itself says so too.
+      // The status of a page that does not exist, which the page also shows.
       const isMissingPage =
         message.location().url === page.url() && message.text().includes("status of 404");
       if (message.type() === "error" && !isMissingPage) {
@@ -71,7 +71,7 @@ export class Visit {
     });
   }
 
-  /** Opens a browser that has never been here: its storage is empty, the cookie notice is open. */
+  /** Opens a browser without history: its storage is empty and the cookie notice is open. */
   static async start(browser: Browser, options: VisitOptions = {}): Promise<Visit> {
     const { width = 1280, phone = false, cookies, motion = false } = options;
     const context = await browser.newContext({
@@ -85,30 +85,30 @@ export class Visit {
     return new Visit(context, await context.newPage(), phone);
   }
 
-  /** Presses the cookie notice away. */
+  /** Dismisses the cookie notice. */
   async declineCookies(): Promise<void> {
     const notice = this.page.getByRole("region", { name: "Cookies" });
     await this.hands.press(notice.getByRole("button", { name: "Decline" }));
     await notice.waitFor({ state: "detached" });
   }
 
-  /** Returns hands for another window of the same person, or with another patience. */
+  /** Returns hands for another window of the same person, or with another timeout. */
   handsOn(page: Page, timeout?: number): Hands {
     return new Hands(page, { touch: this.isPhone, ...(timeout && { timeout }) });
   }
 
-  /** The access token of the newest question this page asked the graph. */
+  /** The access token of this page's newest request to the graph. */
   get token(): string {
     return this.#token;
   }
 
-  /** Where the address bar stands, with its query. */
+  /** The address in the address bar, with its query. */
   get address(): string {
     const { pathname, search } = new URL(this.page.url());
     return pathname + search;
   }
 
-  /** Waits until the address bar stands there. */
+  /** Waits until the address bar shows this address. */
   async arrives(at: string): Promise<void> {
     await this.page
       .waitForURL((url) => url.pathname + url.search === at, { waitUntil: "commit" })
@@ -118,8 +118,8 @@ export class Visit {
   }
 
   /**
-   * Takes one step of a journey. When it fails, what was on the screen is kept, and the steps that
-   * would have built on it fail at once.
+   * Performs one step of a journey. If it fails, a screenshot is stored, and the steps that
+   * depend on it fail immediately.
    */
   async step(work: (visit: Visit) => Promise<void>): Promise<void> {
     if (this.#hasFailed) throw new Error("an earlier step of this journey failed");
@@ -139,12 +139,12 @@ export class Visit {
       .slice(-SHOWN_TITLE)
       .replace(/^-/, "");
     mkdirSync(SCREENSHOTS, { recursive: true });
-    // A page that is gone has no picture; the step's own error is what matters.
+    // A page that is closed has no screenshot. The step's own error matters.
     await this.page
       .screenshot({ path: path.join(SCREENSHOTS, `${name}.png`) })
       .catch(() => undefined);
   }
 }
 
-/** The browser of a test file; close it in afterAll. */
+/** The browser of a test file. Close it in afterAll. */
 export const openBrowser = launchBrowser;

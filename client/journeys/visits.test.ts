@@ -8,7 +8,7 @@ import { countBatches, engagementEventsOf, hide, storedRows, visitorIdOf } from 
 import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
 
 const CLASS = "Basement Tape";
-/** No other journey dances as this member meanwhile. */
+/** No other journey dances as this member at the same time. */
 const MEMBER = "cancelled";
 const LANDING = "/public/catalog?utm_source=spring&style=Hip-Hop";
 type Details = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Rests on a card until its preview plays. */
+/** Hovers over a card until its preview plays. */
 async function hoverCard({ page, hands }: Visit, song: string): Promise<void> {
   await hands.rest(page.getByRole("article").filter({ hasText: song }));
   await page.getByTestId("preview").waitFor();
@@ -102,7 +102,7 @@ describe.each(LAYOUTS)("a visitor and the cookie notice, %s", (_, options: Visit
     }),
   );
 
-  // A finger cannot rest on a card.
+  // Touch has no hover.
   if (!options.phone) {
     it(
       "CAT-CARD-05 TRK-08 leaving a card's preview records its seconds for that class",
@@ -235,7 +235,7 @@ describe("a member who accepted", () => {
       const classId = new URL(page.url()).pathname.split("/").at(-1);
       const before = (await storedRows("user_event", id, { atLeast: 0 })).filter(isLong).length;
       await page.goto(page.url());
-      // The jump to where it was left is no watching.
+      // The jump to the resume point does not count as watching.
       await waitForPlayback(film(page));
       await waitForPlayback(film(page), 2);
       await context.newPage();

@@ -9,10 +9,10 @@ import { LAYOUTS, type Layout } from "./layouts";
 import { type Shot, shotOf } from "./picture";
 import { MAX_HEIGHT, waitUntilStill } from "./waitUntilStill";
 
-/** Telemetry draws too, at moments that vary, so everything on a page draws the same number. */
+/** Telemetry draws random numbers at varying times, so every draw on a page is the same. */
 const RANDOM_VALUE = seededRandom(PICTURE_SEED)();
 
-/** One person's window, in which every picture of the same state comes out the same. */
+/** One person's window, in which the same state always gives the same picture. */
 export class Camera {
   private constructor(
     readonly visit: Visit,
@@ -20,7 +20,7 @@ export class Camera {
     private readonly traffic: Traffic,
   ) {}
 
-  /** Opens a window of somebody who has answered the cookie notice, or has it open. */
+  /** Opens a window in which the cookie notice was answered or is open. */
   static async open(
     browser: Browser,
     layout: Layout,
@@ -40,7 +40,7 @@ export class Camera {
     return this.visit.page;
   }
 
-  /** Opens an address; where a film was left before is forgotten. */
+  /** Opens an address without a stored playback position. */
   async open(at: string): Promise<void> {
     await this.session.send("Storage.clearDataForOrigin", {
       origin: journeyStack().site,
@@ -49,15 +49,15 @@ export class Camera {
     await this.#page.goto(at);
   }
 
-  /** Waits until a person can act on the page; its film plays on. */
+  /** Waits until a person can use the page. Its film keeps playing. */
   settle(): Promise<void> {
     return settle(this.#page, this.traffic);
   }
 
   /**
-   * Takes a picture of the whole page, or of the window when a dialog lies over it. A page is good
-   * for one: after a shot the browser passes through a window of one pixel, and what loads its
-   * images by the room it has begins anew.
+   * Takes a picture of the whole page, or of the window if a dialog covers it. A page can be taken
+   * once: after a shot the browser passes through a window of one pixel, and images that load by
+   * available space load again.
    */
   async take(): Promise<Shot> {
     await waitUntilStill(this.#page, this.traffic);
@@ -84,8 +84,8 @@ export class Camera {
 }
 
 /**
- * Runs in the page, before the page. A shot passes through windows of other sizes, of which the page
- * must not hear: it would hide what a phone has no room for, and lose the focus in it.
+ * Runs in the page before its own scripts. A shot passes through other window sizes, which the page
+ * must not notice, or it would hide what does not fit on a phone and lose the focus there.
  */
 function freezeLayout(): void {
   const { addEventListener } = MediaQueryList.prototype;
@@ -96,8 +96,8 @@ function freezeLayout(): void {
 }
 
 /**
- * Runs in the page, before the page. A film that begins by itself would become a part of what the
- * next pictures show. Routed requests would do too, but take the browser its cache.
+ * Runs in the page before its own scripts. A film that starts by itself would appear in the
+ * next pictures. Routing its requests would stop it too, but would disable the browser's cache.
  */
 function blockProgress(): void {
   const send = window.fetch;
@@ -107,7 +107,7 @@ function blockProgress(): void {
       : send(input, init);
 }
 
-/** Takes what a person sees now: all of the page, or the window when a dialog lies over it. */
+/** Takes the visible state: the whole page, or the window if a dialog covers it. */
 export async function screenshot(session: CDPSession, page: Page): Promise<Shot> {
   const clip = await page.evaluate((tallest) => {
     const { clientWidth: width, clientHeight, scrollHeight } = document.documentElement;

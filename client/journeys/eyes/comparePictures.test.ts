@@ -6,7 +6,7 @@ type Color = readonly [red: number, green: number, blue: number];
 const INK: Color = [244, 240, 232];
 const MAGENTA: Color = [224, 17, 125];
 
-/** A dark picture with rectangles on it. */
+/** Draws rectangles on a dark picture. */
 function picture(...boxes: readonly (readonly [Color, number, number, number, number])[]): Picture {
   const data = new Uint8ClampedArray(WIDTH * HEIGHT * 4).map((_, at) => (at % 4 === 3 ? 255 : 18));
   for (const [color, left, top, width, height] of boxes) {

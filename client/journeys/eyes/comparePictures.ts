@@ -1,7 +1,7 @@
 import pixelmatch from "pixelmatch";
 import type { Picture } from "./picture";
 
-/** A part of a picture that is not compared. */
+/** Part of a picture that is not compared. */
 export interface Mask {
   readonly x: number;
   readonly y: number;
@@ -10,18 +10,18 @@ export interface Mask {
 }
 
 export interface Comparison {
-  /** What is wrong; null when the pictures are the same to a person. */
+  /** The difference, null if a person would not see one. */
   readonly difference: string | null;
-  /** Only the pixels that differ; null when there are none, or the sizes differ. */
+  /** The pixels that differ, null if there are none or the sizes differ. */
   readonly changes: Picture | null;
 }
 
-/** Of the whole picture. */
+/** Share of the whole picture. */
 const MAX_SHARE = 0.001;
 const MAX_MASKED = 0.1;
 /** From 0 to 1, where 1 is black against white. */
 const COLOR_DISTANCE = 0.1;
-/** A thousandth of a desk's picture hides a moved button: of each small square, less may differ. */
+/** A thousandth of a desktop picture could hide a moved button, so small squares have a limit. */
 const SQUARE = 32;
 const MAX_IN_SQUARE = 24;
 
@@ -29,7 +29,7 @@ const SAME: Comparison = { difference: null, changes: null };
 
 /**
  * Compares a picture with the stored one.
- * @throws Error when the masks cover more than a tenth of it.
+ * @throws Error if the masks cover more than a tenth of it.
  */
 export function comparePictures(
   stored: Picture,
@@ -62,7 +62,7 @@ function describeDifference(changes: Picture, differing: number): string | null 
   return `${count} pixels differ in the square at (${x}, ${y})`;
 }
 
-/** The square with the most pixels that differ. */
+/** Returns the square with the most differing pixels. */
 function worstSquare({ width, height, data }: Picture) {
   const columns = Math.ceil(width / SQUARE);
   const counts = new Uint32Array(columns * Math.ceil(height / SQUARE));

@@ -2,22 +2,22 @@ import { comparePictures, type Mask } from "./comparePictures";
 import { readPicture, type Shot, webpOf } from "./picture";
 import type { MadePicture, PictureStore } from "./store";
 
-/** What became of one picture. */
+/** Result of one picture. */
 export interface Finding {
   readonly name: string;
-  /** How it differs from the stored one, in one line; null when a person sees no difference. */
+  /** Difference from the stored picture in one line, null if a person would not see one. */
   readonly difference: string | null;
-  /** Null when it could not be made, or not twice. */
+  /** Null if it could not be taken, or not twice. */
   readonly made: MadePicture | null;
-  /** Files of the stored picture, the new one and the pixels that differ, when there are any. */
+  /** Files of the stored picture, the new one, and the differing pixels, if any. */
   readonly before: Buffer | null;
   readonly after: Buffer | null;
   readonly changes: Buffer | null;
-  /** What was not compared. */
+  /** Parts that were not compared. */
   readonly masks: readonly Mask[];
 }
 
-/** Compares a picture with the stored one of its name, both as files show them. */
+/** Compares a picture with the stored one of the same name, both as decoded from their files. */
 export async function compareWithStored(
   store: PictureStore,
   name: string,
@@ -40,7 +40,7 @@ export async function compareWithStored(
   return { name, difference, made, before, after: file, changes, masks };
 }
 
-/** Whether a person sees the same in both. */
+/** Returns true if a person sees the same in both. */
 export async function areAlike(one: Finding, other: Finding): Promise<boolean> {
   if (one.after === null || other.after === null) return false;
   if (one.made?.pixels === other.made?.pixels) return true;
@@ -48,7 +48,7 @@ export async function areAlike(one: Finding, other: Finding): Promise<boolean> {
   return comparePictures(before, after, one.masks).difference === null;
 }
 
-/** Says that a picture could not be made. */
+/** Result of a picture that could not be taken. */
 export const failedFinding = (name: string, error: unknown): Finding => ({
   name,
   difference: `${error instanceof Error ? error.message : error}`,

@@ -59,7 +59,7 @@ afterAll(() => browser?.close());
       return (await screenshot(await page.context().newCDPSession(page), page)).read();
     }
 
-    /** As in a run: both pictures are seen as their files show them. */
+    /** Both pictures are decoded from files, as in a run. */
     const differenceOf = async (made: Picture) =>
       comparePictures(stored, await readPicture(await webpOf(made))).difference;
 

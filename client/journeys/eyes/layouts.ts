@@ -1,6 +1,6 @@
 import type { VisitOptions } from "../visit";
 
-/** Both layouts a picture is made in. */
+/** Both layouts in which pictures are taken. */
 export const LAYOUTS = {
   desk: { width: 1440 },
   phone: { phone: true },

@@ -5,7 +5,7 @@ import { selectPeople } from "./people";
 describe("people whose screens are pictured", () => {
   const everybody = selectPeople("everybody");
 
-  // That every route has an address is the business of client/src/app/everyPage.test.ts.
+  // client/src/app/everyPage.test.ts checks that every route has an address.
   it("see every address of the product", () => {
     const seen = everybody.flatMap(({ screens }) => screens.map(({ at, shows }) => shows ?? at));
     const addresses: readonly string[] = [...Object.values(ADDRESSES).flat(), ...FLOW_ADDRESSES];

@@ -15,17 +15,17 @@ import {
   VISITOR_SCREENS,
 } from "./screens";
 
-/** Somebody whose screens are pictured. */
+/** A person whose screens are pictured. */
 export interface Person {
   readonly name: string;
-  /** False: the cookie notice is open. */
+  /** False if the cookie notice is open. */
   readonly hasAnsweredCookies: boolean;
   readonly screens: readonly Screen[];
-  /** Becomes who they are, before the first picture. */
+  /** Signs up or signs in before the first picture. */
   arrive?(visit: Visit): Promise<unknown>;
 }
 
-/** Those whom every run visits: a subscriber, a trial, and two who have lost their access. */
+/** Kinds pictured in every run: a subscriber, a trial, and two members who lost their access. */
 const ALWAYS_PICTURED = ["active yearly", "trial", "expired", "owing"];
 
 const visitors: readonly Person[] = [
@@ -45,7 +45,7 @@ const visitors: readonly Person[] = [
   },
 ];
 
-/** What is the same for every member who may watch is pictured once. */
+/** Screens that look the same for every subscriber are pictured once. */
 const WITH_ALL_OPENINGS = "active yearly";
 
 function screensOf(kind: string): readonly Screen[] {
@@ -61,7 +61,7 @@ const member = (kind: string): Person => ({
   arrive: (visit) => signInAs(visit, kind),
 });
 
-/** Everybody, those of these names (parted by commas), or those who are visited in every run. */
+/** Returns everybody, the comma-separated names, or the kinds pictured in every run. */
 export function selectPeople(who: string): readonly Person[] {
   const everybody = [...visitors, ...readyMadeKinds().map(member)];
   if (who === "everybody") return everybody;

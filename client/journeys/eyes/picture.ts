@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { type Canvas, createCanvas, loadImage } from "@napi-rs/canvas";
 
-/** Pixels, four bytes each: red, green, blue, opacity. */
+/** Pixels of four bytes each: red, green, blue, alpha. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8ClampedArray;
 }
 
-// Everything stored comes to less than 20 MB.
+// All stored pictures together stay below 20 MB.
 const QUALITY = 65;
 
-/** Reads a picture from a file of any common format. */
+/** Decodes a picture file of any common format. */
 export async function readPicture(file: Uint8Array): Promise<Picture> {
   const image = await loadImage(file);
   const { width, height } = image;
@@ -30,13 +30,13 @@ export function canvasOf({ width, height, data }: Picture): Canvas {
   return canvas;
 }
 
-/** Makes the WebP file of a picture; the same pixels make the same file. */
+/** Encodes a picture as WebP. The same pixels always make the same file. */
 export const webpOf = (picture: Picture): Promise<Buffer> =>
   canvasOf(picture).encode("webp", QUALITY);
 
-/** A screenshot, which is read only when somebody needs its pixels. */
+/** A screenshot that is decoded only when its pixels are needed. */
 export interface Shot {
-  /** The same for the same pixels, as long as one browser writes the files. */
+  /** Equal for equal pixels from the same browser. */
   readonly fingerprint: string;
   read(): Promise<Picture>;
 }

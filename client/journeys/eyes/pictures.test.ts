@@ -19,10 +19,10 @@ import { namesIn, pictureNames, takePictures } from "./takePictures";
 jest.setTimeout(30 * 60_000);
 
 const isUpdate = process.env.EIGHTCOUNT_PICTURES === "update";
-/** "everybody", some names, or unset: those whom every run compares. */
+/** "everybody", some names, or unset for the kinds compared in every run. */
 const who = process.env.EIGHTCOUNT_PICTURES_OF ?? "";
 const MAX_BYTES = 20_000_000;
-/** Windows open at once; fewer in a full run, which shares the cores with the walks. */
+/** Number of open windows. Fewer in a full run, which shares the cores with the walks. */
 const AT_ONCE = who === "everybody" ? 3 : 6;
 
 const store = new PictureStore(path.resolve(__dirname, "../pictures"));
@@ -70,7 +70,7 @@ let taken: ReadonlyMap<string, Promise<readonly Finding[]>> = new Map();
   });
 });
 
-/** Begins with those who have the most pictures, so that nobody is left to wait for at the end. */
+/** Starts with the people who have the most pictures, so that no long one is left at the end. */
 function takeAllPictures(): ReadonlyMap<string, Promise<readonly Finding[]>> {
   const limit = pLimit(AT_ONCE);
   const work = people.flatMap((person) => layouts.map((layout) => ({ person, layout })));
@@ -82,7 +82,7 @@ function takeAllPictures(): ReadonlyMap<string, Promise<readonly Finding[]>> {
       takePictures(person, layout, { browser, store, onTaken: reportProgress }),
     );
     const both = Promise.all([findings.get(person.name) ?? [], taken]).then((all) => all.flat());
-    // Whoever awaits it hears of its failure; until then it ends nothing.
+    // Its failure reaches the caller that awaits it and must not end the process before.
     both.catch(() => undefined);
     findings.set(person.name, both);
   }
@@ -90,7 +90,7 @@ function takeAllPictures(): ReadonlyMap<string, Promise<readonly Finding[]>> {
 }
 
 let done = 0;
-/** Says from time to time how far the run is. */
+/** Logs progress at intervals. */
 function reportProgress(name: string): void {
   done += 1;
   if (done % 25 === 0) process.stderr.write(`${done} of ${total} pictures, last ${name}\n`);
@@ -98,7 +98,7 @@ function reportProgress(name: string): void {
 
 const differs = ({ difference }: Finding) => difference !== null;
 
-/** Stores what was made when that is wanted, and writes the page of what differs. */
+/** Stores the pictures if requested, and writes the page of differences. */
 function finish(findings: readonly Finding[]): void {
   if (isUpdate || findings.some(differs)) {
     process.stderr.write(`Before and after, side by side: ${writeReport(findings)}\n`);

@@ -5,25 +5,25 @@ import { memberOf } from "../pages/membership";
 import type { Visit } from "../visit";
 import type { Layout } from "./layouts";
 
-/** One picture: an address, and what a person does there before it is taken. */
+/** One picture: an address, and what a person does there first. */
 export interface Screen {
-  /** Names the file. */
+  /** Name of the file. */
   readonly name: string;
   readonly at: string;
-  /** The path it is at in the end, when that is another one. */
+  /** Final path, if it differs from the address. */
   readonly shows?: string;
   act?(visit: Visit): Promise<unknown>;
-  /** Puts back what a new page does not. */
+  /** Restores what loading a new page does not. */
   undo?(visit: Visit): Promise<unknown>;
-  /** The only layout in which there is such a thing; both when unset. */
+  /** The only layout that has this screen. Both if unset. */
   readonly layout?: Layout;
-  /** Selectors of the parts that are not compared: a tenth of the picture at most. */
+  /** Selectors of the parts that are not compared, at most a tenth of the picture. */
   readonly masks?: readonly string[];
 }
 
 const CLASS = /^\/class\/.+/;
 
-/** Names a picture by its address: "/history?status=completed" is "history-status-completed". */
+/** Derives a name from an address: "/history?status=completed" is "history-status-completed". */
 export function nameOf(at: string): string {
   const words = at
     .replace(CLASS, "class")
@@ -40,20 +40,20 @@ const press =
   ({ page, hands }: Visit) =>
     hands.press(page.getByRole("button", { name, exact: true }).first());
 
-/** Presses a button and waits until what it opens is there. */
+/** Presses a button and waits for what it opens. */
 const open = (name: string, selector: string) => async (visit: Visit) => {
   await press(name)(visit);
   await visit.page.locator(selector).first().waitFor();
 };
 
-/** A form sent as it is, which names what is missing. */
+/** Submits an empty form, which lists the missing fields. */
 const emptyForm = (at: string, button: string): Screen => ({
   name: `${nameOf(at)}-empty`,
   at,
   act: open(button, "[aria-invalid=true], [role=alert]"),
 });
 
-/** At one moment a member is mailed one code: each of these pictures has a member of its own. */
+/** A member gets one code at a time, so each of these pictures has its own member. */
 async function requestReset(visit: Visit, kind: string): Promise<string> {
   const { email } = memberOf(kind);
   await visit.hands.type(visit.page.getByLabel("Email"), email);
@@ -84,7 +84,7 @@ const RESET_SCREENS: readonly Screen[] = [
   },
 ];
 
-/** What a visitor sees who has answered the cookie notice. */
+/** Screens of a visitor who answered the cookie notice. */
 export const VISITOR_SCREENS: readonly Screen[] = [
   ...plain(ADDRESSES.visitor),
   emptyForm("/signin", "Sign In"),
@@ -93,7 +93,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   ...RESET_SCREENS,
 ];
 
-/** What somebody sees who has never been here: the cookie notice is open. */
+/** Screens of a first visit with the cookie notice open. */
 export const FIRST_SCREENS: readonly Screen[] = plain([
   "/public/catalog",
   "/signin",
@@ -108,33 +108,33 @@ async function pay(visit: Visit): Promise<void> {
   await visit.arrives("/confirmation");
 }
 
-/** What somebody is offered who came by a link for India. */
+/** Offers for a visitor with a link for India. */
 export const RUPEE_SCREENS: readonly Screen[] = plain([
   "/registration/plan?utm_currency=inr",
   "/registration/step1?utm_currency=inr",
 ]);
 
-/** What somebody is offered who came with a gift card. */
+/** Offers for a visitor with a gift card. */
 export const GIFT_SCREENS: readonly Screen[] = plain([
   "/registration/plan?utm_gift_card=1",
   "/registration/step1?utm_gift_card=1",
 ]);
 
-/** What somebody sees who has just registered and is on the way to a subscription. */
+/** Screens of a person who just registered and has not bought yet. */
 export const NEWCOMER_SCREENS: readonly Screen[] = [
   ...plain(["/registration/step2", "/registration/order"]),
   emptyForm("/registration/step2", "Complete Order"),
   { name: "confirmation", at: "/registration/step2", shows: "/confirmation", act: pay },
 ];
 
-/** What somebody sees who signs in without having verified the email: the page for the code. */
+/** The page for the code, which a sign-in with an unverified email leads to. */
 export const UNCONFIRMED_SCREENS: readonly Screen[] = plain(["/verification"]);
 
-/** What every kind of members sees; where a page is not theirs, what they see instead. */
+/** Screens of every kind of member, or what they see instead of a page that is not theirs. */
 export const MEMBER_SCREENS: readonly Screen[] = [
   ...plain([...ADDRESSES.member, ...ADDRESSES.subscriber]),
   { name: "menu", at: "/styles", act: open("Menu", "dialog[open], [aria-expanded=true]") },
   emptyForm("/purchase", "Complete Order"),
-  // A phone has an address to write to instead of the form.
+  // The phone layout shows an email address instead of the form.
   { ...emptyForm("/help/contact-us", "SEND"), layout: "desk" },
 ];

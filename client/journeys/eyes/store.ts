@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Where a stored picture lies, and the fingerprint of its pixels before they became a file. */
+/** Location of a stored picture, and the fingerprint of its pixels before encoding. */
 interface Entry {
   readonly file: string;
   readonly pixels: string;
@@ -10,13 +10,13 @@ interface Entry {
 /** A picture of this run. */
 export interface MadePicture {
   readonly pixels: string;
-  /** Null when the stored one has exactly these pixels. */
+  /** Null if the stored one has exactly these pixels. */
   readonly file: Buffer | null;
 }
 
 type Entries = Readonly<Record<string, Entry>>;
 
-/** The stored pictures by name, "trial/saved.phone"; pictures that are the same share a file. */
+/** The stored pictures by name, such as "trial/saved.phone". Equal pictures share a file. */
 export class PictureStore {
   #entries: Entries;
 
@@ -29,30 +29,30 @@ export class PictureStore {
     return Object.keys(this.#entries);
   }
 
-  /** The size of all stored files. */
+  /** Total size of all stored files. */
   get bytes(): number {
     const files = new Set(Object.values(this.#entries).map(({ file }) => file));
     return [...files].reduce((sum, file) => sum + statSync(this.#place(file)).size, 0);
   }
 
-  /** Whether the stored picture has exactly these pixels. */
+  /** Returns true if the stored picture has exactly these pixels. */
   matches(name: string, pixels: string): boolean {
     return this.#entries[name]?.pixels === pixels;
   }
 
-  /** The file of a stored picture; null when there is none. */
+  /** Returns the file of a stored picture, null if there is none. */
   file(name: string): Buffer | null {
     const entry = this.#entries[name];
     return entry ? readFileSync(this.#place(entry.file)) : null;
   }
 
-  /** The stored picture as one of this run; null when there is none. */
+  /** Returns the stored picture as one of this run, null if there is none. */
   unchanged(name: string): MadePicture | null {
     const entry = this.#entries[name];
     return entry ? { pixels: entry.pixels, file: null } : null;
   }
 
-  /** Stores these pictures and forgets every other one. */
+  /** Stores these pictures and deletes all others. */
   replaceAll(pictures: ReadonlyMap<string, MadePicture>): void {
     const entries: Record<string, Entry> = {};
     const files = new Map<string, string>();

@@ -12,15 +12,15 @@ const screensOf = (person: Person, layout: Layout): readonly Screen[] =>
 const pictureName = (person: Person, screen: Screen, layout: Layout): string =>
   `${person.name}/${screen.name}.${layout}`;
 
-/** Names every picture of a person in a layout. */
+/** Names of all pictures of a person in one layout. */
 export const namesIn = (person: Person, layout: Layout): readonly string[] =>
   screensOf(person, layout).map((screen) => pictureName(person, screen, layout));
 
-/** Names every picture of a person. */
+/** Names of all pictures of a person. */
 export const pictureNames = (person: Person): readonly string[] =>
   layouts.flatMap((layout) => namesIn(person, layout));
 
-/** What pictures are taken with, and who hears of each. */
+/** Options for taking pictures. `onTaken` is called with the name of each. */
 export interface PictureTools {
   readonly browser: Browser;
   readonly store: PictureStore;
@@ -28,7 +28,7 @@ export interface PictureTools {
 }
 
 /**
- * Takes and judges every picture of a person in one layout. A screen that fails stops none of the
+ * Takes and compares every picture of a person in one layout. A screen that fails does not stop the
  * others. `onTaken` is called with each name.
  */
 export async function takePictures(
@@ -53,8 +53,8 @@ export async function takePictures(
 }
 
 /**
- * What differs is taken again, from its address on: only what differs twice has changed. What can
- * be done only once, such as to pay, stays as it was seen first.
+ * Retakes pictures that differ, starting from their address. Only a picture that differs twice has
+ * changed. Screens that can be reached only once, such as after paying, keep the first result.
  */
 async function takeAndRecheck(
   camera: Camera,
@@ -77,7 +77,7 @@ async function takePicture(
   store: PictureStore,
 ): Promise<Finding> {
   const { visit } = camera;
-  // Where the last press left it, the pointer would rest on something of the next page.
+  // Otherwise the pointer would hover over something on the next page.
   if (!visit.isPhone) await visit.hands.point({ x: 0, y: 0 });
   await camera.open(screen.at);
   try {

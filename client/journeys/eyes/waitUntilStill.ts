@@ -2,12 +2,12 @@ import type { Frame, Page } from "playwright-core";
 import { TIMEOUT_MS } from "../hands/timeout";
 import { type Traffic, waitForPageIdle } from "../pages/audit";
 
-/** What lies further down is the same again: rows of classes, questions, terms. */
+/** Further items look the same: rows of classes, questions, terms. */
 export const MAX_HEIGHT = 2_600;
 
 /**
- * Waits until a page has all it shows: its heading, answers, fonts, images and one frame of its
- * film. Then nothing moves any more.
+ * Waits until a page is complete: heading, responses, fonts, images, and one frame of its film.
+ * Nothing moves after that.
  */
 export async function waitUntilStill(page: Page, traffic: Traffic): Promise<void> {
   await page.locator("h1").first().waitFor({ state: "attached" });
@@ -18,7 +18,7 @@ export async function waitUntilStill(page: Page, traffic: Traffic): Promise<void
   await waitForPageIdle(page, traffic, isBusy, TIMEOUT_MS);
 }
 
-/** A frame that went away while it was asked has nothing to wait for. */
+/** A frame that is removed meanwhile has nothing to wait for. */
 const isLoading = (frame: Frame): Promise<boolean> =>
   frame.evaluate(isIncomplete, MAX_HEIGHT).catch(() => false);
 
@@ -34,13 +34,13 @@ async function isIncomplete(tallest: number): Promise<boolean> {
     document.adoptedStyleSheets = [sheet];
   }
   if (document.querySelector("[data-loading]") !== null) return true;
-  // What a page does once its next frame is drawn, such as to focus a field, is done.
+  // Work that a page defers to its next frame, such as focusing a field, is done by then.
   if (window.top === window) await new Promise(requestAnimationFrame);
   const words = [...document.querySelectorAll("[role=status]")].map(
     ({ ariaLabel, textContent }) => ariaLabel ?? textContent,
   );
   if (words.some((word) => /^(Loading|Buffering…)$/.test(word ?? ""))) return true;
-  // A row that scrolls sideways loads what it shows.
+  // A row that scrolls sideways loads its visible items.
   const isSeen = (image: Element) => {
     const { left, top } = image.getBoundingClientRect();
     return image.checkVisibility() && left < window.innerWidth && top < tallest;

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import type { Hands } from "./hands";
 
-/** Chosen option of a list and the index of the wanted one. */
+/** Selected option of a list and the index of the wanted one. */
 interface Place {
   readonly label: string;
   readonly place: number;
@@ -10,7 +10,7 @@ interface Place {
 
 const MAX_STEPS = 400;
 
-/** Opens a native list, closes its popup and finds the option by keyboard. */
+/** Opens a native list, closes its popup, and selects the option by keyboard. */
 export async function choose(hands: Hands, list: Locator, label: string): Promise<void> {
   await hands.press(list);
   await hands.key("Escape");

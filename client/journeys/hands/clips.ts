@@ -1,14 +1,14 @@
 import type { ElementHandle } from "playwright-core";
 import type { Point } from "./point";
 
-/** Box that hides whatever of the element lies beyond its edges. */
+/** Box that clips the element at its edges. */
 export interface Clip {
   readonly name: string;
   readonly left: number;
   readonly top: number;
   readonly right: number;
   readonly bottom: number;
-  /** Pixels a person can scroll it towards its beginning and its end. */
+  /** Pixels a person can scroll it toward its beginning and its end. */
   readonly back: Point;
   readonly ahead: Point;
   /** Point where a wheel or a finger scrolls this box rather than a nested one, by direction. */
@@ -36,7 +36,7 @@ export function clipsOf(drawn: ElementHandle): Promise<Clip[]> {
     };
     const overflow = (box: Element, axis: Axis) => {
       if (isRoot(box)) return rootOverflow(axis);
-      // The viewport takes the body's overflow while the document's own is visible.
+      // The viewport uses the body's overflow while the document's own is visible.
       const isPassedOn =
         box === document.body && getComputedStyle(document.documentElement).overflow === "visible";
       if (isPassedOn) return "visible";

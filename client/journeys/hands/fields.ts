@@ -4,10 +4,10 @@ import type { Locator } from "playwright-core";
 const CHECKS = 200;
 const PAUSE_MS = 50;
 
-/** Text without the grouping and casing that card, date, code and email fields apply. */
+/** Text without the grouping and casing that card, date, code, and email fields apply. */
 const normalized = (text: string): string => text.replaceAll(/[\s/-]/g, "").toLowerCase();
 
-/** Throws when a field does not hold the typed text; a field that left with its page passes. */
+/** Throws if a field does not contain the typed text. A field that is gone with its page passes. */
 export async function expectValue(field: Locator, text: string): Promise<void> {
   let value: string | null = null;
   for (let check = 0; check < CHECKS; check += 1) {

@@ -7,7 +7,7 @@ import { Hands } from "./hands";
 let browser: Browser;
 let page: Page;
 let hands: Hands;
-/** Gives up soon, where there is nothing to wait for. */
+/** Short timeout, because there is nothing to wait for. */
 let hasty: Hands;
 
 const LAYOUTS = [
@@ -40,7 +40,7 @@ describe.each(LAYOUTS)("hands with a %s", (kind, options) => {
       await expect(hasty.press(field)).rejects.toThrow(
         /clipped by <div\.card>, which a person cannot scroll/,
       );
-      // A script types there all the same.
+      // A script can type there anyway.
       await field.fill("4111");
       expect(await field.inputValue()).toBe("4111");
     });

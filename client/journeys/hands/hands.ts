@@ -9,7 +9,7 @@ import { slide } from "./sliding";
 import { TIMEOUT_MS } from "./timeout";
 
 export interface HandsOptions {
-  /** Touches the screen instead of moving a mouse. */
+  /** True for a touch screen instead of a mouse. */
   readonly touch?: boolean;
   /** Milliseconds to wait until a target can be pressed. */
   readonly timeout?: number;
@@ -35,17 +35,17 @@ export class Hands {
     this.#touches = touch;
   }
 
-  /** Presses a target in its middle. */
+  /** Presses the middle of a target. */
   press(target: Locator): Promise<void> {
     return this.pressAt(target, CENTER);
   }
 
-  /** Presses a target at these shares of its width and height. */
+  /** Presses a target at these fractions of its width and height. */
   async pressAt(target: Locator, share: Point): Promise<void> {
     const point = await this.#reach(target, share);
     if (this.#touches) return this.#pointer.press(point);
     await this.#pointer.approach(point);
-    // What opens under an approaching mouse may cover or move the target.
+    // Something that opens under an approaching mouse may cover or move the target.
     await this.#pointer.press(await this.#reach(target, share));
   }
 
@@ -55,7 +55,7 @@ export class Hands {
     await this.#pointer.approach(await this.#reach(target, share, true));
   }
 
-  /** Scrolls until a target can be seen and nothing lies over that part of it. */
+  /** Scrolls until a target is visible and uncovered. */
   async find(target: Target, share: Point = CENTER): Promise<void> {
     await this.#reach(target, share, true);
   }
@@ -65,7 +65,7 @@ export class Hands {
     await this.#pointer.approach(to);
   }
 
-  /** Presses a field and replaces what it holds. */
+  /** Presses a field and replaces its content. */
   async type(field: Locator, text: string): Promise<void> {
     await this.press(field);
     await expectFocus(field);
@@ -94,19 +94,19 @@ export class Hands {
     throw new Error(`${target} is not reached by Tab`);
   }
 
-  /** Checks a box or a radio. */
+  /** Checks a checkbox or selects a radio button. */
   async tick(field: Locator): Promise<void> {
     if (!(await field.isChecked())) await this.press(field);
     await isChecked(field, true);
   }
 
-  /** Clears a box. */
+  /** Unchecks a checkbox. */
   async untick(field: Locator): Promise<void> {
     if (await field.isChecked()) await this.press(field);
     await isChecked(field, false);
   }
 
-  /** Chooses the option with this label from a native list. */
+  /** Selects the option with this label in a native list. */
   async choose(list: Locator, label: string): Promise<void> {
     await choose(this, list, label);
   }
@@ -116,19 +116,19 @@ export class Hands {
     await slide(this, slider, value);
   }
 
-  /** Takes a target by its middle and moves it. */
+  /** Drags a target by its middle. */
   async drag(target: Locator, by: Point): Promise<void> {
     const from = await this.#reach(target, CENTER);
     await this.#pointer.drag(from, plus(from, by));
   }
 
-  /** Scrolls the page in the middle of the window, down for positive pixels. */
+  /** Scrolls the page at the middle of the window, down for positive pixels. */
   async scroll(pixels: number): Promise<void> {
     const size = await this.page.evaluate(() => ({ x: innerWidth, y: innerHeight }));
     await this.#pointer.scroll({ x: size.x / 2, y: size.y / 2 }, { x: 0, y: pixels });
   }
 
-  /** Scrolls on by most of a window, with the pointer at its edge, and returns whether it moved. */
+  /** Scrolls by most of a window, with the pointer at its edge, and returns whether it moved. */
   scrollByScreen(): Promise<boolean> {
     return scrollByScreen(this.page, this.#pointer);
   }

@@ -25,9 +25,9 @@ function takesPress(node: Node, { drawn, x, y }: Point & { readonly drawn: Node 
   if (element.contains(hit)) return true;
   const pressed = hit.closest(PRESSABLE);
   if (pressed instanceof HTMLLabelElement && pressed.control === element) return true;
-  // A field drawn by its label, but not a link within the label.
+  // A field that is drawn by its label, but not a link within the label.
   if (drawn !== node) return pressed === drawn;
-  // A press on the words of a button, link or label presses the whole.
+  // A press on the text of a button, link, or label presses the whole element.
   const owner = element.closest(PRESSABLE);
   if (!owner || owner === element) return false;
   return owner === pressed || (owner instanceof HTMLLabelElement && owner.control === hit);

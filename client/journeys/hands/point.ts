@@ -1,4 +1,4 @@
-/** CSS pixels; of the page's viewport unless said otherwise. */
+/** A point in CSS pixels of the page's viewport, unless stated otherwise. */
 export interface Point {
   readonly x: number;
   readonly y: number;

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "playwright-core";
 import { formatPoint, minus, type Point, plus, times } from "./point";
 
-/** Pointing device of a person. Positive distances scroll towards the end. */
+/** A person's pointing device. Positive distances scroll toward the end. */
 export interface Pointer {
   /** Moves to a point; does nothing for a finger. */
   approach(point: Point): Promise<void>;
@@ -13,9 +13,9 @@ export interface Pointer {
 const MOVES = 5;
 const EDGE = 8;
 const REST_MS = 100;
-/** The first leaves the place where a press would still be one. */
+/** Pixels after which a movement is no longer a press. */
 const SWIPE_MOVES = 2;
-/** A finger that moves less presses what is below it. */
+/** Pixels a finger may move and still press what is below it. */
 const MIN_SWIPE = 24;
 
 export class Mouse implements Pointer {
@@ -58,7 +58,7 @@ export class Finger implements Pointer {
     await this.page.touchscreen.tap(x, y);
   }
 
-  /** Swipes as often as it takes; a finger stays on the screen. */
+  /** Swipes as often as necessary, because a finger cannot leave the screen. */
   async scroll(at: Point, by: Point): Promise<void> {
     const axis = by.y === 0 ? "x" : "y";
     const size = await this.page.evaluate(() => ({ x: innerWidth, y: innerHeight }));
@@ -88,7 +88,7 @@ export class Finger implements Pointer {
     for (let move = 1; move <= moves; move += 1) {
       await send("touchMove", [plus(from, times(minus(to, from), move / moves))], begin + move);
     }
-    // A finger that rests before it leaves does not fling. Its events say how long it has rested.
+    // A finger that rests before lifting does not fling. Its events contain the time it rested.
     await send("touchMove", [to], begin + REST_MS);
     await send("touchEnd", [], begin + REST_MS);
   }

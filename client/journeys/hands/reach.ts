@@ -9,9 +9,9 @@ import { type View, viewOf } from "./view";
 /** A locator, or anything else that finds one element. */
 export interface Target {
   elementHandle(options: { readonly timeout: number }): Promise<ElementHandle | null>;
-  /** The window it is in, where that is known. */
+  /** The window that contains it, if known. */
   page?(): Page;
-  /** Names it in errors. */
+  /** Name of it in errors. */
   toString(): string;
 }
 
@@ -19,22 +19,22 @@ export interface Reach {
   readonly pointer: Pointer;
   /** Milliseconds to wait until the target can be pressed. */
   readonly timeout: number;
-  /** Point of the target, in shares of its box. */
+  /** Point of the target in fractions of its box. */
   readonly share: Point;
-  /** Accepts a disabled target, as for resting on it. */
+  /** Accepts a disabled target, such as for hovering. */
   readonly anyState: boolean;
 }
 
-/** Shares of its box's height to which a covered target is brought, in order. */
+/** Fractions of its box's height to which a covered target is scrolled, in order. */
 const AIMS = [0.5, 0.75, 0.25, 0.9];
 const TRIES_BEFORE_SHIFT = 4;
 const PAUSE_MS = 60;
-/** A slow machine may spend all its patience on the first try. */
+/** A slow machine may need the whole timeout for the first attempt. */
 const MIN_TRIES = 3;
 
 /**
- * Brings a target where a person can press it and returns that point. Retries until everything holds
- * or patience ends.
+ * Scrolls a target to where a person can press it and returns that point. Retries until every check
+ * passes or the timeout ends.
  */
 export async function reach(target: Target, options: Reach): Promise<Point> {
   const deadline = Date.now() + options.timeout;
@@ -95,13 +95,13 @@ class Attempt {
     return `is covered ${where} by ${cover}`;
   }
 
-  /** Moves the mouse where the target should be: controls that fade come back for a moving mouse. */
+  /** Moves the mouse toward the target, because hidden controls appear when the mouse moves. */
   async #nudgePointer({ x, y }: Point): Promise<void> {
     this.#nudges += 1;
     await this.options.pointer.approach({ x: x + (this.#nudges % 2), y });
   }
 
-  /** A person scrolls on when something lies over what they want to press. */
+  /** A person keeps scrolling if something covers the target. */
   async #uncover(view: View): Promise<void> {
     this.#covered += 1;
     const aim = AIMS[this.#covered - TRIES_BEFORE_SHIFT];

@@ -1,20 +1,20 @@
 import type { Page } from "playwright-core";
 import type { Pointer } from "./pointer";
 
-/** Less than a window, so that what a bar covers at one stop is free at the next. */
+/** Less than a window, so that anything a bar covers at one stop is uncovered at the next. */
 const SHARE = 0.7;
 const MAX_FRAMES = 60;
 
-/** Scrolls the window on, waits until it is at rest and returns whether it moved. */
+/** Scrolls the window, waits until it is at rest, and returns whether it moved. */
 export async function scrollByScreen(page: Page, pointer: Pointer): Promise<boolean> {
   const window = await page.evaluate(() => ({ x: innerWidth, y: innerHeight, from: scrollY }));
-  // Nothing opens under a pointer that rests at the edge.
+  // At the edge, nothing opens under the pointer.
   const at = { x: window.x - 3, y: window.y * 0.85 };
   await pointer.scroll(at, { x: 0, y: Math.round(window.y * SHARE) });
   return (await settledScrollY(page)) !== window.from;
 }
 
-/** Returns how far the window is scrolled once it stays there. */
+/** Returns the scroll position once it is stable. */
 function settledScrollY(page: Page): Promise<number> {
   return page.evaluate(async (most) => {
     const frame = () => new Promise((done) => requestAnimationFrame(done));

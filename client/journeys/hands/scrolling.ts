@@ -10,8 +10,8 @@ export interface Scroll {
 }
 
 /**
- * Returns the next scroll on the way to a point, a reason when a person cannot scroll there, and null
- * when the point lies within all boxes. `aim` is the share of the box the point is brought to.
+ * Returns the next scroll on the way to a point, the reason if a person cannot scroll there, or
+ * null if the point is within all boxes. `aim` is the fraction of the box to scroll the point to.
  */
 export function nextScroll(
   clips: readonly Clip[],
@@ -19,7 +19,7 @@ export function nextScroll(
   aim: number,
 ): Scroll | string | null {
   for (const [depth, clip] of clips.entries()) {
-    // An outer box has to show only the nearest part of the inner ones.
+    // An outer box needs to show only the nearest part of the inner ones.
     const wanted = clips.slice(depth + 1).reduceRight(clamped, point);
     for (const axis of ["y", "x"] as const) {
       if (!isWithin(clip, wanted, axis)) return scrollOf(clip, wanted, axis, aim);
@@ -28,7 +28,7 @@ export function nextScroll(
   return null;
 }
 
-/** Returns the movement that brings a visible point to another height of its box. */
+/** Returns the scroll that brings a visible point to another height of its box. */
 export function shift(clips: readonly Clip[], point: Point, aim: number): Scroll | null {
   const movable = clips.findLast(({ back, ahead }) => back.y > 0 || ahead.y > 0);
   if (!movable) return null;

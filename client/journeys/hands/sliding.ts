@@ -21,7 +21,7 @@ export async function slide(hands: Hands, slider: Locator, value: number): Promi
   throw new Error(`${slider} was moved and is at ${(await rangeOf(slider)).now}, not ${value}`);
 }
 
-/** Keeps a press off the very edge of a box. */
+/** Keeps a press away from the edge of a box. */
 const within = (share: number): number => Math.min(Math.max(share, 0.02), 0.98);
 
 function rangeOf(slider: Locator): Promise<Range> {

@@ -1,24 +1,24 @@
 import type { ElementHandle } from "playwright-core";
 import type { Point } from "./point";
 
-/** An element and what is drawn for it, its label for instance. */
+/** An element and what draws it, such as its label. */
 export interface Aim {
   readonly target: ElementHandle;
   readonly drawn: ElementHandle;
 }
 
-/** Point of an element that a person aims at, in the viewport of its own document. */
+/** Point of an element that a person aims at, in its own document's viewport. */
 export interface Surface {
   readonly point: Point;
   readonly isStill: boolean;
-  /** Reason the element cannot be pressed wherever it is, or null. */
+  /** Reason the element cannot be pressed anywhere, or null. */
   readonly problem: string | null;
   readonly isDisabled: boolean;
 }
 
 /**
- * Returns the element itself, or its label where the field is drawn by the label and is itself
- * transparent or a pixel wide.
+ * Returns the element itself, or its label if the label draws the field and the field itself is
+ * transparent or one pixel wide.
  */
 export async function drawnBy(target: ElementHandle): Promise<ElementHandle> {
   const drawn = await target.evaluateHandle((node) => {
@@ -34,8 +34,8 @@ export async function drawnBy(target: ElementHandle): Promise<ElementHandle> {
 export const INVISIBLE = "is invisible";
 
 /**
- * Watches the point at these shares of the element's largest line box for two frames. A label is
- * aimed at where its box is drawn: a finger in its middle may meet a link.
+ * Observes the point at these fractions of the largest line box for two frames. A label is
+ * pressed where its box is drawn, because its middle may be a link.
  */
 export function surfaceOf({ drawn, target }: Aim, share: Point): Promise<Surface> {
   return drawn.evaluate(
@@ -59,7 +59,7 @@ export function surfaceOf({ drawn, target }: Aim, share: Point): Promise<Surface
       });
       const box = largest();
       const point = pointOf(box);
-      // A transparent field lies over what draws it.
+      // A transparent field covers what draws it.
       const opacityProperty = !element.matches("input[type=range], [type=checkbox], [type=radio]");
       const isSeen = element.checkVisibility({ opacityProperty, visibilityProperty: true });
       const isFlat = box.width < 1 || box.height < 1;

@@ -4,15 +4,15 @@ import { coverAt } from "./hit-test";
 import { minus, type Point, plus } from "./point";
 import { type Aim, drawnBy, type Surface, surfaceOf } from "./surface";
 
-/** Target within one of the nested documents: the element itself, or the frame that holds it. */
+/** Target within one of the nested documents: the element itself, or the frame that contains it. */
 interface Layer extends Aim {
-  /** The aimed-at point in the viewport of this document. */
+  /** The point to press in this document's viewport. */
   readonly point: Point;
 }
 
-/** Surface of an element in coordinates of the page. */
+/** Surface of an element in page coordinates. */
 export interface View extends Surface {
-  /** Boxes that clip it, through all frames, outermost first, in coordinates of the page. */
+  /** Boxes that clip it through all frames, outermost first, in page coordinates. */
   readonly clips: readonly Clip[];
   readonly cover: () => Promise<string | null>;
 }

@@ -1,7 +1,7 @@
 /** "Basement Tape", the class whose film every journey has. */
 export const CLASS = "/class/d289b36d-e894-5225-a659-b4d1f3c6ef40";
 
-/** Every address of the product that opens by itself, by who may open it. */
+/** Every address of the product that can be opened directly, by who may open it. */
 export const ADDRESSES = {
   visitor: [
     "/public/catalog",
@@ -62,7 +62,7 @@ export const ADDRESSES = {
   ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Those that open only on the way from one page to the next. */
+/** Addresses that open only on the way from one page to the next. */
 export const FLOW_ADDRESSES = [
   "/registration/step2",
   "/registration/order",

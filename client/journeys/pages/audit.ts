@@ -4,14 +4,14 @@ import type { Visit } from "../visit";
 import { waitForIdle } from "./idle";
 import { accessibilityViolations, overflow } from "./layout";
 
-/** Whether requests are pending, or any has started or ended since the last call. */
+/** Returns whether requests are pending, or any has started or ended since the last call. */
 export interface Traffic {
   (): boolean;
-  /** The addresses of those that are pending. */
+  /** Addresses of the pending requests. */
   readonly pending: () => readonly string[];
 }
 
-/** Returns null before the frame of a new window is known. */
+/** Returns null until a new window's frame is known. */
 function frameOf(request: Request): Frame | null {
   try {
     return request.frame();
@@ -20,10 +20,10 @@ function frameOf(request: Request): Frame | null {
   }
 }
 
-/** Films, telemetry, and what the captcha's workers ask for: their end may take its end with them. */
+/** Films, telemetry, and requests of the captcha's workers, which may never report their end. */
 const IGNORED_REQUESTS = /\/media\/classes\/|\/otlp\/|\/assets\/pbkdf2-/;
 
-/** Watches what a page waits for; films go on for as long as they run. */
+/** Tracks the requests a page waits for, except films, which run indefinitely. */
 export function watchTraffic(page: Page): Traffic {
   const open = new Set<Request>();
   let ofLastPage: readonly Request[] = [];
@@ -40,7 +40,7 @@ export function watchTraffic(page: Page): Traffic {
   });
   page.on("requestfinished", (request) => drop([request]));
   page.on("requestfailed", (request) => drop([request]));
-  // Nobody hears of the end of what a page was waiting for when it was left.
+  // Requests of a page that was left never report their end.
   page.on("framenavigated", (frame) => {
     if (frame !== page.mainFrame()) return;
     drop(ofLastPage);
@@ -58,14 +58,14 @@ export function watchTraffic(page: Page): Traffic {
   );
 }
 
-/** Waits until the page has its heading, nothing under way, and its pictures. */
+/** Waits until the page has its heading and pictures and no pending work. */
 export async function settle(page: Page, traffic: Traffic, idleMs?: number): Promise<void> {
   // A film that fills the window hides it.
   await page.locator("h1").first().waitFor({ state: "attached" });
   await waitForPageIdle(page, traffic, () => isWaiting(page), TIMEOUT_MS, idleMs);
 }
 
-/** Waits until neither the network nor the page has anything under way; else says what was. */
+/** Waits until neither the network nor the page is busy. Fails with what is still pending. */
 export async function waitForPageIdle(
   page: Page,
   traffic: Traffic,
@@ -82,7 +82,7 @@ export async function waitForPageIdle(
 const isWaiting = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector("[data-loading]") !== null);
 
-/** What is wrong with the page that stands: empty when nothing is. */
+/** Returns the faults of the current page, empty if there are none. */
 export async function pageProblems({ page, complaints }: Visit): Promise<readonly string[]> {
   const found = await page.evaluate(() => {
     const headings = document.querySelectorAll("h1").length;

@@ -11,11 +11,11 @@ import {
 
 type PlanName = "Annual" | "Monthly";
 
-/** The card of one plan on a page that lets a person choose between them. */
+/** The card of one plan on a page with several. */
 export const planOf = ({ page }: Visit, name: PlanName): Locator =>
   page.getByRole("radio", { name: new RegExp(`^${name}`) });
 
-/** The first visit: a plan and an account in two steps, up to the order. */
+/** A first visit in the two-step flow, from the plan to the order. */
 export async function signUpInTwoSteps(
   visit: Visit,
   { query = "", plan, button = "Start 7-day Free Trial", beforeSigningUp }: TwoSteps,
@@ -36,14 +36,14 @@ export async function signUpInTwoSteps(
 
 interface TwoSteps {
   readonly plan: PlanName;
-  /** What the address says besides the flow, such as `&utm_currency=inr`. */
+  /** Further query parameters, such as `&utm_currency=inr`. */
   readonly query?: string;
   readonly button?: string;
-  /** Looks at the page once the plan is chosen. */
+  /** Inspects the page after the plan is selected. */
   readonly beforeSigningUp?: () => Promise<void>;
 }
 
-/** The first visit: a plan, then an account, in three steps, up to the order. */
+/** A first visit in the three-step flow, from the plan to the order. */
 export async function signUpInThreeSteps(
   visit: Visit,
   { query, plan }: { readonly query: string; readonly plan: PlanName },
@@ -65,7 +65,7 @@ export async function signUpInThreeSteps(
   await visit.arrives("/registration/order");
 }
 
-/** Says who pays, a gift card first where there is one, and pays. */
+/** Enters the payer, with the gift card first if there is one, and pays. */
 export async function pay(visit: Visit, giftCode?: string): Promise<void> {
   const { page, hands } = visit;
   if (giftCode) await hands.type(page.getByLabel("Gift Card Details"), giftCode);
@@ -73,7 +73,7 @@ export async function pay(visit: Visit, giftCode?: string): Promise<void> {
   await payByCard(visit);
 }
 
-/** The same for somebody in India, whose country is fixed. */
+/** The same for a person in India, whose country cannot be changed. */
 export async function payFromIndia(visit: Visit): Promise<void> {
   const { page, hands } = visit;
   const country = page.getByLabel("Country");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** Pages of the catalog, as a member opens them and as everybody does. */
+/** Pages of the catalog for members and for everybody. */
 export const CATALOGUE_PAGES = [
   ["/classes", "/public/catalog"],
   ["/styles", "/public/styles"],

@@ -5,14 +5,14 @@ import { film, waitUntil } from "./player";
 
 const transport = (page: Page): Locator => page.getByRole("button", { name: "Back 10 seconds" });
 
-/** Whether the controls over the picture can be seen. */
+/** Returns true if the controls over the picture are visible. */
 export const areControlsShown = (page: Page): Promise<boolean> =>
   transport(page).evaluate((button) => button.checkVisibility({ opacityProperty: true }));
 
 /** Long enough for a tap to show the controls on a busy machine. */
 const TAP_MS = 2_000;
 
-/** Brings the controls up as a person does: by moving the mouse, or by a tap on the picture. */
+/** Shows the controls as a person does: by moving the mouse, or by a tap on the picture. */
 export async function showControls({ page, hands, isPhone }: Visit): Promise<void> {
   if (!isPhone) {
     const box = await film(page).boundingBox();
@@ -23,7 +23,7 @@ export async function showControls({ page, hands, isPhone }: Visit): Promise<voi
   let tappedAt = 0;
   await waitUntil("controls shown", async () => {
     if (await areControlsShown(page)) return true;
-    // Controls that came by themselves meanwhile are hidden by the tap: a person taps once more.
+    // The tap hides controls that appeared by themselves meanwhile, so a person taps again.
     if (isPhone && Date.now() - tappedAt > TAP_MS) {
       await hands.pressAt(film(page), { x: 0.5, y: 0.25 });
       tappedAt = Date.now();
@@ -32,11 +32,11 @@ export async function showControls({ page, hands, isPhone }: Visit): Promise<voi
   });
 }
 
-/** Shorter than the 3 s for which nobody has to move. */
+/** Shorter than the 3 s after which controls hide. */
 const QUICK_MS = 2_500;
 const MAX_TRIES = 5;
 
-/** Presses something over the picture; controls that leave before a busy machine did are woken again. */
+/** Presses something over the picture, showing the controls again if they hide too early. */
 export async function pressOver(visit: Visit, press: (hands: Hands) => Promise<void>) {
   const quick = visit.handsOn(visit.page, QUICK_MS);
   for (let tries = 1; ; tries += 1) {
@@ -49,7 +49,7 @@ export async function pressOver(visit: Visit, press: (hands: Hands) => Promise<v
   }
 }
 
-/** Presses one of the player's buttons, bringing the controls up first. */
+/** Presses one of the player's buttons after showing the controls. */
 export async function pressControl(visit: Visit, name: string | RegExp): Promise<void> {
   const exact = typeof name === "string";
   const button = visit.page.getByRole("button", { name, exact }).filter({ visible: true });

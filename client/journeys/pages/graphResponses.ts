@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Collects what the graph says to a page from now on, by root field; the newest answer counts. */
+/** Collects the graph's responses to a page from now on, by root field. The newest one counts. */
 export function graphResponses(page: Page) {
   const answers = new Map<string, unknown>();
   page.on("response", async (response) => {
@@ -10,7 +10,7 @@ export function graphResponses(page: Page) {
     const body = (await response.json().catch(() => null)) as { readonly data?: Answer } | null;
     for (const [field, value] of Object.entries(body?.data ?? {})) answers.set(field, value);
   });
-  /** The newest answer of a root field, once there is one that passes. */
+  /** Returns the newest response of a root field once one passes. */
   return async <T>(field: string, passes: (value: T) => boolean = () => true): Promise<T> => {
     let value: T | undefined;
     await waitUntilTrue(() => {

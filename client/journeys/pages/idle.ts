@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** Every look costs the page some of its time. */
+/** Each check takes some of the page's time. */
 const POLL_MS = 90;
-/** React shows what was waited for up to 300 ms after it came, and nothing tells of it meanwhile. */
+/** React may show data up to 300 ms after it arrived, and nothing indicates that meanwhile. */
 const IDLE_MS = 360;
-/** Enough where a page that was at rest only asks for more of a list. */
+/** Sufficient for a page at rest that only loads more of a list. */
 export const SHORT_IDLE_MS = 120;
 
-/** Waits until nothing was under way on a page for a while. */
+/** Waits until a page has been idle for a while. */
 export async function waitForIdle(
   page: Page,
   isBusy: () => Promise<boolean>,
@@ -19,7 +19,7 @@ export async function waitForIdle(
   for (;;) {
     if (Date.now() > deadline) throw new Error("the page did not become idle in time");
     await page.waitForTimeout(POLL_MS);
-    // A look may take long itself: what it saw was so when it began.
+    // A check may take long itself. Its result is from its beginning.
     const checkedAt = Date.now();
     if (await isBusy()) idleSince = Date.now();
     else if (checkedAt - idleSince >= idleMs) return;

@@ -5,17 +5,17 @@ const HEIGHT = 900;
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Sets the window's width and returns once the page has that width and has drawn itself. */
+/** Sets the window's width and waits until the page has that width and has been drawn. */
 export async function setWindowWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
-  // On a busy machine the page learns its new size some frames after the driver's answer.
+  // On a busy machine, the page gets its new size some frames after the driver's response.
   await page.waitForFunction((size) => innerWidth === size, width);
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
 }
 
-/** How many of a list's items stand in its first row. */
+/** Number of list items in the first row. */
 export async function columns(items: Locator): Promise<number> {
   await items.first().waitFor();
   return items.evaluateAll((elements) => {
@@ -25,7 +25,7 @@ export async function columns(items: Locator): Promise<number> {
   });
 }
 
-/** How many of a list's items can be seen at all. */
+/** Number of visible list items. */
 export async function visibleCount(items: Locator): Promise<number> {
   await items.first().waitFor();
   return items.evaluateAll(
@@ -33,7 +33,7 @@ export async function visibleCount(items: Locator): Promise<number> {
   );
 }
 
-/** Widths of a list's items, in whole pixels. */
+/** Widths of list items in whole pixels. */
 export async function widths(items: Locator): Promise<number[]> {
   await items.first().waitFor();
   return items.evaluateAll((elements) =>
@@ -41,7 +41,7 @@ export async function widths(items: Locator): Promise<number[]> {
   );
 }
 
-/** How one box stands to another: at its side, beneath it, or somewhere over it. */
+/** Position of one box relative to another: beside it, below it, or overlapping. */
 export async function placeOf(one: Locator, other: Locator): Promise<"beside" | "below" | "over"> {
   const [own, first] = [await one.boundingBox(), await other.boundingBox()];
   if (!own || !first) throw new Error("one of the two elements is not visible");
@@ -50,7 +50,7 @@ export async function placeOf(one: Locator, other: Locator): Promise<"beside" | 
   return isApart ? "beside" : "over";
 }
 
-/** Whether two boxes share a part of the window. */
+/** Returns true if two boxes overlap. */
 export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = [await one.boundingBox(), await other.boundingBox()];
   if (!a || !b) throw new Error("one of the two elements is not visible");
@@ -58,7 +58,7 @@ export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return !isApart && a.y < b.y + b.height && b.y < a.y + a.height;
 }
 
-/** The cards under a heading of the second level. */
+/** The cards below a second-level heading. */
 export function cardsUnder(page: Page, heading: string): Locator {
   const section = page.locator("section").filter({
     has: page.getByRole("heading", { level: 2, name: heading, exact: true }),
@@ -66,7 +66,7 @@ export function cardsUnder(page: Page, heading: string): Locator {
   return section.locator("ul > li");
 }
 
-/** Pixels the page is wider than its window, once it had a moment to take the window's new width. */
+/** Pixels by which the page is wider than its window, after it had time to adapt. */
 export async function overflow(page: Page): Promise<number> {
   const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   for (let attempt = 0; attempt < 20 && (await page.evaluate(beyond)) !== 0; attempt += 1)
@@ -74,7 +74,7 @@ export async function overflow(page: Page): Promise<number> {
   return page.evaluate(beyond);
 }
 
-/** What axe finds wrong with the page as it stands. */
+/** Returns axe's findings on the current page. */
 export async function accessibilityViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(AXE);
   return page.evaluate(async (rules) => {

@@ -10,7 +10,7 @@ interface Mail {
   readonly code: string | null;
 }
 
-/** What arrived for this address after the message with that number, newest first. */
+/** Returns the mails to this address after the message with that number, newest first. */
 export async function mails(to: string, after = 0): Promise<readonly Mail[]> {
   const query = new URLSearchParams({ to, after: String(after) });
   const answer = await fetch(`${journeyStack().sandbox}/mailbox.json?${query}`);

@@ -11,7 +11,7 @@ import {
   solveCaptcha,
 } from "./registration";
 
-/** A visitor registers in two steps, verifies and stands in the checkout; answers the e-mail. */
+/** Registers a visitor in two steps, verifies, and stops at the checkout. Returns the email. */
 export async function register(visit: Visit): Promise<string> {
   const email = newEmail();
   await visit.page.goto("/registration?onboarding_flow=02");
@@ -24,7 +24,7 @@ export async function register(visit: Visit): Promise<string> {
   return email;
 }
 
-/** A visitor becomes a subscriber with nothing in the way and stands on the dashboard. */
+/** Makes a visitor a subscriber on the dashboard without any dialogs left open. */
 export async function subscribe(visit: Visit): Promise<string> {
   const email = await register(visit);
   await fillAddress(visit, canadianAddress);
@@ -36,7 +36,7 @@ export async function subscribe(visit: Visit): Promise<string> {
   return email;
 }
 
-/** Types e-mail and password on the sign-in page and presses Enter. */
+/** Types email and password on the sign-in page and presses Enter. */
 export async function submitCredentials(
   { page, hands }: Visit,
   email: string,
@@ -47,7 +47,7 @@ export async function submitCredentials(
   await hands.key("Enter");
 }
 
-/** Enters a wrong password so many times on the sign-in page. */
+/** Enters a wrong password this many times on the sign-in page. */
 export async function failToSignIn(visit: Visit, email: string, times: number): Promise<void> {
   const { page } = visit;
   for (let tries = 0; tries < times; tries += 1) {
@@ -58,7 +58,7 @@ export async function failToSignIn(visit: Visit, email: string, times: number): 
   }
 }
 
-/** A member signs in and leaves the sign-in page. */
+/** Signs a member in and waits until the sign-in page is left. */
 export async function signIn(visit: Visit, email: string, password: string): Promise<void> {
   const { page, hands } = visit;
   await page.goto("/signin");
@@ -81,7 +81,7 @@ export function signInAs(visit: Visit, kind: string): Promise<void> {
   return signIn(visit, email, password);
 }
 
-/** A ready-made member who declined cookies on an earlier visit signs in. */
+/** Signs in as a ready-made member who declined cookies on an earlier visit. */
 export async function memberVisit(
   browser: Browser,
   kind: string,

@@ -1,6 +1,6 @@
 import type { Visit } from "../visit";
 
-/** Opens one of the main pages: from the rail on a desk, from the drawer on a phone. */
+/** Opens one of the main pages: from the rail on a desktop, from the drawer on a phone. */
 export async function open({ page, hands, isPhone }: Visit, entry: string): Promise<void> {
   if (isPhone) await hands.press(page.getByRole("button", { name: "Menu" }));
   const entries = isPhone

@@ -8,7 +8,7 @@ export interface OnboardingAnswers {
   readonly styles: readonly string[];
 }
 
-/** Goes from the landing page to the results, one question after the other. */
+/** Answers one question after another, from the landing page to the results. */
 export async function answerOnboarding(visit: Visit, answers: OnboardingAnswers): Promise<void> {
   const { page, hands } = visit;
   const next = () => hands.press(page.getByRole("button", { name: "Next" }));

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Locator, Page } from "playwright-core";
 import { TIMEOUT_MS } from "../hands/timeout";
 
-/** Waits until there are pictures in view and all of them have arrived. */
+/** Waits until images are in view and all of them have loaded. */
 export async function waitForPictures(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isSeen = (image: HTMLImageElement) => {
@@ -14,13 +14,13 @@ export async function waitForPictures(page: Page): Promise<void> {
   });
 }
 
-/** Where a film stands, seconds. */
+/** Position of a film in seconds. */
 export const secondOf = (video: Locator): Promise<number> =>
   video.evaluate((element: HTMLVideoElement) => element.currentTime);
 
 const JUMP_SECONDS = 5;
 
-/** Waits until a film has gone on by itself by that much; a jump on the way begins it anew. */
+/** Waits until a film has played this much by itself. A jump starts over. */
 export async function waitForPlayback(video: Locator, bySeconds = 0.5): Promise<void> {
   const deadline = Date.now() + TIMEOUT_MS;
   let from = await secondOf(video);

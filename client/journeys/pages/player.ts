@@ -20,7 +20,7 @@ export const stage = (page: Page): Locator =>
     .filter({ has: page.locator(":scope > div > video") })
     .first();
 
-/** Presses one of the player's buttons; they hide while nobody moves. */
+/** Presses one of the player's buttons, which hide when nothing moves. */
 export async function press(visit: Visit, name: string | RegExp): Promise<void> {
   await moveOverVideo(visit);
   const isExact = typeof name === "string";
@@ -33,17 +33,17 @@ export async function moveOverVideo({ hands }: Visit): Promise<void> {
   await hands.point({ x: 420, y: 320 });
 }
 
-/** Presses the seek bar at a share of the class. */
+/** Presses the seek bar at a fraction of the class. */
 export async function seekTo(visit: Visit, share: number): Promise<void> {
   await moveOverVideo(visit);
   await visit.hands.pressAt(visit.page.getByRole("slider", { name: "Seek" }), { x: share, y: 0.5 });
 }
 
-/** Whether the film runs. */
+/** Returns true if the film is playing. */
 export const isPlaying = (page: Page): Promise<boolean> =>
   film(page).evaluate((video: HTMLVideoElement) => !video.paused);
 
-/** Leaves a class by the navigation, which asks first while the film runs. */
+/** Leaves a class through the navigation, which asks for confirmation while the film plays. */
 export async function leaveBy({ page, hands }: Visit, entry: string): Promise<void> {
   const isAsked = await isPlaying(page);
   await hands.press(page.getByRole("link", { name: entry }).first());
@@ -53,7 +53,7 @@ export async function leaveBy({ page, hands }: Visit, entry: string): Promise<vo
 export const speedOf = (page: Page): Promise<number> =>
   film(page).evaluate((video: HTMLVideoElement) => video.playbackRate);
 
-/** What the server answers to the next progress update sent for this reason. */
+/** Returns the server's response to the next progress update with this reason. */
 export async function nextProgressResponse(
   page: Page,
   ...reasons: readonly string[]

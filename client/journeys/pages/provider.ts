@@ -23,11 +23,11 @@ interface Invoice {
   readonly transactions: readonly { readonly amount: number; readonly success: boolean }[];
 }
 
-/** What the billing provider has in its books for the person who visits: one purchase. */
+/** The billing provider's records of the person's one purchase. */
 export interface ProviderRecords {
   readonly subscription: Subscription;
   readonly invoice: Invoice;
-  /** What was taken from the card. */
+  /** Amount charged to the card. */
   readonly charged: number;
 }
 
@@ -41,7 +41,7 @@ async function fetchFromProvider<T>(resource: string): Promise<readonly T[]> {
   return ((await reply.json()) as { readonly data: readonly T[] }).data;
 }
 
-/** Reads the one subscription and the one invoice of the member who visits. */
+/** Reads the one subscription and the one invoice of the visiting member. */
 export async function providerRecordsOf(visit: Visit): Promise<ProviderRecords> {
   const account = `/accounts/code-${claimsOf(visit.token).sub}`;
   const [subscription, ...otherSubscriptions] = await fetchFromProvider<Subscription>(

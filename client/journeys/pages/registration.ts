@@ -4,28 +4,28 @@ import { mailedCode } from "./mailbox";
 
 export const PASSWORD = "Passw0rd!";
 
-/** Somebody nobody has heard of yet. */
+/** A person without an account. */
 export const newEmail = (): string => `dancer-${randomUUID().slice(0, 8)}@example.com`;
 
-/** Ticks the box and waits until the browser has done the work. */
+/** Checks the captcha's box and waits until the browser has solved it. */
 export async function solveCaptcha({ page, hands }: Visit): Promise<void> {
   await hands.press(page.getByRole("checkbox", { name: "I’m not a robot" }));
   await page.getByText("Checked", { exact: true }).waitFor();
 }
 
-/** E-mail and password of either flow. */
+/** Fills in email and password in either flow. */
 export async function fillAccount({ page, hands }: Visit, email: string): Promise<void> {
   await hands.type(page.getByLabel("Email"), email);
   await hands.type(page.getByLabel("Password", { exact: true }), PASSWORD);
 }
 
-/** Goes on from the new account's confirmation without waiting. */
+/** Leaves the new account's confirmation without waiting. */
 export async function goToVerification(visit: Visit): Promise<void> {
   await visit.hands.press(visit.page.getByRole("button", { name: "ENTER THE CODE" }));
   await visit.arrives("/verification");
 }
 
-/** Types the code from the mailbox. */
+/** Types the mailed code. */
 export async function enterMailedCode({ page, hands }: Visit, email: string): Promise<void> {
   const { code } = await mailedCode(email);
   await hands.type(page.getByLabel("Verification code"), code);

@@ -1,7 +1,7 @@
 import type { Visit } from "../visit";
 import { summaryOf } from "./checkout";
 
-/** An amount as a person reads it: "₹4,999.00" is INR 499900. */
+/** Parses an amount as a person reads it: "₹4,999.00" is INR 499900. */
 export interface Amount {
   readonly currency: string;
   readonly cents: number;
@@ -15,14 +15,14 @@ export function amountOf(words: string | undefined): Amount {
   return { currency: words.startsWith("₹") ? "INR" : "USD", cents };
 }
 
-/** The price on the card of the plan that is chosen. */
+/** The price on the selected plan's card. */
 export async function chosenPrice({ page }: Visit): Promise<Amount> {
   const card = page.locator("label").filter({ has: page.getByRole("radio", { checked: true }) });
   const words = await card.innerText();
   return amountOf(words.match(`(${AMOUNT})\\s*per (?:year|month)`)?.[1]);
 }
 
-/** What the order's box says: the plan's price, what is paid today, and what comes first. */
+/** Amounts in the order summary: the plan's price, the payment today, and the first charge. */
 export async function orderSums(visit: Visit) {
   const box = summaryOf(visit);
   await box.getByText("Total today").waitFor();
@@ -37,7 +37,7 @@ export async function orderSums(visit: Visit) {
   };
 }
 
-/** A fact of the subscription in the settings, once it has loaded. */
+/** A value on the subscription tab, once loaded. */
 export async function settingValue({ page }: Visit, name: string): Promise<string> {
   const loaded = "self::*[not(ancestor::*[@aria-busy='true'])]";
   const value = page

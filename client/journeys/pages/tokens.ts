@@ -7,12 +7,12 @@ type Claims = Readonly<Record<string, unknown>> & { readonly "cognito:groups"?: 
 
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** What a token says, unchecked. */
+/** Decodes a token without verifying it. */
 export function claimsOf(token: string): Claims {
   return JSON.parse(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
 }
 
-/** The same token as it will be when its time is over: genuine in everything but the clock. */
+/** The same token after its expiry: genuine except for the time. */
 export function expireToken(token: string): string {
   const keys = path.join(journeyStack().folder, "keys/keys.json");
   const { tokenPrivateKey } = JSON.parse(readFileSync(keys, "utf8"));

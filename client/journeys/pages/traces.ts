@@ -9,7 +9,7 @@ interface Span {
   readonly name: string;
 }
 
-/** The trace in which the page will ask the graph this operation. */
+/** The trace of the page's next request for this operation. */
 export async function nextTraceId(page: Page, operationName: string): Promise<string> {
   const request = await page.waitForRequest((candidate) =>
     (candidate.postData() ?? "").includes(`"operationName":"${operationName}"`),
@@ -17,7 +17,7 @@ export async function nextTraceId(page: Page, operationName: string): Promise<st
   return request.headers().traceparent?.split("-")[1] ?? "";
 }
 
-/** The spans of a trace once it reaches from the browser to a query with this in its name, unbroken. */
+/** Returns a trace's spans once it is complete from the browser to a query with this name. */
 export async function waitForTrace(traceId: string, query: RegExp): Promise<readonly Span[]> {
   let spans: readonly Span[] = [];
   await waitUntil(`trace ${traceId}`, async () => {
@@ -35,7 +35,7 @@ export async function waitForTrace(traceId: string, query: RegExp): Promise<read
   return spans;
 }
 
-/** The services a request passed on its way to one span, the browser first. */
+/** The services between the browser and one span, the browser first. */
 export function servicePath(spans: readonly Span[], query: RegExp): readonly string[] {
   const way: string[] = [];
   let span = spans.find(({ name }) => query.test(name));

@@ -8,7 +8,7 @@ export interface EngagementEvent {
   readonly body: { readonly eventType: string; readonly eventDetails: Record<string, string> };
 }
 
-/** When each kind of row happened. */
+/** Time column of each kind of row. */
 const TIME_COLUMN = {
   visitor_session: "started_at",
   page_view: "viewed_at",
@@ -17,13 +17,13 @@ const TIME_COLUMN = {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** How many rows are waited for, and which of them count. */
+/** Number of rows to wait for, and which of them count. */
 interface Enough {
   readonly atLeast?: number;
   readonly counts?: (row: Row) => boolean;
 }
 
-/** What accounts keeps about one visitor, oldest first, once that many rows of it count. */
+/** Returns accounts' rows about one visitor, oldest first, once enough of them count. */
 export async function storedRows(
   table: keyof typeof TIME_COLUMN,
   visitorId: string,
@@ -41,7 +41,7 @@ export async function storedRows(
   }
 }
 
-/** What the engagement service heard about somebody, once it heard that. */
+/** Returns what the engagement service received about a person, once it has arrived. */
 export function engagementEventsOf(
   email: string,
   eventType: string,
@@ -53,7 +53,7 @@ export function engagementEventsOf(
   return pollUntil(`${eventType} of ${email}`, ask, isHeard);
 }
 
-/** The anonymous id this browser keeps, null for none. */
+/** The anonymous id stored in this browser, null if there is none. */
 export const visitorIdOf = (page: Page): Promise<string | null> =>
   page.evaluate(() => window.localStorage.getItem("eightcount.visitor-id"));
 
@@ -66,7 +66,7 @@ export function countBatches(page: Page): () => number {
   return () => batches;
 }
 
-/** The page goes into the background, so that it sends what waits. */
+/** Puts the page in the background, so that it sends pending data. */
 export async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const value of ["hidden", "visible"]) {

@@ -7,7 +7,7 @@ import type { Layout } from "./target-counts";
 import { Walk } from "./walk";
 import { halves, type Walker, walkers } from "./walkers";
 
-/** Describes the walk of one half of the walkers through every page they can open. */
+/** Describes the walk of half of the walkers through every page they can open. */
 export function describeWalk(layout: Layout, half: 0 | 1): void {
   let browser: Browser;
   beforeAll(async () => {

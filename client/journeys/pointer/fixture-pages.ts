@@ -14,7 +14,7 @@ const card = (height: number, document: string) =>
 
 export const CLIPPED_CARD = page(card(150, CARD));
 
-/** The field can be pressed in its middle; its lower half is cut off. */
+/** The field can be pressed in its middle. Its lower half is clipped. */
 export const HALF_CLIPPED_CARD = page(card(150, CARD.replace("59px", "34px")));
 
 export const COVERED_BUTTON = page(

@@ -13,7 +13,7 @@ const LAYOUTS = [
 let browser: Browser;
 let page: Page;
 let patient: Hands;
-/** Gives up soon, where there is nothing to wait for. */
+/** Short timeout, because there is nothing to wait for. */
 let hasty: Hands;
 
 beforeAll(async () => {
@@ -72,7 +72,7 @@ describe.each(LAYOUTS)("pointer targets with %s", (kind, options) => {
   it("a correct page has no problems, and all its targets are counted", async () => {
     await page.setContent(fixturePages.SOUND);
     expect(await inspect(page, patient)).toEqual({
-      // Menu, Terms, eight styles, the box, the slider, the frame with its field, and the last.
+      // Menu, Terms, eight styles, checkbox, slider, the frame with its field, and the last link.
       targets: 15,
       problems: [],
     });
@@ -85,7 +85,7 @@ describe.each(LAYOUTS)("pointer targets with %s", (kind, options) => {
         content: ".icon { width: 24px !important; height: 24px !important }",
       });
     };
-    // The walk over a page waits for it too, and this one is to rest later.
+    // A walk over a page waits for this too. Here it happens later.
     const root = await page.locator("body").elementHandle();
     expect(await inspect(page, hasty, { root })).toMatchObject({
       problems: [expect.stringContaining("Save")],

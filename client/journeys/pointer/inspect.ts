@@ -5,30 +5,30 @@ import type { Target } from "../hands/reach";
 import { HALF_SIZE, type Pending, type TargetTracker, trackTargets } from "./target-tracker";
 
 export interface Inspection {
-  /** The number of targets, those within frames included. */
+  /** Number of targets, including those inside frames. */
   readonly targets: number;
-  /** A sentence for each that a person cannot press; empty when all is well. */
+  /** A sentence for each target that a person cannot press, empty if there are none. */
   readonly problems: readonly string[];
 }
 
 export interface InspectionOptions {
-  /** What is opened over the page; without it, the whole page. */
+  /** Element opened over the page. The whole page if unset. */
   readonly root?: ElementHandle | null;
-  /** Waits until nothing is on its way any more. */
+  /** Waits until nothing moves. */
   readonly settle?: () => Promise<void>;
 }
 
 /** A target that is not proven. */
 interface Problem {
   readonly fact: Pending;
-  /** Why it cannot be pressed; null when only some of its points take a press. */
+  /** Why it cannot be pressed, null if only some of its points take a press. */
   readonly refusal: string | null;
 }
 
-/** The longest list has fewer windows than this. */
+/** Maximum number of windows. The longest list has fewer. */
 const MAX_SCREENS = 120;
 
-/** Looks at everything a pointer is for, scrolling as a person does. */
+/** Checks every target of a pointer, scrolling as a person does. */
 export async function inspect(
   page: Page,
   hands: Hands,
@@ -36,9 +36,9 @@ export async function inspect(
 ): Promise<Inspection> {
   const tracker = await trackTargets(page.mainFrame(), root);
   await tracker.evaluate((one) => one.scan());
-  // What is opened over a page has boxes of its own, which are scrolled where it is needed.
+  // An element opened over a page has its own boxes, which are scrolled where needed.
   if (root === null) {
-    // Boxes at the head of a long page: from its end, a finger would swipe for half a minute.
+    // Boxes at the top of a long page: from its end, a finger would swipe for half a minute.
     await problemsOf(hands, tracker, ({ isNear }) => isNear);
     await scrollThrough(hands, tracker, settle);
   }
@@ -47,7 +47,7 @@ export async function inspect(
   let problems = await problemsOf(hands, tracker);
   if (problems.length > 0) {
     await settle();
-    // What moved while it was looked at refuses nothing, and is not proven all the same.
+    // A target that moved during the check is neither refused nor proven.
     const hasMoved =
       (await extent()) !== before || problems.some(({ refusal }) => refusal === null);
     if (hasMoved) problems = await problemsOf(hands, tracker);
@@ -83,7 +83,7 @@ async function problemsOf(
 ): Promise<Problem[]> {
   const problems: Problem[] = [];
   const { all, facts } = await pendingIn(tracker);
-  // The window is at its end: what is nearest comes first.
+  // The window is at its end, so the nearest target comes first.
   for (const [index, fact] of [...facts.entries()].reverse()) {
     if (!isWanted(fact)) continue;
     const isPending = () =>
@@ -101,7 +101,7 @@ async function problemsOf(
   return problems.reverse();
 }
 
-/** Tries its points until it is proven or refused. Its edges may be out of view with its middle in it. */
+/** Tries its points until it is proven or refused. Only its middle may be in view. */
 async function bringIntoView(
   fact: Pending,
   isPending: () => Promise<boolean>,
@@ -110,7 +110,7 @@ async function bringIntoView(
   for (const share of sharesOf(fact)) {
     if (!(await isPending())) return null;
     const refused = await tryAt(share);
-    // Beyond the edges of a small field only its label can take the press.
+    // Beyond the edges of a small field, only its label can take the press.
     if (refused !== null && (share === CENTER || !isSmall(fact))) return refused;
   }
   return null;
@@ -122,7 +122,7 @@ async function pendingIn(tracker: JSHandle<TargetTracker>) {
   return { all, facts };
 }
 
-/** Nothing of a vendor's document is proven before every frame around it is. */
+/** Targets in a frame are proven only after every frame around it. */
 async function inspectFrame(
   hands: Hands,
   frame: Frame,
@@ -140,7 +140,7 @@ async function inspectFrame(
   return { targets: facts.length, problems };
 }
 
-/** The middle, and what is half of the least size above, below and beside it. */
+/** The middle, and the points at half of the minimum size around it. */
 function sharesOf({ width, height, isInline }: Pending): readonly Point[] {
   if (isInline) return [CENTER];
   const [x, y] = [HALF_SIZE / width, HALF_SIZE / height];
@@ -158,7 +158,7 @@ const targetAt = (all: JSHandle<Element[]>, index: number, { name }: Pending): T
   toString: () => name,
 });
 
-/** Returns why a person cannot press there, null when they can. */
+/** Returns why a person cannot press there, null if they can. */
 async function findObstacle(hands: Hands, target: Target, share = CENTER): Promise<string | null> {
   try {
     await hands.find(target, share);
@@ -179,7 +179,7 @@ function describeProblem({ fact, refusal }: Problem): string {
   return `${name}, ${Math.round(width)} × ${Math.round(height)} px: ${refusal ?? partial}`;
 }
 
-/** The frames a person sees below an element, at any depth. */
+/** The visible frames below an element, at any depth. */
 async function framesWithin(page: Page, root: ElementHandle | null): Promise<readonly Frame[]> {
   const frames = page.frames().filter((frame) => frame.parentFrame() !== null);
   const isSeen = await Promise.all(

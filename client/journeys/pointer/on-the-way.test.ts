@@ -43,7 +43,7 @@ describe.each(LAYOUTS)("pointer targets of pages inside a flow, %s", (layout) =>
   const opened = (role: "dialog" | "region", name: string) =>
     walk.visit.page.getByRole(role, { name }).elementHandle();
 
-  /** Opens the class, pauses it and moves to a share of it. */
+  /** Opens the class, pauses it, and seeks to a fraction of it. */
   const pausesAt = async (share: number) => {
     await walk.goTo(CLASS);
     await pausePlayback(walk.visit);

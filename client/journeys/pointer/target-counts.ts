@@ -4,7 +4,7 @@ import path from "node:path";
 /** `desk` or `phone`. */
 export type Layout = "desk" | "phone";
 
-/** By walker, then by state, how many targets there are in each layout. */
+/** Number of targets by walker, state, and layout. */
 export type TargetCounts = Readonly<
   Record<string, Record<string, Partial<Record<Layout, number>>>>
 >;
@@ -13,7 +13,7 @@ const STORED = path.join(__dirname, "target-counts.json");
 const COUNTED = path.resolve(__dirname, "../../../.cache/targets");
 const COMMAND = "npm run targets";
 
-/** Set by the command that stores what is counted. */
+/** Set by the command that stores the counts. */
 const isStoring = process.env.EIGHTCOUNT_STORE_TARGETS === "true";
 
 export function storedCounts(): TargetCounts {
@@ -30,7 +30,7 @@ export class Tally {
     private readonly stored = storedCounts(),
   ) {}
 
-  /** Notes a count and returns what is wrong with it, null when it did not fall. */
+  /** Records a count and returns the complaint if it fell, else null. */
   record(state: string, targets: number): string | null {
     this.#counted.set(state, targets);
     const before = this.stored[this.walker]?.[state]?.[this.layout];
@@ -41,7 +41,7 @@ export class Tally {
     return `${targets} targets, ${before} are stored; if the others are meant to be gone: ${COMMAND}`;
   }
 
-  /** Stored states of the addresses they go to that were not visited. */
+  /** Stored states, of addresses they visit, that were not visited. */
   missing(isInScope: (address: string) => boolean): readonly string[] {
     if (isStoring) return [];
     return Object.entries(this.stored[this.walker] ?? {})
@@ -50,7 +50,7 @@ export class Tally {
       .filter((state) => isInScope(state.split(",")[0] ?? "") && !this.#counted.has(state));
   }
 
-  /** Leaves the counts for the command that stores them. */
+  /** Writes the counts for the command that stores them. */
   writeCounts(): void {
     mkdirSync(COUNTED, { recursive: true });
     const counts = [...this.#counted].map(([state, targets]) => [

@@ -2,32 +2,32 @@ import type { ElementHandle, Frame, JSHandle } from "playwright-core";
 
 /** An element that still has to be proven. */
 export interface Pending {
-  /** Its tag and its accessible name, as far as that is easily known. */
+  /** Its tag and its accessible name, if that is easy to find. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** Whether it is at the height of the window, clipped or not. */
+  /** True if it is at the height of the window, clipped or not. */
   readonly isNear: boolean;
-  /** Whether it is a link within a sentence, which may be as low as its line. */
+  /** True for a link within a sentence, which may be as low as its line. */
   readonly isInline: boolean;
 }
 
-/** The targets of one document and which of them were hit; kept in the page. */
+/** The targets of one document and which of them were hit. Stored in the page. */
 export interface TargetTracker {
-  /** Notes what takes a press by itself as the document is scrolled now. */
+  /** Records which targets take a press at the current scroll position. */
   scan(): void;
-  /** The number of targets there are. */
+  /** The number of targets. */
   count(): number;
-  /** Number of targets and height of the document: both the same, nothing has moved. */
+  /** Number of targets and height of the document. If both are the same, nothing has moved. */
   extent(): string;
   pending(): readonly Element[];
   describe(element: Element): Pending;
 }
 
-/** Half of the least size of a target, in CSS pixels, but for rounding. */
+/** Half of the minimum size of a target in CSS pixels, less a rounding error. */
 export const HALF_SIZE = 11.9;
 
-/** Tracks the targets of a document, or of the part of it below an element. */
+/** Tracks the targets of a document, or of the part below an element. */
 export function trackTargets(
   frame: Frame,
   root: ElementHandle | null,
@@ -41,7 +41,7 @@ function createTracker({ root, half }: { readonly root: Node | null; readonly ha
   const MENU_ROLES = ["menuitem", "menuitemradio", "menuitemcheckbox", "option", "combobox"];
   const byRole = [...ROLES, ...MENU_ROLES].map((role) => `[role=${role}]`).join();
   const TARGETS = `a[href], button, input:not([type=hidden]), select, textarea, iframe, summary, [contenteditable], ${byRole}`;
-  // Comes into the window for the keyboard only.
+  // Visible only with keyboard focus.
   const SKIP_LINK = 'a[href="#content"]';
   const proven = new WeakSet<Element>();
 
@@ -71,7 +71,7 @@ function createTracker({ root, half }: { readonly root: Node | null; readonly ha
   };
   const sliderShare = ({ value, min, max }: HTMLInputElement) =>
     (Number(value) - Number(min || 0)) / (Number(max || 100) - Number(min || 0) || 1);
-  /** Where a person presses: the middle, the box of a label, the thumb of a slider. */
+  /** Box that a person presses: the middle, a label's box, or a slider's thumb. */
   const aim = (element: Element, drawn: Element) => {
     const box = largest(drawn);
     const y = box.top + box.height / 2;
@@ -105,7 +105,7 @@ function createTracker({ root, half }: { readonly root: Node | null; readonly ha
     if (!takes(element, x, y)) return false;
     if (isInline(element)) return true;
     const isTall = takes(element, x, y - half) && takes(element, x, y + half);
-    // A slider is pressed and dragged anywhere along its track.
+    // A slider can be pressed and dragged anywhere along its track.
     if (element.matches("input[type=range]")) return isTall && largest(drawn).width >= 2 * half;
     return isTall && takes(element, x - half, y) && takes(element, x + half, y);
   };

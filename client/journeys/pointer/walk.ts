@@ -8,20 +8,20 @@ import type { Opening } from "./openings";
 import { type Layout, Tally } from "./target-counts";
 import type { Walker } from "./walkers";
 
-/** Long enough for the longest swipe, short for what can never be pressed. */
+/** Long enough for the longest swipe, short for targets that can never be pressed. */
 const TIMEOUT_MS = 10_000;
 const NOT_FOUND_MESSAGE = "The page you are looking for does not exist.";
 
-/** Listings are pages of wide windows only. */
+/** Only wide windows have listing pages. */
 const isNotFound = (at: string, isPhone: boolean) =>
   /no-such/i.test(at) || (at.startsWith("/listing/") && isPhone);
 
-/** One walker's way through the product in one layout. */
+/** One walker's path through the product in one layout. */
 export class Walk {
   readonly #hands: Hands;
   readonly #traffic: Traffic;
   readonly tally: Tally;
-  /** The address that is open and as a new page would be. */
+  /** The open address, if its page is as if newly loaded. */
   #freshAddress: string | null = null;
 
   private constructor(
@@ -35,7 +35,7 @@ export class Walk {
     this.tally = new Tally(walker.name, layout);
   }
 
-  /** Visitors have the cookie notice open all the way; members declined it on an earlier visit. */
+  /** Visitors have the cookie notice open throughout. Members declined it on an earlier visit. */
   static async start(browser: Browser, walker: Walker, layout: Layout): Promise<Walk> {
     const visit = await Visit.start(browser, {
       ...(layout === "phone" ? { phone: true } : { width: 1440 }),
@@ -44,13 +44,13 @@ export class Walk {
     return new Walk(visit, walker, layout);
   }
 
-  /** Opens an address, unless it is open and as a new page would be. */
+  /** Opens an address, unless its page is open as if newly loaded. */
   async goTo(at: string): Promise<void> {
     if (at !== this.#freshAddress) await this.visit.page.goto(at);
     this.#freshAddress = null;
   }
 
-  /** What a person opens over a page has no target that cannot be pressed. */
+  /** Expects everything that opens over a page to have only targets that can be pressed. */
   async checkOpening({ name, at, open, close, isEscapable }: Opening): Promise<void> {
     await this.goTo(at);
     await this.settle();
@@ -71,7 +71,7 @@ export class Walk {
     return settle(this.visit.page, this.#traffic, idleMs);
   }
 
-  /** The open page has no barrier and no target that cannot be pressed. */
+  /** Expects the open page to be accessible and to have only targets that can be pressed. */
   async checkPage(state: string): Promise<void> {
     await this.settle();
     const { page, address, isPhone } = this.visit;
@@ -83,7 +83,7 @@ export class Walk {
     });
   }
 
-  /** What was opened over a page has no target that cannot be pressed. */
+  /** Expects the opened element to have only targets that can be pressed. */
   async opened(state: string, options: InspectionOptions): Promise<void> {
     expect(await this.#underPointer(state, options)).toEqual([]);
   }

@@ -2,20 +2,20 @@ import { isEntitledMember, memberOfKind } from "@eightcount/demo/content/members
 import { ADDRESSES } from "../pages/addresses";
 import { readyMadeKinds } from "./ready-made-kinds";
 
-/** Somebody who walks through the product. */
+/** A person who walks through the product. */
 export interface Walker {
   /** A kind of ready-made member, or `visitor`. */
   readonly name: string;
   readonly role: "visitor" | "member" | "subscriber" | "unconfirmed";
-  /** What they open by address. */
+  /** Addresses they open directly. */
   readonly addresses: readonly string[];
-  /** Whether they go to an address in this run. */
+  /** Returns true if they visit an address in this run. */
   readonly isInScope: (address: string) => boolean;
 }
 
 /**
- * These walk with every test. The visitor goes everywhere. Members go where they see more than the
- * visitor does, or something else than each other.
+ * Walkers of every run. The visitor goes everywhere. Members go where they see more than the
+ * visitor does, or something different from each other.
  */
 const ALWAYS: Readonly<Record<string, RegExp>> = {
   visitor: /./,
@@ -26,7 +26,7 @@ const ALWAYS: Readonly<Record<string, RegExp>> = {
   unconfirmed: /./,
 };
 
-/** Everyone under `npm run test:full`. */
+/** Walkers of `npm run test:full`: everyone. */
 export const isFullRun = process.env.EIGHTCOUNT_TEST_FULL === "true";
 
 const isInScope = () => true;
@@ -40,7 +40,7 @@ export const VISITOR: Walker = {
 /** A kind of ready-made member as a walker. */
 export function walkerOf(kind: string): Walker {
   const member = memberOfKind(kind);
-  // Without a verified e-mail there is no session, only the page for the code.
+  // Without a verified email there is no session, only the page for the code.
   if (!member.isEmailVerified) return { name: kind, role: "unconfirmed", addresses: [], isInScope };
   const canWatch = isEntitledMember(member) || member.groups.length > 0;
   const { member: own, subscriber } = ADDRESSES;
@@ -52,7 +52,7 @@ export function walkerOf(kind: string): Walker {
 /** The visitor and every kind of ready-made member. */
 export const everyone = (): readonly Walker[] => [VISITOR, ...readyMadeKinds().map(walkerOf)];
 
-/** Those who walk in this run, with the addresses they go to. */
+/** The walkers of this run, with the addresses they visit. */
 export const walkers = (): readonly Walker[] =>
   isFullRun ? everyone() : everyone().flatMap(forShortRun);
 
