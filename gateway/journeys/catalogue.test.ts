@@ -11,7 +11,7 @@ const hiddenNames = [...styles, ...instructors, ...playlists]
   .filter(({ isHidden }) => isHidden)
   .map(({ name }) => name);
 
-/** Every catalogue page, with what a visitor's page asks. */
+/** Every catalog page with its visitor's query. */
 const PAGES: readonly (readonly [string, object])[] = [
   ["ClassesScreenQuery", { isMember: false }],
   ["StylesScreenQuery", {}],

@@ -10,7 +10,7 @@ import { eventually } from "./stack/eventually";
 import { setNoticeMode, waitForNotices } from "./stack/provider-notices";
 
 const A_FEW_SECONDS_MS = 8_000;
-/** Several turns of the outbox and of the queues. */
+/** Longer than several rounds of the outbox and the queues. */
 const LONG_ENOUGH_MS = 1_500;
 const classId = danceClasses.find(({ filmId }) => filmId === "hip-hop-2")?.id;
 
@@ -22,7 +22,7 @@ async function playback(person: Person): Promise<string | undefined> {
   return data?.startPlayback.__typename ?? errors[0]?.extensions?.code;
 }
 
-/** What both sides have written down about a member's entitlement. */
+/** What both sides have stored about a member's entitlement. */
 async function books(memberId: string) {
   const [accounts, told, subscriptions] = await Promise.all([
     rowsOf("accounts", "SELECT groups, entitlement_at FROM account WHERE id = $1", [memberId]),
@@ -58,7 +58,7 @@ describe("a purchase through the graph", () => {
     expect(await playback(buyer)).toBe("FORBIDDEN");
     await setNoticeMode("paused");
     since = new Date();
-    // Nothing that billing tells by event is heard while this is locked.
+    // No event from billing is handled while this is locked.
     const holdUp = await connectTo("accounts");
     await holdUp.query("BEGIN; LOCK TABLE inbox_event IN ACCESS EXCLUSIVE MODE");
     try {

@@ -69,7 +69,7 @@ describe("viewing receives SIGTERM", () => {
     };
     await Promise.all(dancing.slice(0, EARLIER).map(send));
     expect(acknowledged).toHaveLength(EARLIER);
-    // Whatever comes from now on waits inside viewing until this lets go.
+    // All following requests wait inside viewing until this is released.
     const holdUp = await connectTo("viewing");
     await holdUp.query("BEGIN; LOCK TABLE class_record IN EXCLUSIVE MODE");
     const sending = dancing.slice(EARLIER).map(send);

@@ -113,7 +113,7 @@ describe("requests from other origins", () => {
     const input = { emai: "a@example.com", password: "Dance123!", rememberMe: false };
     const answer = await visitor.ask("signInOperationsSignInMutation", { input });
     expect(answer.text).not.toContain("Dance123!");
-    // One for the field that is not known, one for the field that is missing.
+    // One for the unknown field, one for the missing one.
     const refusal = {
       message: "The value at input is not valid.",
       extensions: { code: "BAD_USER_INPUT" },
@@ -142,7 +142,7 @@ describe("an ended session", () => {
       await Person.member("active yearly"),
       await Person.member("active yearly"),
     ];
-    // The gateway has verified and remembers both.
+    // The gateway has verified and cached both.
     expect([await isKnown(leaving.token), await isKnown(staying.token)]).toEqual([200, 200]);
     await leaving.ask("signInOperationsSignOutMutation");
     expect([await isKnown(leaving.token), await isKnown(staying.token)]).toEqual([401, 200]);
@@ -283,7 +283,7 @@ describe("internal endpoints", () => {
   });
 });
 
-/** What viewing answers the gateway when it asks for a record on this person's behalf. */
+/** Viewing's response to the gateway's request for a record on this person's behalf. */
 async function recordAs(person: Person, id: string): Promise<unknown> {
   const viewer = { ...nobody, memberId: memberIdOf(person) };
   const query =

@@ -13,7 +13,7 @@ interface Found {
 }
 
 const NAMES = "query publicNamesQuery__catalogue__0";
-/** Twice as long as a list of names is kept before an unknown one has it fetched anew. */
+/** Twice as long as a list of names is cached before an unknown one reloads it. */
 const NAMES_KEPT_MS = 10_000;
 
 const startMs = Date.now();
@@ -28,7 +28,7 @@ const collect = async (traceId: string, names: readonly string[]) => {
 };
 
 beforeAll(async () => {
-  // Plans are kept: only a gateway that has just started makes one.
+  // Plans are cached, so only a gateway that has just started makes one.
   await waitForRestart("gateway", signalProcess("gateway", "SIGTERM"));
   browser = new TracingBrowser(await Person.member("active monthly"));
 });
@@ -82,7 +82,7 @@ describe("one trace from the browser to the database", () => {
 
   it("ENG-07 a page of a name: client server, gateway, subgraph", async () => {
     const found = await eventually("a page that asks for names", NAMES_KEPT_MS, async () => {
-      // Names are fetched anew for an unknown one, at most every five seconds.
+      // An unknown name reloads the list, at most every five seconds.
       await fetch(`${journeyStack().site}/public/styles/No-${Date.now()}`);
       return (await tracesSince(startMs, NAMES))[0];
     });

@@ -9,12 +9,12 @@ interface PreloadedProps<Query extends OperationType> {
   readonly Screen: ComponentType<{ queryRef: PreloadedQuery<Query> }>;
 }
 
-/** A screen with its query started the way a route does it. */
+/** A screen with its query started as a route does. */
 export function Preloaded<Query extends OperationType>(props: PreloadedProps<Query>) {
   const environment = useRelayEnvironment();
   const [queryRef, setQueryRef] = useState<PreloadedQuery<Query> | null>(null);
   const { query, variables, Screen } = props;
-  // A route's loader runs once per visit; so does this.
+  // A route's loader runs once per visit, and so does this.
   const [first] = useState({ query, variables });
   useEffect(() => {
     const ref = loadQuery<Query>(environment, first.query, first.variables);

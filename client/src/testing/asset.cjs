@@ -1,2 +1,2 @@
-/** What a picture, font or style sheet is to a test: a file name, nothing more. */
+/** Replaces a picture, font, or style sheet by its file name. */
 module.exports = "asset";

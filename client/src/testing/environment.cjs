@@ -1,6 +1,6 @@
 const { TestEnvironment } = require("jest-environment-jsdom");
 
-/** jsdom with the parts of a browser it leaves out and Node has: the router builds real requests. */
+/** jsdom with browser features that it lacks and Node has, because the router builds real requests. */
 module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();

@@ -3,14 +3,14 @@ import { join } from "node:path";
 
 const SOURCE = join(__dirname, "..");
 
-/** Test files that still write responses by hand. The list only gets shorter. */
+/** Test files that still write responses by hand. The list may only get shorter. */
 const HAND_WRITTEN: readonly string[] = [
   "player/useStartPlayback.test.tsx",
   "screens/Checkout/checkoutState.test.ts",
   "survey/survey.test.tsx",
 ];
 
-/** A response that names its type, or a Relay environment of the test's own. */
+/** Matches a response that names its type, or a Relay environment of the test's own. */
 const WRITES_RESPONSES = /__typename|\bcreate(?:Mock)?Environment\b/;
 
 it("only the listed tests write responses by hand, and no listed one has stopped", () => {

@@ -1,6 +1,6 @@
 /**
- * `showModal` and `close`, which jsdom lacks: the focus moves in and returns, Escape cancels the
- * topmost dialog. The page behind does not become inert.
+ * `showModal` and `close`, which jsdom lacks: the focus moves in and returns, and Escape cancels
+ * the topmost dialog. The page behind does not become inert.
  */
 const openers = new Map<HTMLDialogElement, Element | null>();
 const topmost = () => [...openers.keys()].at(-1);

@@ -27,11 +27,11 @@ interface PageOptions {
   readonly at:
     | string
     | { readonly pathname: string; readonly search?: string; readonly state?: unknown };
-  /** What the graph knows, or a graph that the test has prepared. */
+  /** Content of the graph, or a graph that the test has prepared. */
   readonly world?: WorldParts | MemoryGraph;
 }
 
-/** Pages over a graph in memory: the real router, store, session and notifications. */
+/** Pages over an in-memory graph with the real router, store, session, and notifications. */
 export function renderPage({ routes, at, world = {} }: PageOptions) {
   const calls: Call[] = [];
   const graph = "respond" in world ? world : createGraph(world);
@@ -76,7 +76,7 @@ export function renderPage({ routes, at, world = {} }: PageOptions) {
     graph,
     calls,
     callsOf: (name: string) => calls.filter((call) => call.name === name),
-    /** Walks to another address, as a link would. */
+    /** Navigates to another address, as a link would. */
     goTo: (path: string) => act(() => steering.goTo(path)),
     path: () => screen.getByTestId("where").textContent,
   };

@@ -21,23 +21,23 @@ import type { MemberRow } from "./graph/world/memberRows";
 import { aMember, aSubscription } from "./graph/world/members";
 import type { WorldParts } from "./graph/world/world";
 
-/** Who looks: a visitor, or a member of these groups. */
+/** The viewer: a visitor, or a member of these groups. */
 export type Audience = "visitor" | readonly MemberGroup[];
 
 export const subscriber: Audience = ["SUBSCRIBER"];
-/** Signed in, without a subscription. */
+/** Signed in without a subscription. */
 export const inactiveMember: Audience = [];
 
 interface RouteOptions {
   readonly as: Audience;
-  /** What the graph knows. Its viewer has the groups of `as`. */
+  /** Content of the graph. Its viewer has the groups of `as`. */
   readonly world?: WorldParts;
-  /** Provokes what is to go wrong from the first request on. */
+  /** Sets up failures before the first request. */
   readonly provoke?: (graph: MemoryGraph) => void;
   readonly operations?: Partial<SessionOperations>;
-  /** What differs from the defaults, such as the tracking mode. */
+  /** Changes to the default configuration, such as the tracking mode. */
   readonly config?: Partial<PublicConfig>;
-  /** Puts something around the app, such as a context the test listens at. */
+  /** Wraps the app, such as in a context that the test observes. */
   readonly around?: (app: ReactNode) => ReactNode;
 }
 
@@ -57,7 +57,7 @@ function viewerFor(as: Audience, world: WorldParts = {}): MemberRow | null {
   return member;
 }
 
-/** The whole app at an address, over a graph in memory; everything between is the real thing. */
+/** The whole app at an address over an in-memory graph. Everything in between is real. */
 export async function renderRoute(path: string, options: RouteOptions) {
   const { as, operations, around = (app) => app } = options;
   const graph = createGraph({ ...options.world, viewer: viewerFor(as, options.world) });
@@ -92,11 +92,11 @@ export async function renderRoute(path: string, options: RouteOptions) {
     graph,
     session,
     router,
-    /** How often the page was left for good, as a sign-out does. */
+    /** Number of times the page was left for good, as by a sign-out. */
     left,
     goOffline: () => graph.goOffline(),
     goOnline: () => graph.goOnline(),
-    /** The address that is shown. */
+    /** The current address. */
     address: () => router.state.location.pathname + router.state.location.search,
   };
 }

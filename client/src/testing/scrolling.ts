@@ -1,6 +1,6 @@
 import { act } from "@testing-library/react";
 
-/** Stands in for the browser's observer: nothing is in view until `reach` says so. */
+/** Replaces the browser's IntersectionObserver: nothing is in view until `reach` is called. */
 export function watchScrolling() {
   const observed: { report: (isIntersecting: boolean) => void; rootMargin: string }[] = [];
   class Observer {
@@ -30,10 +30,10 @@ export function watchScrolling() {
       for (const entry of [...observed]) entry.report(isNear);
     });
   return {
-    /** How far from the window's bottom each observed list end counts as near. */
+    /** Distances from the window's bottom at which each observed list end counts as near. */
     margins: () => observed.map((entry) => entry.rootMargin),
     reach: () => report(true),
-    /** The ends are far again. */
+    /** Moves the list ends out of range again. */
     leave: () => report(false),
     restore: () => {
       window.IntersectionObserver = original;

@@ -4,26 +4,26 @@ import { forgetAccount } from "../storage/accountCookie";
 import { takeFaults } from "./graph/execution/faults";
 import "./modalDialogs";
 
-// A busy machine is slow, not wrong: waiting ends as soon as the page is right.
+// Long enough for a busy machine. Waiting ends as soon as the page is as expected.
 configure({ asyncUtilTimeout: 20_000 });
 
-// A scripted server answers when it answers, as a real one does: every test waits for what it
-// asserts. Switched on, React warned only of the session's first check and of queries answered
-// between two steps, and a test would have to wait for each of them for no other reason.
+// Responses arrive at any time, as from a real server, and every test waits for what it
+// asserts. Switched on, React would only warn about the session's first check and about queries
+// answered between two steps, and tests would have to wait for each of them just for that.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
 });
 
-// A page swallows most errors; one of the in-memory graph itself must still fail the test.
+// A page swallows most errors. One in the in-memory graph itself must still fail the test.
 afterEach(() => {
   const [fault] = takeFaults();
   if (fault) throw fault;
 });
 
-// Storage is cleared by the tests that use it; the cookie is set by every sign-in.
+// Tests that use storage clear it. The cookie is set by every sign-in.
 afterEach(forgetAccount);
 
-/** jsdom has none of these; tests that care replace them with their own. */
+/** jsdom has none of these. Tests that depend on them provide their own. */
 class SilentObserver {
   observe() {}
   unobserve() {}
@@ -61,7 +61,7 @@ Object.assign(globalThis, {
   scrollTo: () => undefined,
 });
 
-// jsdom draws no film; a test that watches playback replaces these.
+// jsdom plays no film. Tests that watch playback replace these.
 Object.assign(HTMLMediaElement.prototype, {
   play: () => Promise.resolve(),
   pause: () => undefined,

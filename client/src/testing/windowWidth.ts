@@ -1,6 +1,6 @@
 const plain = window.matchMedia;
 
-/** Makes the window this wide for every media condition asked from now on, within one test file. */
+/** Sets the window width for every media query evaluated from now on, within one test file. */
 export function resizeTo(width: number): void {
   window.matchMedia = (query) => ({ ...plain(query), matches: holds(query, width) });
 }

@@ -18,7 +18,7 @@ import { searchRows } from "./rows/search";
 import type { Row, Side } from "./side";
 import { stackSide } from "./stack-side";
 
-/** One person's story in both graphs. Rows depend on those before them. */
+/** One person's story in both graphs. Each row depends on the previous ones. */
 const story: Readonly<Record<string, readonly Row[]>> = {
   "a visitor": [...catalogueRows, ...searchRows, ...offerRows],
   "a visitor without rights": [...entitledRows, ...foreignSettingsRows, ...ownRows.slice(0, 1)],
@@ -49,7 +49,7 @@ it("every operation of the client has a row", () => {
   expect([...asked].sort()).toEqual([...operationNames].sort());
 });
 
-/** Arguments that a graph with fixed answers would ignore, by operation: with and without. */
+/** Arguments that a graph with fixed responses would ignore, by operation: with and without. */
 const ARGUMENTS: readonly (readonly [string, object, object])[] = [
   ["PlanPickerQuery", { currency: "USD", pageSource: "gift" }, { currency: "USD" }],
   ["PlanPickerQuery", { currency: "INR" }, { currency: "USD" }],

@@ -12,9 +12,9 @@ import {
 import type { WorldParts } from "../../../client/src/testing/graph/world/world";
 import { rowsOf } from "../stack/databases";
 
-/** The only film that the journeys' stack has. */
+/** The only film in the journeys' stack. */
 const FILM = "hip-hop-2";
-/** What the catalogue's seed adds to the content. */
+/** Rows that the catalog's seed adds to the content. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   KPOP: ["K-pop"],
   "Latin fusion": ["Latin"],
@@ -40,7 +40,7 @@ function toClass(content: ContentClass, stored: StoredClass | undefined) {
     description: content.description,
     level: content.level,
     lengthSeconds: content.lengthSeconds,
-    // The release follows the hour of the seed, and views grow: both are read from the stack.
+    // The release depends on the hour of the seed, and views grow, so both are read from the stack.
     releaseDate: stored?.releaseDate ?? new Date(0),
     totalViews: stored?.totalViews ?? 0,
     isArchived: content.isArchived,
@@ -65,7 +65,7 @@ function toClass(content: ContentClass, stored: StoredClass | undefined) {
   });
 }
 
-/** The ready-made content as a world: the same rows that the stack was seeded with. */
+/** Builds a world with the same rows that the stack was seeded with. */
 export async function contentWorld(): Promise<WorldParts> {
   const stored = await rowsOf<StoredClass>(
     "catalogue",

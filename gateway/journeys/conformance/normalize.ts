@@ -2,7 +2,7 @@ import { parseGlobalId } from "@eightcount/service-kit/relay/global-id";
 
 const DAY_MS = 86_400_000;
 
-/** Values that each side makes up: only their presence is compared. */
+/** Generated values, of which only the presence is compared. */
 const MADE_UP = new Set([
   "accessToken",
   "accountId",
@@ -20,7 +20,7 @@ const MADE_UP = new Set([
 /** Settings of one machine. */
 const CONFIGURED = new Set(["apiUrl", "publicKey", "scriptUrl", "supportEmail"]);
 
-/** Moments that depend on when a side was asked: compared as whole days from now. */
+/** Times that depend on when a side was queried, compared as whole days from now. */
 const MOMENTS = new Set([
   "expiresAt",
   "firstChargeOn",
@@ -30,22 +30,22 @@ const MOMENTS = new Set([
   "updatedAt",
 ]);
 
-/** Rows that each side makes up: only the type of their ids is compared. */
+/** Generated rows, of which only the type of the ids is compared. */
 const OWN_TYPES = new Set(["ClassRecord", "Member", "SavedClass"]);
 
-/** Lists without an order of their own: compared by name. */
+/** Lists without a defined order, compared by name. */
 const UNORDERED = new Set(["classFilterCounts"]);
 
 const READABLE_ID = /^(ClassRecord|Member|SavedClass)-/;
 
-/** `Style-<uuid>` for either side's id of a style; `Member` for any member's. */
+/** Returns `Style-<uuid>` for either side's id of a style, `Member` for any member's. */
 function normalId(id: string): string {
   const parsed = parseGlobalId(id);
   if (parsed) return OWN_TYPES.has(parsed.type) ? parsed.type : `${parsed.type}-${parsed.id}`;
   return READABLE_ID.exec(id)?.[1] ?? id;
 }
 
-/** The path of a media address: the stack signs it and may name an origin. */
+/** Returns the path of a media address, because the stack signs it and may add an origin. */
 const normalUrl = (address: string): string => new URL(address, "http://x").pathname;
 
 interface Named {
@@ -70,7 +70,7 @@ function normalField(name: string, value: unknown, now: number): unknown {
   return /Url$/.test(name) && value !== "" ? normalUrl(value) : value;
 }
 
-/** A response without what is inherently different between two sides, by the rules above. */
+/** Removes from a response what always differs between the two sides, by the rules above. */
 export function normalize(value: unknown, now: number = Date.now()): unknown {
   if (Array.isArray(value)) return value.map((one) => normalize(one, now));
   if (value === null || typeof value !== "object") return value;

@@ -1,4 +1,4 @@
-/** What one side responded, before anything is normalized. */
+/** One side's response before normalization. */
 export interface SideResponse {
   // biome-ignore lint/suspicious/noExplicitAny: rows reach into responses of many operations
   readonly data: any;
@@ -6,26 +6,26 @@ export interface SideResponse {
   readonly codes: readonly (string | undefined)[];
 }
 
-/** One of the two graphs, as the rows of the table use it. */
+/** One of the two graphs, as the table's rows use it. */
 export interface Side {
   readonly ask: (operation: string, variables: object) => Promise<SideResponse>;
-  /** The response to the row before. */
+  /** The response to the previous row. */
   readonly last: () => SideResponse;
-  /** The global id of a row of the content. */
+  /** Returns the global id of a row of the content. */
   readonly id: (type: string, key: string) => string;
   /** The signed-in member's global id. */
   readonly memberId: () => string;
   readonly email: string;
   readonly captchaToken: () => Promise<string>;
-  /** The code last mailed to the member. */
+  /** Returns the code last mailed to the member. */
   readonly mailedCode: () => Promise<string>;
-  /** The token of a card. */
+  /** Returns the token of a card. */
   readonly cardToken: (kind: CardKind) => Promise<string>;
 }
 
 export type CardKind = "good" | "challenge" | "declined";
 
-/** One question to both sides. */
+/** One request to both sides. */
 export interface Row {
   readonly operation: string;
   /** What it shows beyond the operation's name. */

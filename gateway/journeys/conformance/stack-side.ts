@@ -12,7 +12,7 @@ const CARDS: Readonly<Record<CardKind, string>> = {
   declined: "4000000000000002",
 };
 
-/** The real stack, asked by one person. */
+/** The real stack, used by one person. */
 export function stackSide(email: string): Side {
   const person = Person.visitor();
   let last: SideResponse = { data: null, codes: [] };

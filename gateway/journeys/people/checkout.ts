@@ -8,7 +8,7 @@ const GOOD_CARD = "4111111111111111";
 const NAME = { firstName: "Ada", lastName: "Tempo" };
 const PROVIDER_VERSION = "application/vnd.recurly.v2021-02-25+json";
 
-/** Hands a card to the provider from the page and answers its token. */
+/** Sends a card to the provider as the page does and returns its token. */
 export async function cardToken(person: Person, number = GOOD_CARD): Promise<string> {
   const { data } = await person.ask<{ checkoutSettings: { publicKey: string; apiUrl: string } }>(
     "CheckoutScreenQuery",
@@ -24,7 +24,7 @@ export async function cardToken(person: Person, number = GOOD_CARD): Promise<str
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** Buys the monthly plan with a good card, as the checkout does; answers the entitlement ticket. */
+/** Buys the monthly plan with a good card, as the checkout does. Returns the entitlement ticket. */
 export async function buyMonthly(person: Person): Promise<string> {
   const tokenId = await cardToken(person);
   const address = { street: "8 Count Street", city: "Toronto", postalCode: "M5V 2T6" };
@@ -40,7 +40,7 @@ export async function buyMonthly(person: Person): Promise<string> {
   return ticket;
 }
 
-/** Buys the same at the provider, past the product: only a notice can tell it. */
+/** Buys the same directly at the provider, so that only a notice can report it. */
 export async function buyAtProvider(person: Person): Promise<void> {
   const answer = await fetch(new URL("/purchases", journeyStack().sandbox), {
     method: "POST",

@@ -3,7 +3,7 @@ import path from "node:path";
 
 const FILE = path.resolve(__dirname, "../../../client/persisted-operations.json");
 
-/** What the client may send: an operation and the id it sends instead of the text. */
+/** An operation of the client and the id that is sent instead of its text. */
 export interface ClientOperation {
   readonly id: string;
   readonly kind: "query" | "mutation";
@@ -23,17 +23,17 @@ function readOperations(): ReadonlyMap<string, ClientOperation> {
 
 const operations = readOperations();
 
-/** Names of all operations that the client sends. */
+/** Names of all operations of the client. */
 export const operationNames: readonly string[] = [...operations.keys()];
 
-/** The operation the client calls by this name; a journey breaks when the client drops it. */
+/** Returns the client's operation with this name; throws if the client no longer has it. */
 export function clientOperation(name: string): ClientOperation {
   const operation = operations.get(name);
   if (!operation) throw new Error(`the client has no operation named ${name}`);
   return operation;
 }
 
-/** Every mutation the client sends, by its operation's name. */
+/** Every mutation of the client, by its operation's name. */
 export const clientMutations = (): readonly (ClientOperation & { readonly name: string })[] =>
   [...operations]
     .filter(([, { kind }]) => kind === "mutation")

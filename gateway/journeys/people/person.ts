@@ -1,7 +1,7 @@
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { clientOperation } from "./operations";
 
-/** What the edge answered. */
+/** A response of the edge. */
 export interface Answer<D = unknown> {
   readonly status: number;
   readonly data: D;
@@ -9,7 +9,7 @@ export interface Answer<D = unknown> {
     readonly message: string;
     readonly extensions?: { readonly code?: string };
   }[];
-  /** The body as it came, for what must not be in it. */
+  /** The raw body, to check what must not be in it. */
   readonly text: string;
   readonly setCookies: readonly string[];
 }
@@ -19,17 +19,17 @@ export interface SendOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The stack's rate limits are by address; everybody comes from an address of their own. */
+/** The stack limits rates by address, so everyone has their own. */
 function randomAddress(): string {
   const byte = () => 1 + Math.floor(Math.random() * 250);
   return `10.${byte()}.${byte()}.${byte()}`;
 }
 
-/** Somebody who talks to the public graph the way the client does: by persisted id, at the edge. */
+/** Someone who uses the public graph as the client does: by persisted id, through the edge. */
 export class Person {
   readonly #cookies = new Map<string, string>();
   readonly #address: string;
-  /** The access token they hold; null for a visitor. */
+  /** The current access token, null for a visitor. */
   token: string | null = null;
 
   private constructor(address: string = randomAddress()) {
@@ -40,7 +40,7 @@ export class Person {
     return new Person();
   }
 
-  /** A visitor whose address the proxy in front of the gateway names like this. */
+  /** A visitor whose address a proxy in front of the gateway reports. */
   static at(address: string): Person {
     return new Person(address);
   }
@@ -90,7 +90,7 @@ export class Person {
     };
   }
 
-  /** Any request to the one origin, with this person's address and cookies. */
+  /** Sends any request to the origin with this person's address and cookies. */
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set("x-forwarded-for", this.#address);
@@ -100,7 +100,7 @@ export class Person {
     return answer;
   }
 
-  /** Every cookie they hold, as a Cookie header. */
+  /** All cookies as a Cookie header. */
   get cookies(): string {
     return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join("; ");
   }

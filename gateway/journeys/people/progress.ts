@@ -17,10 +17,10 @@ export interface RecordProgressResponse {
   readonly recordProgress: { readonly __typename: string };
 }
 
-/** Account id of whoever is signed in. */
+/** Account id of the signed-in member. */
 export const memberIdOf = (person: Person): string => decodeJwt(person.token ?? "").sub ?? "";
 
-/** What a player sends while it plays, as the first update of a new playback session. */
+/** The first update of a new playback session, as a player sends it. */
 export function progressInput(classId: string, positionSeconds: number) {
   return {
     classId,
@@ -33,7 +33,7 @@ export function progressInput(classId: string, positionSeconds: number) {
   };
 }
 
-/** What the member started and did not finish, or finished; last danced first. */
+/** The member's started or completed classes, last danced first. */
 export async function history(
   person: Person,
   status: "STARTED" | "COMPLETED",

@@ -12,7 +12,7 @@ interface Challenge {
 
 const MAX_TRIES = 1_000;
 
-/** Solves a sign-up form's challenge as the browser does: counts until a key begins as asked. */
+/** Solves a challenge as the browser does: counts until a key has the required prefix. */
 export function solveChallenge(json: string): string {
   const challenge = JSON.parse(json) as Challenge;
   const { nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters;

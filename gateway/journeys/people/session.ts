@@ -4,7 +4,7 @@ interface Refreshed {
   readonly refreshSession: { readonly accessToken: string; readonly groups: readonly string[] };
 }
 
-/** A new access token by the refresh cookie; answers the groups it names. */
+/** Gets a new access token with the refresh cookie and returns its groups. */
 export async function renewToken(person: Person, entitlementTicket?: string) {
   const input = entitlementTicket === undefined ? {} : { entitlementTicket };
   const { data } = await person.ask<Refreshed>("sessionOperationsRefreshMutation", { input });

@@ -7,23 +7,23 @@ import { solveChallenge } from "./proof-of-work";
 export const PASSWORD = "Passw0rd!";
 const MAIL_TIMEOUT_MS = 15_000;
 
-/** An account as it was made. */
+/** A newly created account. */
 export interface Account {
   readonly person: Person;
   readonly email: string;
   readonly userName: string;
 }
 
-/** An e-mail that has no account. */
+/** Returns an email without an account. */
 export const freshEmail = (): string => `dancer-${randomUUID().slice(0, 8)}@example.com`;
 
-/** Answer to a challenge of the captcha's, good for one form. */
+/** Solves a captcha challenge, valid for one form. */
 export async function solvedCaptcha(person: Person): Promise<string> {
   const { data } = await person.ask<{ captchaChallenge: { json: string } }>("useCaptchaQuery");
   return solveChallenge(data.captchaChallenge.json);
 }
 
-/** What the two-step form sends. */
+/** Input of the two-step form. */
 export async function signUpInput(person: Person, email: string) {
   return {
     email,
@@ -35,7 +35,7 @@ export async function signUpInput(person: Person, email: string) {
   };
 }
 
-/** A new account whose e-mail is not confirmed yet. */
+/** Creates an account with an unconfirmed email. */
 export async function unconfirmedAccount(
   person: Person = Person.visitor(),
   email: string = freshEmail(),
@@ -49,7 +49,7 @@ export async function unconfirmedAccount(
   return { person, email, userName };
 }
 
-/** A new account with a confirmed e-mail and a session, whose member never bought anything. */
+/** Creates an account with a confirmed email and a session, and without purchases. */
 export async function newAccount(): Promise<Account> {
   const account = await unconfirmedAccount();
   const { person, email, userName } = account;
@@ -59,12 +59,12 @@ export async function newAccount(): Promise<Account> {
   return account;
 }
 
-/** A new member with a confirmed e-mail and a session, who never bought anything. */
+/** Creates a member with a confirmed email and a session, and without purchases. */
 export async function newMember(): Promise<Person> {
   return (await newAccount()).person;
 }
 
-/** The six digits of the newest mail to an address, once it is another one than `earlier`. */
+/** Returns the code in the newest mail to an address once it differs from `earlier`. */
 export function mailedCode(to: string, earlier?: string): Promise<string> {
   const mailbox = `${journeyStack().sandbox}/mailbox.json?${new URLSearchParams({ to })}`;
   return eventually(`a code mailed to ${to}`, MAIL_TIMEOUT_MS, async () => {

@@ -8,7 +8,7 @@ import { stackKeys } from "../people/tokens";
 
 const SUBGRAPHS = ["accounts", "catalogue", "viewing", "billing"] as const;
 
-/** Which subgraph has a field of `Member`. */
+/** The subgraph of each field of `Member`. */
 function ownerOf(field: string) {
   const pattern = new RegExp(`^(extend )?type Member\\b[^}]*\\n  ${field}\\b`, "m");
   const owner = SUBGRAPHS.find((subgraph) => {
@@ -20,8 +20,8 @@ function ownerOf(field: string) {
 }
 
 /**
- * Reads a private field of the graph that no screen shows, from whichever subgraph has it, as the
- * gateway would for the member. `selection` begins with the field's name.
+ * Reads a private field of the graph that no screen shows from its subgraph, as the gateway would
+ * for the member. `selection` begins with the field's name.
  */
 export async function privateField<D>(
   memberId: string,

@@ -35,7 +35,7 @@ const danced = (entries: Edges<Entry>) =>
     return [id, danceClass.classId, danceClass.progress.lastViewedSeconds, updatedAt];
   });
 
-/** The part of a member's screens that the member has stored. */
+/** The part of a member's screens that the member's own data determines. */
 export function storedData(screens: Screens) {
   const { profile, subscription, saved, dashboard, started, completed } =
     screens as unknown as Shown;

@@ -4,7 +4,7 @@ import { eventually } from "../stack/eventually";
 
 const DELIVERY_TIMEOUT_MS = 15_000;
 
-/** An event that a release has stored and not sent. */
+/** An event that a release has stored but not sent. */
 export interface UndeliveredEvent {
   readonly publisher: string;
   readonly id: string;
@@ -13,7 +13,7 @@ export interface UndeliveredEvent {
   readonly created_at: string;
 }
 
-/** The events that wait in the outboxes of a release. */
+/** The undelivered events in a release's outboxes. */
 export function undeliveredEvents({ databases }: Release): readonly UndeliveredEvent[] {
   return Object.entries(databases).flatMap(([publisher, { rows }]) =>
     (rows["public.outbox_event"] ?? [])
@@ -26,7 +26,7 @@ interface StoredEvent extends UndeliveredEvent {
   readonly sent_at: string | null;
 }
 
-/** Waits until every event has left its outbox; returns the topics of those that were parked. */
+/** Waits until every event has left its outbox. Returns the topics of parked events. */
 export async function waitForRelay(events: readonly UndeliveredEvent[]) {
   const publishers = [...new Set(events.map(({ publisher }) => publisher))];
   const outboxes = publishers.map((publisher) =>
@@ -46,7 +46,7 @@ export async function waitForRelay(events: readonly UndeliveredEvent[]) {
   return rows.filter(({ parked_at }) => parked_at !== null).map(({ topic }) => topic);
 }
 
-/** Waits until a query of one database finds something, and returns its rows. */
+/** Waits until a query of one database returns rows, and returns them. */
 export const waitForRows = <R extends object>(
   database: string,
   sql: string,

@@ -1,14 +1,14 @@
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { Client } from "pg";
 
-/** A connection to one database of the stack; end it in the same test. */
+/** Opens a connection to one database of the stack. Close it in the same test. */
 export async function connectTo(database: string): Promise<Client> {
   const client = new Client({ connectionString: journeyStack().databases[database] });
   await client.connect();
   return client;
 }
 
-/** The rows of one question to one database of the stack. */
+/** Returns the rows of a query of one database of the stack. */
 export async function rowsOf<R extends object>(
   database: string,
   sql: string,

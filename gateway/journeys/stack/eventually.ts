@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const POLL_MS = 100;
 
-/** Asks again and again until there is an answer; fails with what was waited for. */
+/** Asks repeatedly until there is an answer. On a timeout, throws with what was expected. */
 export async function eventually<T>(
   what: string,
   timeoutMs: number,

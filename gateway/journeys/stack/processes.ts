@@ -6,14 +6,14 @@ type OwnProcess = "gateway" | "accounts" | "catalogue" | "viewing" | "billing";
 
 const RESTART_TIMEOUT_MS = 40_000;
 
-/** Sends a signal to a process of the stack; answers its process id. */
+/** Sends a signal to a process of the stack and returns its process id. */
 export function signalProcess(name: OwnProcess | "redis", signal: NodeJS.Signals): number {
   const pid = journeyStack().pid(name);
   process.kill(pid, signal);
   return pid;
 }
 
-/** Waits until the supervisor has replaced the process that had this id, and it is ready. */
+/** Waits until the supervisor has replaced the process with this id and the new one is ready. */
 export async function waitForRestart(name: OwnProcess | "redis", formerPid: number): Promise<void> {
   await eventually(`${name} is started again`, RESTART_TIMEOUT_MS, async () => {
     if (journeyStack().pid(name) === formerPid) return false;

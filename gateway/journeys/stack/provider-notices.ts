@@ -7,12 +7,12 @@ const DELIVERY_TIMEOUT_MS = 15_000;
 interface LogEntry {
   readonly accountCode: string;
   readonly state: string;
-  /** How often it was sent and taken. */
+  /** Number of accepted deliveries. */
   readonly copies: number;
   readonly createdAt: string;
 }
 
-/** How the provider sends its notices from now on. */
+/** Sets how the provider sends its notices from now on. */
 export async function setNoticeMode(mode: WebhookMode): Promise<void> {
   const answer = await fetch(new URL("/sandbox/webhooks", journeyStack().sandbox), {
     method: "POST",
@@ -22,7 +22,7 @@ export async function setNoticeMode(mode: WebhookMode): Promise<void> {
   if (!answer.ok) throw new Error(await answer.text());
 }
 
-/** Waits until each notice about an account was taken this often; answers how many there are. */
+/** Waits until each notice about an account was accepted this often. Returns their number. */
 export function waitForNotices(
   accountCode: string,
   { since, times }: { readonly since: Date; readonly times: number },

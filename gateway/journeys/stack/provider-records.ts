@@ -1,7 +1,7 @@
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { stackKeys } from "../people/tokens";
 
-/** A subscription as the billing provider tells it: what journeys look at. */
+/** The fields of a provider's subscription that journeys use. */
 export interface ProviderSubscription {
   readonly id: string;
   readonly state: string;
@@ -27,14 +27,14 @@ function fetchFromProvider<T>(path: string): Promise<T | null> {
   return fetchJson(path, { headers: { authorization: `Basic ${key}`, accept } });
 }
 
-/** The member's subscriptions at the billing provider, newest first; none without an account. */
+/** The member's subscriptions at the billing provider, newest first, empty without an account. */
 export async function subscriptionsAtProvider(memberId: string) {
   const path = `/accounts/code-${memberId}/subscriptions?sort=created_at&order=desc`;
   const found = await fetchFromProvider<{ data: readonly ProviderSubscription[] }>(path);
   return found?.data ?? [];
 }
 
-/** An invoice as the billing provider tells it; amounts are whole units of its currency. */
+/** An invoice of the billing provider. Amounts are in major units of its currency. */
 export interface ProviderInvoice {
   readonly state: string;
   readonly currency: string;
@@ -49,7 +49,7 @@ export async function invoicesAtProvider(memberId: string) {
   return found?.data ?? [];
 }
 
-/** Whether the billing provider waits for a payment of the member's. */
+/** Returns true if the member owes the billing provider a payment. */
 export async function isPastDue(memberId: string): Promise<boolean> {
   const balance = await fetchFromProvider<{ past_due: boolean }>(
     `/accounts/code-${memberId}/balance`,
@@ -57,7 +57,7 @@ export async function isPastDue(memberId: string): Promise<boolean> {
   return balance?.past_due === true;
 }
 
-/** A subscription as the CRM tells it. */
+/** A subscription at the CRM. */
 export interface CrmSubscription {
   readonly active: boolean;
   readonly cancelled: boolean;
@@ -72,7 +72,7 @@ function fetchFromCrm<T>(path: string, init: RequestInit = {}): Promise<T | null
   return fetchJson(`/crm/rest/v1${path}`, { ...init, headers });
 }
 
-/** What this e-mail's owner has at the CRM. */
+/** The subscriptions at the CRM of the person with this email. */
 export async function subscriptionsAtCrm(email: string) {
   const body = JSON.stringify({ email_addresses: [{ email, field: "EMAIL1" }] });
   const contact = await fetchFromCrm<{ id: number }>("/contacts", { method: "PUT", body });

@@ -3,15 +3,15 @@ import { createTelemetry } from "../../../client/src/telemetry/telemetry";
 import { clientOperation } from "../people/operations";
 import type { Person } from "../people/person";
 
-/** The answer and the trace in which the browser asked. */
+/** The response, and the trace of the browser's request. */
 export interface TracedResponse<D> {
   readonly data: D;
   readonly traceId: string;
 }
 
 /**
- * The client's own way to the graph, in the hands of a person: its spans, its headers and its
- * export are what is put to the test, so they are not rewritten here.
+ * The client's own network layer, used by a person. Its spans, headers, and export are under test,
+ * so they are not reimplemented here.
  */
 export class TracingBrowser {
   #exported: Promise<unknown> = Promise.resolve();

@@ -5,7 +5,7 @@ import { eventually } from "../stack/eventually";
 
 const COLLECTION_TIMEOUT_MS = 10_000;
 
-/** One trace as the viewer shows it. */
+/** One trace as the trace viewer shows it. */
 export class Trace {
   readonly #byId: ReadonlyMap<string, Span>;
 
@@ -13,7 +13,7 @@ export class Trace {
     this.#byId = new Map(spans.map((span) => [span.spanId, span]));
   }
 
-  /** Spans that name a parent nobody sent. */
+  /** Spans whose parent is missing. */
   get orphans(): readonly Span[] {
     return this.spans.filter(({ parentSpanId }) => parentSpanId && !this.#byId.has(parentSpanId));
   }
@@ -26,7 +26,7 @@ export class Trace {
     return this.spans.filter((span) => span.name === name);
   }
 
-  /** "service name" of every span from the root down to the first one with this name. */
+  /** "service name" of every span from the root to the first one with this name. */
   pathTo(name: string): readonly string[] {
     const path: string[] = [];
     let [span] = this.named(name) as readonly (Span | undefined)[];
@@ -47,7 +47,7 @@ async function readTrace(traceId: string): Promise<Trace | null> {
   return found && new Trace(found.spans);
 }
 
-/** The trace once these spans are in and nothing hangs in the air: services send in batches. */
+/** Waits until these spans and all parents have arrived, because services send in batches. */
 export function waitForTrace(traceId: string, names: readonly string[]): Promise<Trace> {
   return eventually(`${names.join(", ")} in ${traceId}`, COLLECTION_TIMEOUT_MS, async () => {
     const trace = await readTrace(traceId);
@@ -56,7 +56,7 @@ export function waitForTrace(traceId: string, names: readonly string[]): Promise
   });
 }
 
-/** Traces with a span of this name that began after this moment, newest first. */
+/** Traces with a span of this name that began after this time, newest first. */
 export async function tracesSince(startMs: number, name: string): Promise<readonly TraceSummary[]> {
   const query = new URLSearchParams({ name });
   const found = (await read<readonly TraceSummary[]>(`/traces.json?${query}`)) ?? [];

@@ -15,7 +15,7 @@ export interface SeenRequest {
   readonly variables: Variables;
 }
 
-/** The public graph over a world in memory. It honors every argument the way the subgraphs do. */
+/** The public graph over an in-memory world. It honors every argument as the subgraphs do. */
 export interface MemoryGraph extends Pick<Interventions, "fail" | "heal" | "hold" | "refuse"> {
   readonly world: World;
   readonly seen: SeenRequest[];

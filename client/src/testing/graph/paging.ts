@@ -2,7 +2,7 @@ import { graphError } from "./execution/errors";
 
 type Key = string | number;
 
-/** How a list is sorted: the keys of a row, the last one unique. Cursors hold them. */
+/** Sort order of a list: the sort keys of a row, the last one unique. Cursors contain them. */
 export interface Order<Row> {
   readonly name: string;
   readonly keys: (row: Row) => readonly Key[];
@@ -16,11 +16,11 @@ export interface PageArgs {
 
 const MAX_PAGE = 100;
 
-/** Sorts rows without changing them. */
+/** Returns a sorted copy of the rows. */
 export const sorted = <Row>(rows: readonly Row[], order: Order<Row>): Row[] =>
   rows.toSorted((one, other) => compare(order, order.keys(one), order.keys(other)));
 
-/** One page of a connection that holds `rows`, continued behind a cursor by its sort keys. */
+/** Returns one page of a connection over `rows`, starting after a cursor. */
 export function connection<Row>(
   rows: readonly Row[],
   order: Order<Row>,
@@ -44,7 +44,7 @@ export function connection<Row>(
   };
 }
 
-/** The opaque cursor of a row in a list of this order. */
+/** Returns the opaque cursor of a row in a list with this order. */
 export const cursorOf = <Row>(row: Row, order: Order<Row>): string =>
   Buffer.from(JSON.stringify([order.name, ...order.keys(row)])).toString("base64url");
 
@@ -53,7 +53,7 @@ function keysIn<Row>(cursor: string, order: Order<Row>): readonly Key[] {
     const [name, ...keys] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as Key[];
     if (name === order.name) return keys;
   } catch {
-    // Not one of ours.
+    // Not a cursor of this graph.
   }
   throw graphError("BAD_USER_INPUT", "The cursor does not belong to this list.");
 }

@@ -30,7 +30,7 @@ const recordOf = (side: Side) => ({
   input: { classRecordId: side.last().data.viewer.continueDancing.edges[0].node.id },
 });
 
-/** What only members who may watch can do; everybody else is refused by the same rows. */
+/** Actions that require access. Everyone else is refused by the same rows. */
 export const entitledRows: readonly Row[] = [
   ...rowsFor("useStartPlaybackMutation", {
     "a class with a film": () => ({ input: { classId: filmed.id } }),
@@ -66,7 +66,7 @@ export const entitledRows: readonly Row[] = [
   }),
 ];
 
-/** What a subscriber has done shows everywhere. */
+/** A subscriber's actions are visible everywhere. */
 export const subscriberRows: readonly Row[] = [
   ...rowsFor("DashboardScreenQuery", { "one class started": () => ({ timeZone }) }),
   ...rowsFor("useContinueDancingRemoveMutation", { "the member's own": recordOf }),

@@ -21,7 +21,7 @@ const credentials = (change: object) => (side: Side) => ({
   input: { email: side.email, password: PASSWORD, rememberMe: false, ...change },
 });
 
-/** Signing up, confirming the address and signing in. */
+/** Sign-up, confirmation of the email, and sign-in. */
 export const signUpRows: readonly Row[] = [
   ...rowsFor("useCaptchaQuery", { "a challenge": () => ({}) }),
   ...rowsFor("InfoScreenQuery", {
@@ -86,7 +86,7 @@ const own =
     ...change(side),
   });
 
-/** What a member owns, whatever was bought. */
+/** Everything a member has, regardless of purchases. */
 export const ownRows: readonly Row[] = [
   ...rowsFor("DashboardScreenQuery", { "in Berlin": () => ({ timeZone }) }),
   ...rowsFor("FirstClassesWidgetQuery", { "no answers": () => ({}) }),
@@ -130,7 +130,7 @@ const passwords = (currentPassword: string, newPassword: string) => () => ({
   input: { currentPassword, newPassword },
 });
 
-/** What a member edits in the settings. The password is the one they had before, in the end. */
+/** Edits in the settings. The password ends as it began. */
 export const settingsRows: readonly Row[] = [
   ...rowsFor("useUpdateProfileMutation", {
     "a short name": profileWith({ name: " A " }),
@@ -151,7 +151,7 @@ export const settingsRows: readonly Row[] = [
   }),
 ];
 
-/** The same by somebody who is not signed in. */
+/** The same as a visitor. */
 export const foreignSettingsRows: readonly Row[] = [
   ...rowsFor("useUpdateProfileMutation", { "a visitor": profileWith({}) }),
   ...rowsFor("useChangePasswordMutation", { "a visitor": passwords(PASSWORD, NEW_PASSWORD) }),

@@ -34,7 +34,7 @@ const previews = (planChoice: string, couponCodes: readonly (string | null)[]) =
 
 const coupon = (code: string, planChoice: string) => () => ({ code, planChoice });
 
-/** What is on sale and for how much, before anybody is signed in. */
+/** Plans and prices before a sign-in. */
 export const offerRows: readonly Row[] = [
   ...rowsFor("PlanPickerQuery", everyOffer),
   ...rowsFor("PlanScreenQuery", everyOffer),

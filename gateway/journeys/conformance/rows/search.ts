@@ -3,7 +3,7 @@ import { type Row, rowsFor } from "../side";
 const found = (text: string) => () => ({ text, hasText: true, isMember: false });
 const typed = (text: string) => () => ({ text });
 
-/** Texts without typing errors: the in-memory graph does not guess what was meant. */
+/** Texts without typing errors, which the in-memory graph does not correct. */
 export const searchRows: readonly Row[] = [
   ...rowsFor("SearchScreenQuery", {
     "a style's name": found("dancehall"),

@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 
-/** What a subgraph throws for an access error, malformed input or an outage. */
+/** Error that a subgraph throws for an access error, malformed input, or an outage. */
 export function graphError(code: string, message = code): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });
 }
@@ -11,7 +11,7 @@ export interface RefusalEntry {
   readonly field?: string | null;
 }
 
-/** The refused member of a mutation's result union. */
+/** The refusal in a mutation's result union. */
 export const refusal = (type: string, { code, message, field = null }: RefusalEntry) => ({
   __typename: type,
   code,

@@ -1,11 +1,11 @@
-/** Faults of worlds and resolvers since the last look; the page under test may have swallowed them. */
+/** Faults since the last check, which the page under test may have swallowed. */
 const faults: Error[] = [];
 
-/** Keeps a fault for the end of the test and returns it. */
+/** Stores a fault for the end of the test and returns it. */
 export function recordFault(fault: Error): Error {
   faults.push(fault);
   return fault;
 }
 
-/** Returns and forgets the faults so far. */
+/** Returns and clears the faults so far. */
 export const takeFaults = (): readonly Error[] => faults.splice(0);

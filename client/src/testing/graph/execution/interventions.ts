@@ -2,11 +2,11 @@ import { ConnectionError } from "../../../relay/transport";
 import { type RefusalEntry, refusal } from "./errors";
 import { refusedTypeOf } from "./schema";
 
-/** Holds the responses of an operation back until released. */
+/** Holds back the responses of an operation until released. */
 export interface Hold {
-  /** How many requests wait. */
+  /** Number of waiting requests. */
   readonly waiting: () => number;
-  /** Lets the waiting requests through, and all later ones. */
+  /** Releases the waiting requests and all later ones. */
   readonly release: () => void;
 }
 
@@ -15,7 +15,7 @@ interface Failure {
   left: number;
 }
 
-/** What a test provokes: outages, errors, refusals and delays. */
+/** Outages, errors, refusals, and delays that a test causes. */
 export class Interventions {
   isOnline = true;
   readonly #failures = new Map<string, Failure>();
@@ -33,12 +33,12 @@ export class Interventions {
     this.#lost.set(operation, times);
   }
 
-  /** Lets a root field refuse, every time unless counted, whatever the world says. */
+  /** Makes a root field refuse, every time unless counted, regardless of the world. */
   refuse(field: string, entry: RefusalEntry, times = Infinity): void {
     this.#refusals.set(field, { entry: refusal(refusedTypeOf(field), entry), left: times });
   }
 
-  /** Ends whatever was provoked for an operation or a field. */
+  /** Ends all interventions for an operation or a field. */
   heal(target: string): void {
     this.#failures.delete(target);
     this.#refusals.delete(target);
@@ -69,7 +69,7 @@ export class Interventions {
     await held;
   }
 
-  /** Throws what was provoked for an operation or a field. */
+  /** Throws the error requested for an operation or a field, if any. */
   throwFailure(target: string): void {
     const failure = this.#failures.get(target);
     if (!failure || failure.left <= 0) return;
@@ -77,7 +77,7 @@ export class Interventions {
     throw failure.error;
   }
 
-  /** Throws when the response of this operation gets lost. */
+  /** Throws if the response of this operation is to be lost. */
   throwLoss(operation: string): void {
     const left = this.#lost.get(operation) ?? 0;
     if (left <= 0) return;
@@ -85,7 +85,7 @@ export class Interventions {
     throw new ConnectionError("the response was lost");
   }
 
-  /** The refusal that was provoked for a root field, if any. */
+  /** Returns the refusal requested for a root field, if any. */
   takeRefusal(field: string): object | null {
     const refused = this.#refusals.get(field);
     if (!refused || refused.left <= 0) return null;

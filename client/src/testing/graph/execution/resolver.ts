@@ -1,6 +1,6 @@
 import type { World } from "../world/world";
 
-/** A field's value out of its parent, its arguments and the world. */
+/** Returns a field's value from its parent, its arguments, and the world. */
 export type Resolver<Source = never, Args = never> = (
   source: Source,
   args: Args,

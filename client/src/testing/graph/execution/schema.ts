@@ -16,13 +16,13 @@ let schema: GraphQLSchema | undefined;
 let texts: Readonly<Record<string, string>> | undefined;
 const documents = new Map<string, DocumentNode>();
 
-/** The public graph as committed. */
+/** The committed public graph. */
 export function publicSchema(): GraphQLSchema {
   schema ??= buildSchema(read("schema.graphql"));
   return schema;
 }
 
-/** The text of a persisted operation, parsed; the real graph takes no other. */
+/** Returns the parsed text of a persisted operation. The real graph accepts no other. */
 export function persistedOperation(id: string | null, name: string): DocumentNode {
   texts ??= JSON.parse(read("persisted-operations.json")) as Record<string, string>;
   const text = texts[id ?? ""];
@@ -32,7 +32,7 @@ export function persistedOperation(id: string | null, name: string): DocumentNod
   return document;
 }
 
-/** The refused member of the union that a root field returns, such as `SaveClassRefused`. */
+/** The refusal in the result union of a root field, such as `SaveClassRefused`. */
 export function refusedTypeOf(field: string): string {
   const roots = [publicSchema().getMutationType(), publicSchema().getQueryType()];
   for (const root of roots) {

@@ -7,7 +7,7 @@ import {
   isNonNullType,
 } from "graphql";
 
-/** Thrown when the in-memory graph, not the client, is wrong: a row or a resolver misses the schema. */
+/** Thrown if the in-memory graph is wrong: a row or resolver does not match the schema. */
 export class WorldFault extends Error {
   override readonly name = "WorldFault";
 }
@@ -33,8 +33,8 @@ const isLeaf = (type: GraphQLLeafType, value: unknown): boolean =>
     : (fits[type.name]?.(value) ?? false);
 
 /**
- * Returns the value when it is one that the real graph could return here. GraphQL itself would turn
- * a missing field into null and a number into a string.
+ * Returns the value if the real graph could return it here. GraphQL itself would turn a missing
+ * field into null and a number into a string.
  */
 export function checked(value: unknown, type: GraphQLOutputType, where: string): unknown {
   if (value === undefined) throw new WorldFault(`${where} is missing`);

@@ -28,7 +28,7 @@ interface ListingArgs extends PageArgs {
   readonly sort?: ClassSort | null;
 }
 
-/** The class by its id; null when it is unknown, hidden or not released. */
+/** Returns the class by its id, null if it is unknown, hidden, or not released. */
 export function visibleClass(world: World, key: string): ClassRow | null {
   const row = world.classes.find((one) => one.key === key);
   return row && isVisible(world, row) ? row : null;
@@ -39,7 +39,7 @@ const related = (first: number | null | undefined) =>
 
 function countOptions(filter: Filter, world: World) {
   const rows = listedClasses(world).filter((row) => isRecent(filter, row, world.now()));
-  // A group's own choice does not bind its options.
+  // A group's own selection does not limit its options.
   const counts = (group: keyof typeof conditions, nameOf: (row: ClassRow) => string) => {
     const others = Object.entries(conditions).filter(([name]) => name !== group);
     const left = rows.filter((row) => others.every(([, holds]) => holds(filter, row)));
@@ -56,7 +56,7 @@ function countOptions(filter: Filter, world: World) {
   };
 }
 
-/** h:mm:ss, or mm:ss below one hour. */
+/** Formats as h:mm:ss, or mm:ss below one hour. */
 function lengthOf({ lengthSeconds }: ClassRow): string {
   const clock = new Date(lengthSeconds * 1_000).toISOString();
   return lengthSeconds < 3_600 ? clock.slice(14, 19) : clock.slice(11, 19).replace(/^0/, "");
@@ -118,6 +118,6 @@ export const classResolvers: Resolvers = {
   },
 };
 
-/** The class that an input names by either id, if it may be seen. */
+/** Returns the class that an input identifies by either id, if the viewer may see it. */
 export const classOfInput = (world: World, classId: string): ClassRow | null =>
   visibleClass(world, classKeyIn(classId));

@@ -3,22 +3,22 @@ interface Word {
   readonly start: number;
 }
 
-// A letter or digit with the accents written after it.
+// A letter or digit followed by its combining accents.
 const WORD = /(?:[\p{L}\p{N}]\p{M}*)+/gu;
 
 const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** The words of a text without case, accents and signs, and where they begin. */
+/** Returns the words of a text without case, accents, and punctuation, and their positions. */
 const wordsOf = (text: string): readonly Word[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ text: fold(word), start: index }));
 
-/** A text's words run together. */
+/** Returns a text's words without spaces. */
 export const foldedKey = (text: string): string =>
   wordsOf(text)
     .map((word) => word.text)
     .join("");
 
-/** Whether every typed word begins a word of the text, or the text begins as typed. */
+/** Returns true if every typed word begins a word of the text, or the text begins as typed. */
 export function holdsAll(text: string, typed: string): boolean {
   const key = foldedKey(typed);
   if (key === "") return false;
@@ -29,7 +29,7 @@ export function holdsAll(text: string, typed: string): boolean {
   );
 }
 
-/** The parts of a text that were typed: its beginning as one, else the words that begin so. */
+/** Returns the parts of a text that match: its beginning, or else the words that begin as typed. */
 export function highlightsOf(text: string, typed: string) {
   const key = foldedKey(typed);
   if (key !== "" && foldedKey(text).startsWith(key)) {

@@ -32,7 +32,7 @@ const recordNotFound: RefusalEntry = {
   message: "You haven't started this class yet.",
   field: "classRecordId",
 };
-/** The refusal for a class that may not be seen. */
+/** Refusal for a class that the viewer may not see. */
 export const classNotFound: RefusalEntry = {
   code: "CLASS_NOT_FOUND",
   message: "This class does not exist or is no longer available.",
@@ -62,7 +62,7 @@ function setAside(world: World, { input }: RecordInput, isSetAside: boolean) {
   return { __typename: "ContinueDancingChanged", classRecord: changed };
 }
 
-/** Saving twice keeps the first record. */
+/** Saving a class again keeps the first record. */
 function save(world: World, classId: string) {
   const member = entitledMember(world);
   const danceClass = classOfInput(world, classId);

@@ -9,7 +9,7 @@ export type ClassSort = "NEWEST" | "OLDEST" | "MOST_POPULAR";
 
 const released = ({ releaseDate }: ClassRow) => releaseDate.getTime();
 
-/** How lists of classes are sorted. */
+/** Sort orders of class lists. */
 export const classOrders: Readonly<Record<ClassSort, Order<ClassRow>>> = {
   MOST_POPULAR: {
     name: "MOST_POPULAR",
@@ -29,11 +29,11 @@ export const styleOf = (world: World, { style }: ClassRow): StyleRow | undefined
 export const instructorOf = (world: World, { instructor }: ClassRow): InstructorRow | undefined =>
   named(world.instructors, instructor);
 
-/** A class that may be opened by its id: released, in a style that is not hidden. */
+/** Returns true for a class that can be opened by id: released, and its style is not hidden. */
 export const isVisible = (world: World, danceClass: ClassRow): boolean =>
   styleOf(world, danceClass)?.isHidden === false && isReleased(danceClass.releaseDate, world.now());
 
-/** The classes of listings: visible, not archived, and their instructor is not hidden. */
+/** Classes in listings: visible, not archived, and their instructor is not hidden. */
 export const listedClasses = (world: World): readonly ClassRow[] =>
   world.classes.filter(
     (row) =>
@@ -60,7 +60,7 @@ export const levelNameOf = ({ level }: Pick<ClassRow, "level">): string =>
 const anyName = (asked: readonly string[] | null | undefined, name: string) =>
   !asked?.length || asked.some((one) => lookupKey(one) === lookupKey(name));
 
-/** What each group of a filter says about a class. */
+/** Value of a class for each filter group. */
 export const conditions = {
   style: ({ styles }: Filter, row: ClassRow) => anyName(styles, row.style),
   instructor: ({ instructors }: Filter, row: ClassRow) => anyName(instructors, row.instructor),
@@ -72,11 +72,11 @@ export const conditions = {
     }),
 } as const;
 
-/** Whether a class is as new as a filter asks. */
+/** Returns true if a class is as recent as a filter requires. */
 export function isRecent({ releasedWithinDays: days }: Filter, row: ClassRow, now: Date): boolean {
   return days == null || row.releaseDate > releasedWithinStart(Math.max(days, 1), now);
 }
 
-/** Whether a class meets every condition of a filter. */
+/** Returns true if a class meets every condition of a filter. */
 export const matches = (filter: Filter, row: ClassRow, now: Date): boolean =>
   isRecent(filter, row, now) && Object.values(conditions).every((holds) => holds(filter, row));

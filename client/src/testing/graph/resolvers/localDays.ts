@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 /** A calendar day as the instant of its UTC midnight, so that days can be counted. */
 export type Day = number;
 
-/** The calendar day of an instant in a time zone. */
+/** Returns the calendar day of an instant in a time zone. */
 export function dayOf(instant: Date, timeZone: string): Day {
   const parts = formatterOf(timeZone).formatToParts(instant);
   const numberOf = (type: string) => Number(parts.find((part) => part.type === type)?.value);
@@ -24,9 +24,9 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   }
 }
 
-/** The instant at which a day begins in a time zone. */
+/** Returns the instant at which a day begins in a time zone. */
 export function midnightOf(day: Day, timeZone: string): Date {
-  // The first instant of the day is at most fourteen hours away from UTC's.
+  // The day begins at most fourteen hours away from UTC's.
   for (let minutes = -14 * 60; minutes <= 14 * 60; minutes += 15) {
     const instant = new Date(day + minutes * 60_000);
     if (dayOf(instant, timeZone) === day) return instant;
@@ -36,7 +36,7 @@ export function midnightOf(day: Day, timeZone: string): Date {
 
 export type Unit = "DAY" | "WEEK" | "MONTH" | "YEAR";
 
-/** The first day of the unit that holds a day. Weeks begin on Monday. */
+/** Returns the first day of the unit that contains a day. Weeks begin on Monday. */
 export function firstDayOf(unit: Unit, day: Day): Day {
   const date = new Date(day);
   if (unit === "WEEK") return day - ((date.getUTCDay() + 6) % 7) * DAY_MS;
@@ -44,7 +44,7 @@ export function firstDayOf(unit: Unit, day: Day): Day {
   return unit === "YEAR" ? Date.UTC(date.getUTCFullYear(), 0, 1) : day;
 }
 
-/** The first day of the unit before. */
+/** Returns the first day of the previous unit. */
 export const unitBefore = (unit: Unit, firstDay: Day): Day => firstDayOf(unit, firstDay - DAY_MS);
 
 export const daysLater = (day: Day, days: number): Day => day + days * DAY_MS;

@@ -11,7 +11,7 @@ import { visibleClass } from "./classes";
 import { visible } from "./owners";
 import { memberOf } from "./viewings";
 
-/** The object with a global id, as far as the viewer may see it. */
+/** Returns the object with a global id, if the viewer may see it. */
 function nodeOf(world: World, id: string): object | null {
   const { viewer } = world;
   if (viewer && id === globalId("Member", viewer.key)) return viewer;

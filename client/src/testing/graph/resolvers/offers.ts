@@ -15,7 +15,7 @@ import type { World } from "../world/world";
 
 const GIFT_SOURCES = ["gift", "purchase-gift-card"];
 
-/** A plan with its price in one currency. */
+/** Returns a plan with its price in one currency. */
 export interface PricedPlan extends Omit<PlanRow, "prices"> {
   readonly choice: PlanChoice | null;
   readonly currency: CurrencyCode;
@@ -30,11 +30,11 @@ function pricedByCode(world: World, code: string, currency: CurrencyCode): Price
   return { ...rest, choice: planChoiceOfCode(code), currency, priceCents };
 }
 
-/** The plan a choice buys, in the choice's own currency; null while it is not on sale. */
+/** Returns the plan for a choice in the choice's currency, null while it is not on sale. */
 export const planOfChoice = (world: World, choice: PlanChoice): PricedPlan | null =>
   pricedByCode(world, planCodeByChoice[choice], currencyOfChoice(choice));
 
-/** What a choice means for the viewer: an account that had a trial gets the plan without one. */
+/** Resolves a choice for the viewer: an account that had a trial gets the plan without one. */
 export function offerOf(world: World, choice: PlanChoice): PricedPlan | null {
   const plan = planOfChoice(world, choice);
   if (!plan?.trial || !world.viewer?.hadTrial) return plan;
@@ -42,13 +42,13 @@ export function offerOf(world: World, choice: PlanChoice): PricedPlan | null {
   return { ...(twin ?? plan), choice, trial: null };
 }
 
-/** A coupon with what it takes off one plan. */
+/** Returns a coupon with its discount on one plan. */
 export interface UsableCoupon {
   readonly coupon: CouponRow;
   readonly discount: Discount;
 }
 
-/** The coupon if it may be used with a plan in its currency. */
+/** Returns the coupon if it is valid for a plan in its currency. */
 export function usableCoupon(
   world: World,
   code: string,
@@ -67,7 +67,7 @@ export function usableCoupon(
     : { coupon, discount: { type: "FIXED", amountCents, currency } };
 }
 
-/** A discount as the graph shows it. */
+/** Returns a discount as the graph represents it. */
 export const shownDiscount = (discount: Discount) => ({
   percent: null,
   amountCents: null,

@@ -14,7 +14,7 @@ const INSTRUCTOR_PAGE = 24;
 
 type Owner = StyleRow | InstructorRow | PlaylistRow;
 
-/** The listed classes of a style, an instructor or a playlist, the latter in playing order. */
+/** The listed classes of a style, an instructor, or a playlist (in playing order). */
 function classesOf(world: World, owner: Owner): readonly ClassRow[] {
   const listed = listedClasses(world);
   if (owner.__typename === "Style") return listed.filter(({ style }) => style === owner.name);
@@ -46,11 +46,11 @@ function teachersOf(world: World, owner: Owner): readonly InstructorRow[] {
   );
 }
 
-/** The rows of a list that may be seen. */
+/** The rows of a list that the viewer may see. */
 export const visible = <Row extends { readonly isHidden: boolean }>(rows: readonly Row[]) =>
   rows.filter(({ isHidden }) => !isHidden);
 
-/** All styles in their display order. */
+/** All styles in display order. */
 export const shownStyles = (world: World): readonly StyleRow[] =>
   visible(world.styles).toSorted(compareStyles);
 

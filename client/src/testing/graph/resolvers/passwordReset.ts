@@ -29,7 +29,7 @@ interface TypedCode {
 
 const refuse = (entry: RefusalEntry) => refusal("PasswordResetRefused", entry);
 
-/** The account whose code was typed, or why it is refused. */
+/** Returns the account whose code was typed, or its refusal. */
 function check(world: World, { email, code }: TypedCode): MemberRow | ReturnType<typeof refuse> {
   const member = memberByEmail(world, email);
   if (!member) {

@@ -18,7 +18,7 @@ import { entitledMember } from "./viewings";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const PLAYBACK_MS = 3_600_000;
-/** Reasons by which a player reports where playing stopped. */
+/** Reasons with which a player reports where playback stopped. */
 const STOPS = ["PAUSE", "ENDED"];
 const FAILED = "An error has occurred!";
 
@@ -32,7 +32,7 @@ interface ProgressInput {
   readonly reason: string;
 }
 
-/** Keeps one member's record of a class as this update leaves it; null while it is not started. */
+/** Stores one member's record of a class after an update. Null until it is started. */
 function keepRecord(
   { member, danceClass, now }: { member: MemberRow; danceClass: ClassRow; now: Date },
   reached: ViewingStatus,
@@ -59,7 +59,7 @@ function keepRecord(
   return record;
 }
 
-/** Records progress of one device at a time: which of two players leads is the server's to prove. */
+/** Records progress of one device at a time. Only the server decides between two players. */
 function recordProgress(world: World, input: ProgressInput) {
   const member = entitledMember(world);
   if (!UUID.test(input.playbackSessionId) || input.sequence < 0) {

@@ -49,7 +49,7 @@ const all =
   (row) =>
     conditions.every((holds) => holds(row));
 
-/** The most viewed classes of the first condition, filled up with those of the next ones. */
+/** The most viewed classes of the first condition, followed by those of the next ones. */
 function popular(world: World, conditions: readonly Condition[], count: number) {
   const rows = sorted(listedClasses(world), classOrders.MOST_POPULAR);
   return [...new Set(conditions.flatMap((holds) => rows.filter(holds)))].slice(0, count);

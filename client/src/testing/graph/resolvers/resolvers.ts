@@ -39,7 +39,7 @@ const parts: readonly Resolvers[] = [
 
 const types = [...new Set(parts.flatMap((part) => Object.keys(part)))];
 
-/** The resolvers of every type, put together from the parts. */
+/** The resolvers of all types. */
 export const resolvers: Resolvers = Object.fromEntries(
   types.map((type) => [type, Object.assign({}, ...parts.map((part) => part[type]))]),
 );

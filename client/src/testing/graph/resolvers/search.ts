@@ -15,12 +15,12 @@ const MOST_ARTISTS = 2;
 
 interface Found {
   readonly name: string;
-  /** Everything the search looks at. */
+  /** Everything the search considers. */
   readonly text: string;
   readonly artist?: string;
 }
 
-/** How well something fits what was typed, best first; null when it does not fit. */
+/** Rank of a match, best first, null if it does not match. */
 function rankOf({ name, text, artist = "" }: Found, typed: string): number | null {
   const key = foldedKey(typed);
   if (key === "") return null;
@@ -40,7 +40,7 @@ function best<Row>(rows: readonly Row[], textOf: (row: Row) => Found, typed: str
     .toSorted((one, other) => one.rank - other.rank);
 }
 
-/** Classes on one step of views are equally popular; of those the newest comes first. */
+/** Classes with similar views are equally popular. Among them, the newest comes first. */
 const byPopularity: Order<ClassRow> = {
   name: "SEARCH",
   keys: ({ totalViews, releaseDate, key }) => [
@@ -61,7 +61,7 @@ function classText(world: World, row: ClassRow): Found {
   return { name: songName, artist: songArtist, text: words.join(" ") };
 }
 
-/** What is found of each kind, best first. Typing errors find nothing here. */
+/** Returns the matches of each kind, best first. Typing errors match nothing here. */
 function find(world: World, typed: string) {
   return {
     styles: best(

@@ -6,7 +6,7 @@ import type { World } from "../world/world";
 
 const TOKEN_MS = 300_000;
 
-/** The account of an address, however it is spelled. */
+/** Returns the account of an email in any spelling. */
 export const memberByEmail = (world: World, email: string): MemberRow | undefined =>
   world.members.find((member) => normalizeEmail(member.email) === normalizeEmail(email));
 
@@ -51,7 +51,7 @@ function signIn(world: World, { email, password }: Credentials) {
   return member.isVerified ? signedIn(world, member) : refuse(userNotConfirmed);
 }
 
-/** A ticket from billing puts the member into the Subscriber group. */
+/** A ticket from billing adds the member to the Subscriber group. */
 function refresh(world: World, ticket: string | null) {
   const { viewer } = world;
   if (!viewer) return { __typename: "SignedOut", reason: "NO_SESSION" };

@@ -64,7 +64,7 @@ function campaignOf(trackingParams: string | null | undefined): string | null {
   return (JSON.parse(text) as { utm_campaign?: string }).utm_campaign ?? null;
 }
 
-/** The CRM's order page with the member's address; null for members whom the CRM does not bill. */
+/** The CRM's order page with the member's email, null for members whom the CRM does not bill. */
 function orderPageOf({ registration }: World, { email, profile }: MemberRow): string | null {
   if (registration.crmOrderUrl === null || profile.billingProcessor !== "CRM") return null;
   const address = new URL(registration.crmOrderUrl);
@@ -128,7 +128,7 @@ function confirm(world: World, { userName, email, verificationCode }: Confirmati
   return { __typename: "ConfirmSignUpSucceeded", userName: member.key, orderPageUrl };
 }
 
-/** An address with most of its first half hidden. */
+/** Masks most of an email's local part. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, 1)}***${email.slice(at)}`;

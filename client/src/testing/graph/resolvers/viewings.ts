@@ -5,20 +5,20 @@ import type { ClassRow } from "../world/catalogueRows";
 import type { MemberRow } from "../world/memberRows";
 import type { World } from "../world/world";
 
-/** The signed-in member; throws for a visitor. */
+/** Returns the signed-in member; throws for a visitor. */
 export function memberOf({ viewer }: World): MemberRow {
   if (!viewer) throw graphError("UNAUTHENTICATED");
   return viewer;
 }
 
-/** The signed-in member who may watch; throws for anybody else. */
+/** Returns the signed-in member who may watch; throws for anyone else. */
 export function entitledMember(world: World): MemberRow {
   const member = memberOf(world);
   if (member.groups.length === 0) throw graphError("FORBIDDEN");
   return member;
 }
 
-/** The viewer's progress in a class; null for a visitor. */
+/** The viewer's progress in a class, null for a visitor. */
 export function progressOf({ viewer }: World, { key, lengthSeconds }: ClassRow) {
   if (!viewer) return null;
   const record = viewer.records.find(({ classKey }) => classKey === key);
@@ -39,7 +39,7 @@ export function progressOf({ viewer }: World, { key, lengthSeconds }: ClassRow) 
   };
 }
 
-/** The global id of the viewer's record that saves a class; null when it is not saved. */
+/** Global id of the viewer's saved-class record, null if the class is not saved. */
 export function savedClassIdOf({ viewer }: World, { key }: ClassRow): string | null {
   const saved = viewer?.saved.find(({ classKey }) => classKey === key);
   return saved ? globalId("SavedClass", saved.key) : null;

@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 
 const fileOf = (name: string) => lookupKey(name).replaceAll(" ", "-");
 
-/** A released class of "Dancehall" by Noa Adeyemi; name what the test is about. */
+/** A released class of "Dancehall" by Noa Adeyemi. Pass the fields that the test is about. */
 export function aClass(fields: Partial<Omit<ClassRow, "__typename">> = {}): ClassRow {
   made += 1;
   return {
@@ -32,7 +32,7 @@ export function aClass(fields: Partial<Omit<ClassRow, "__typename">> = {}): Clas
   };
 }
 
-/** The style "Dancehall"; its classes are those of the world. */
+/** The style "Dancehall". Its classes are the world's. */
 export function aStyle(fields: Partial<Omit<StyleRow, "__typename">> = {}): StyleRow {
   const { name = "Dancehall" } = fields;
   return {
@@ -95,7 +95,7 @@ export function aPlaylist(
   };
 }
 
-/** `count` of something, made one by one. */
+/** Returns `count` rows made one by one. */
 export function many<Item>(count: number, make: (index: number) => Item): readonly Item[] {
   return Array.from({ length: count }, (_, index) => make(index));
 }

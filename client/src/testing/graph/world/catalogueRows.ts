@@ -10,7 +10,7 @@ export interface StyleRow {
   readonly rhythm: readonly number[];
   readonly imagePath: string;
   readonly pageImagePath: string;
-  /** Other spellings under which search finds it. */
+  /** Other spellings that search accepts. */
   readonly searchAliases: readonly string[];
   readonly isHidden: boolean;
 }
@@ -49,7 +49,7 @@ export interface PlaybackPartRow {
   }[];
 }
 
-/** A class; its style and its instructor are known by their names. */
+/** A class. It refers to its style and instructor by name. */
 export interface ClassRow {
   readonly __typename: "DanceClass";
   readonly key: string;
@@ -65,7 +65,7 @@ export interface ClassRow {
   readonly timestamps: readonly TimestampRow[];
   readonly stillPath: string;
   readonly trailerPath: string;
-  /** Whether its film is rendered. */
+  /** True if its film is rendered. */
   readonly isPlayable: boolean;
   readonly parts: readonly PlaybackPartRow[];
   readonly style: string;

@@ -21,7 +21,7 @@ const plan = (
   trial,
 });
 
-/** Everything the provider sells by default; the conformance test compares it with the sandbox. */
+/** Default catalog of the provider, which the conformance test compares with the sandbox. */
 export const defaultPlans: readonly PlanRow[] = [
   plan(planCodes.monthly, regular, null, [
     "Monthly Subscription",
@@ -61,7 +61,7 @@ export const defaultPlans: readonly PlanRow[] = [
   ]),
 ];
 
-/** A coupon that may be used with every plan, once; name what the test is about. */
+/** A coupon that is valid once, for every plan. Pass the fields that the test is about. */
 export const aCoupon = (fields: Partial<CouponRow> & Pick<CouponRow, "code">): CouponRow => ({
   description: "50% off your first payment",
   isRedeemable: true,
@@ -107,7 +107,7 @@ export const aGiftCard = (fields: Partial<GiftCardRow> = {}): GiftCardRow => ({
   ...fields,
 });
 
-/** A card the bank pays with. */
+/** A card that the bank accepts. */
 export const aCard = (fields: Partial<CardRow> = {}): CardRow => ({
   token: "tok-1",
   label: "Visa ending with 1111",
