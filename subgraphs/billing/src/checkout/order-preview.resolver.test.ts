@@ -68,6 +68,11 @@ describe("orderPreview", () => {
     expect(sums).toMatchObject({ nowSubtotalCents: 3900, discount: null });
   });
 
+  it("a coupon that does not apply leaves a trial free", async () => {
+    const sums = await preview({ planChoice: "YEARLY", couponCode: "OLD" });
+    expect(sums).toMatchObject({ nowSubtotalCents: 0, nextSubtotalCents: 9900, discount: null });
+  });
+
   it("a malformed gift card code is ignored as well, and the coupon stays", async () => {
     for (const giftCardRedemptionCode of [
       "GIFT\u0000YEAR",

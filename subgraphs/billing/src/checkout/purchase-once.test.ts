@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { BillingProvider, PaidOrder } from "../providers/billing/billing.provider";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { anOrder, buy, cards } from "../testing/orders";
+
+type Order = Awaited<ReturnType<typeof anOrder>>;
 
 /** Stands between the subgraph and its provider, and fails where a test wants it to. */
 const faults = {
@@ -117,9 +120,8 @@ describe("one attempt, one purchase", () => {
     expect(await boughtAtProvider(member.memberId)).toBe(1);
   });
 
-  it("an order that was superseded because it took too long buys nothing", async () => {
-    const member = aMember();
-    const [slow, next] = [await anOrder(fixture), await anOrder(fixture)];
+  /** Holds the order back after the account was read, and lets another order take over. */
+  async function overtake(first: Order, second: () => Promise<unknown>, member: Viewer) {
     let goOn = () => {};
     const until = new Promise<void>((resolve) => {
       goOn = resolve;
@@ -127,18 +129,42 @@ describe("one attempt, one purchase", () => {
     const wasRead = new Promise<void>((onRead) => {
       faults.delays = { onRead, until };
     });
-    const slowly = buy(fixture, slow, member);
+    const slowly = buy(fixture, first, member);
     await wasRead;
     await fixture.db.query(
       "UPDATE purchase_in_flight SET since = since - interval '61 seconds' WHERE member_id = $1",
       [member.memberId],
     );
-    expect((await buy(fixture, next, member)).__typename).toBe("SubscriptionPurchased");
+    await second();
     goOn();
-    expect(await slowly).toMatchObject({ code: "PURCHASE_UNDER_WAY" });
+    return slowly;
+  }
+
+  it.each([
+    ["has bought", { losesOrder: false }, 1],
+    ["is still in progress", { losesOrder: true }, 0],
+  ])("an order that took too long buys nothing if the next one %s", async (_, fault, bought) => {
+    const member = aMember();
+    const [slow, next] = [await anOrder(fixture), await anOrder(fixture)];
+    const buyNext = async () => {
+      Object.assign(faults, fault);
+      await buy(fixture, next, member);
+      faults.losesOrder = false;
+    };
+    expect(await overtake(slow, buyNext, member)).toMatchObject({ code: "PURCHASE_UNDER_WAY" });
     expect(faults.orders.map(({ attemptId }) => attemptId)).toEqual([next.attemptId]);
-    expect(await boughtAtProvider(member.memberId)).toBe(1);
+    expect(await boughtAtProvider(member.memberId)).toBe(bought);
     expect(await attemptState(slow.attemptId)).toBe("REFUSED");
+  });
+
+  it("an order whose copy was declined meanwhile is declined the same way", async () => {
+    const member = aMember();
+    const order = await anOrder(fixture, { card: cards.declined });
+    const copies: unknown[] = [];
+    const buyCopy = async () => copies.push(await buy(fixture, order, member));
+    copies.push(await overtake(order, buyCopy, member));
+    expect(copies).toEqual(Array(2).fill(expect.objectContaining({ code: "CARD_REFUSED" })));
+    expect(faults.orders).toHaveLength(1);
   });
 
   it("a refused attempt sent again is refused again without another payment", async () => {

@@ -134,6 +134,19 @@ describe("own loop", () => {
     expect((await open("another")).store.get().loopStartSeconds).toBeNull();
   });
 
+  it("is not remembered until both ends are set", async () => {
+    const storage = memoryStorage();
+    const { engine } = await openEngine();
+    engine.attach(rememberOwnLoop(storage, "c"));
+    engine.store.set({ loopEndSeconds: 31 });
+    const reopened = await openEngine();
+    reopened.engine.attach(rememberOwnLoop(storage, "c"));
+    expect(reopened.engine.store.get()).toMatchObject({
+      loopStartSeconds: null,
+      loopEndSeconds: null,
+    });
+  });
+
   it("ignores a stored loop that does not fit the class", async () => {
     for (const stored of ["[10,9999]", "[-1,5]", "[8,8]", "{", '"x"', "null"]) {
       const { engine } = await openEngine();
