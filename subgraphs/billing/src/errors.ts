@@ -72,6 +72,16 @@ export const errors = {
     // The provider's message replaces this one if it gives one.
     refused: { code: "RETENTION_REFUSED", message: CANCELLATION_FAILED },
   },
+  pause: {
+    lengthInvalid: {
+      code: "PAUSE_LENGTH_INVALID",
+      message: "Choose one, two, or three months.",
+      field: "cycles",
+    },
+    // The provider's message replaces these if it gives one.
+    refused: { code: "PAUSE_REFUSED", message: CANCELLATION_FAILED },
+    resumeRefused: { code: "RESUME_REFUSED", message: CANCELLATION_FAILED },
+  },
   reactivation: {
     refused: { code: "REACTIVATION_REFUSED", message: CANCELLATION_FAILED },
   },

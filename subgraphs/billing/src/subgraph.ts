@@ -10,6 +10,7 @@ import type { BillingInfrastructure } from "./infrastructure";
 import { legacyCrmModule } from "./legacy-crm/legacy-crm.module";
 import { limitsModule } from "./limits/limits.module";
 import { memberAccountsModule } from "./member-accounts/member-accounts.module";
+import { pausesModule } from "./pauses/pauses.module";
 import { paymentMethodsModule } from "./payment-methods/payment-methods.module";
 import { planChangesModule } from "./plan-changes/plan-changes.module";
 import { plansModule } from "./plans/plans.module";
@@ -80,6 +81,7 @@ function modules(infrastructure: BillingInfrastructure) {
     actions,
     cancellation: cancellationModule(infrastructure, actions.services),
     reactivation: reactivationModule(infrastructure, { ...actions.services, ...shared }),
+    pauses: pausesModule(infrastructure, { ...actions.services, ...shared }),
     planChanges: planChangesModule(),
     paymentMethods: paymentMethodsModule(),
     memberAccounts: memberAccountsModule(infrastructure, shared),

@@ -6,6 +6,8 @@ const failures = {
   CANCEL: errors.cancellation.failed,
   REACTIVATE: errors.reactivation.refused,
   ACCEPT_RETENTION_OFFER: errors.retentionOffer.refused,
+  PAUSE: errors.pause.refused,
+  RESUME: errors.pause.resumeRefused,
 } as const;
 
 /** Returns the refusal of an action that failed, with the provider's message if it gave one. */

@@ -19,6 +19,8 @@ export type Intention =
       readonly survey: Survey;
     })
   | (SubscriptionIntention & { readonly kind: "REACTIVATE" })
+  | (SubscriptionIntention & { readonly kind: "PAUSE"; readonly cycles: number })
+  | (SubscriptionIntention & { readonly kind: "RESUME" })
   | (SubscriptionIntention & {
       readonly kind: "ACCEPT_RETENTION_OFFER";
       /** ISO date and time. */
@@ -34,6 +36,7 @@ export type IntentionOf<K extends ActionKind> = Extract<Intention, { readonly ki
 
 export interface AccountFacts {
   readonly subscription: { readonly id: string; readonly status: string } | null;
+  readonly pause: object | null;
   readonly customFields: Readonly<Record<string, string>>;
 }
 
@@ -46,7 +49,7 @@ export const hasRetentionMark = ({ customFields }: Pick<AccountFacts, "customFie
 /** Returns whether the account is as the action intended. */
 export function isReached(
   intention: Intention,
-  { subscription, customFields }: AccountFacts,
+  { subscription, pause, customFields }: AccountFacts,
 ): boolean {
   if (subscription?.id !== intention.subscriptionId) return false;
   switch (intention.kind) {
@@ -54,6 +57,10 @@ export function isReached(
       return subscription.status !== "ACTIVE";
     case "REACTIVATE":
       return subscription.status === "ACTIVE";
+    case "PAUSE":
+      return pause !== null;
+    case "RESUME":
+      return pause === null;
     case "ACCEPT_RETENTION_OFFER":
       return customFields[RETENTION_FIELD] === intention.mark;
   }
@@ -67,7 +74,7 @@ export interface NewFeedback extends Survey {
 
 /** Returns the record of a cancellation flow that ended with this action. */
 export function feedbackOf(intention: Intention): NewFeedback | null {
-  if (intention.kind === "REACTIVATE") return null;
+  if (!("survey" in intention)) return null;
   const offerAccepted = intention.kind === "ACCEPT_RETENTION_OFFER";
   return {
     ...intention.survey,

@@ -1,4 +1,4 @@
-import { CRM_PLAN_PREFIX } from "@eightcount/rules/billing/plans";
+import { CRM_PLAN_PREFIX, type IntervalUnit, planCodes } from "@eightcount/rules/billing/plans";
 
 export type SubscriptionAction =
   | "PURCHASE"
@@ -8,7 +8,9 @@ export type SubscriptionAction =
   | "WITHDRAW_PLAN_CHANGE"
   | "UPDATE_PAYMENT_METHOD"
   | "CANCEL"
-  | "REACTIVATE";
+  | "REACTIVATE"
+  | "PAUSE"
+  | "RESUME";
 
 /** Actions that the server can carry out. All others are never offered. */
 export const BUILT_ACTIONS: ReadonlySet<SubscriptionAction> = new Set([
@@ -16,6 +18,8 @@ export const BUILT_ACTIONS: ReadonlySet<SubscriptionAction> = new Set([
   "REDEEM_GIFT_CARD",
   "CANCEL",
   "REACTIVATE",
+  "PAUSE",
+  "RESUME",
 ]);
 
 export interface BillingFacts {
@@ -27,6 +31,9 @@ export interface ActionFacts extends BillingFacts {
   readonly isOwing: boolean;
   readonly hasCard: boolean;
   readonly pendingChange: object | null;
+  readonly intervalUnit: IntervalUnit | null;
+  readonly isTrial: boolean;
+  readonly pause: object | null;
 }
 
 export interface ActionSettings {
@@ -36,12 +43,23 @@ export interface ActionSettings {
 export const isBilledByCrm = ({ planCode }: BillingFacts): boolean =>
   planCode?.startsWith(CRM_PLAN_PREFIX) === true;
 
+const giftPlans: ReadonlySet<string> = new Set([planCodes.giftMonthly, planCodes.giftYearly]);
+
+/** Only a month that the member pays for can be paused, and no other change may be pending. */
+function canPause(facts: ActionFacts): boolean {
+  const { planCode, intervalUnit, isTrial, isOwing, pendingChange, pause } = facts;
+  const isPaidMonthly = intervalUnit === "MONTHS" && !isTrial && !giftPlans.has(planCode ?? "");
+  return isPaidMonthly && !isOwing && pendingChange === null && pause === null;
+}
+
 function allowedWhileActive(facts: ActionFacts): readonly SubscriptionAction[] {
   if (isBilledByCrm(facts)) return ["CANCEL"];
   return [
     "UPDATE_PAYMENT_METHOD",
-    ...(facts.isOwing ? [] : (["CHANGE_PLAN"] as const)),
+    ...(facts.isOwing || facts.pause ? [] : (["CHANGE_PLAN"] as const)),
     ...(facts.pendingChange === null ? [] : (["WITHDRAW_PLAN_CHANGE"] as const)),
+    ...(canPause(facts) ? (["PAUSE"] as const) : []),
+    ...(facts.pause ? (["RESUME"] as const) : []),
     "CANCEL",
   ];
 }

@@ -1,6 +1,11 @@
 import { entitlementOf } from "./entitlement.rules";
 
-const facts = { accountStatus: "ACTIVE", planCode: "eightcount-monthly", isOwing: false } as const;
+const facts = {
+  accountStatus: "ACTIVE",
+  planCode: "eightcount-monthly",
+  isOwing: false,
+  isPaused: false,
+} as const;
 
 describe("who may watch because of a subscription", () => {
   it("an active and a canceled subscription grant access until the provider ends it", () => {
@@ -14,6 +19,10 @@ describe("who may watch because of a subscription", () => {
       isEntitled: false,
       planCode: null,
     });
+  });
+
+  it("a pause that has begun takes access away", () => {
+    expect(entitlementOf({ ...facts, isPaused: true }).isEntitled).toBe(false);
   });
 
   it("an overdue payment takes access away, nothing owing gives it back", () => {

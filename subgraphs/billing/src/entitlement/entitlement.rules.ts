@@ -4,6 +4,7 @@ export interface EntitlementFacts {
   readonly accountStatus: "INACTIVE" | "ACTIVE" | "CANCELLED" | "EXPIRED";
   readonly planCode: string | null;
   readonly isOwing: boolean;
+  readonly isPaused: boolean;
 }
 
 export interface Entitlement {
@@ -11,9 +12,12 @@ export interface Entitlement {
   readonly planCode: string | null;
 }
 
-/** A canceled subscription grants access until it ends. An overdue payment suspends access. */
+/**
+ * A canceled subscription grants access until it ends. An overdue payment suspends access, and so
+ * does a pause once the paid time is over.
+ */
 export function entitlementOf(facts: EntitlementFacts): Entitlement {
   const isRunning = facts.accountStatus === "ACTIVE" || facts.accountStatus === "CANCELLED";
-  if (!isRunning || facts.isOwing) return { isEntitled: false, planCode: null };
+  if (!isRunning || facts.isOwing || facts.isPaused) return { isEntitled: false, planCode: null };
   return { isEntitled: true, planCode: facts.planCode ?? DEFAULT_PLAN_CODE };
 }

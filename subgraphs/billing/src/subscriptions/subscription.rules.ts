@@ -26,6 +26,11 @@ export interface SubscriptionState {
   readonly pendingPlanName: string | null;
   readonly pendingCents: number | null;
   readonly pendingActivatesOn: Date | null;
+  readonly isPaused: boolean;
+  /** Null without a pause, as are the two next fields. */
+  readonly pausesOn: Date | null;
+  readonly resumesOn: Date | null;
+  readonly pauseCycles: number | null;
   readonly owingCents: number;
   readonly isOwing: boolean;
 }
@@ -46,6 +51,10 @@ export const inactiveState: SubscriptionState = {
   pendingPlanName: null,
   pendingCents: null,
   pendingActivatesOn: null,
+  isPaused: false,
+  pausesOn: null,
+  resumesOn: null,
+  pauseCycles: null,
   owingCents: 0,
   isOwing: false,
 };
@@ -71,6 +80,7 @@ export interface SubscriptionView {
   /** Whether a card is on file, even if `paymentMethod` is not shown. */
   readonly hasCard: boolean;
   readonly pendingChange: PendingChangeView | null;
+  readonly pause: PauseView | null;
   readonly isOwing: boolean;
   readonly owingCents: number;
 }
@@ -80,6 +90,21 @@ export interface PendingChangeView {
   readonly name: string;
   readonly costCents: number;
   readonly activatesOn: Date;
+}
+
+/** A pause that has begun or is scheduled. */
+export interface PauseView {
+  readonly isPaused: boolean;
+  readonly pausesOn: Date;
+  readonly resumesOn: Date;
+  readonly cycles: number;
+}
+
+function pauseOf(state: SubscriptionState): PauseView | null {
+  const { isPaused, pausesOn, resumesOn, pauseCycles } = state;
+  if (state.accountStatus !== "ACTIVE") return null;
+  if (!pausesOn || !resumesOn || pauseCycles === null) return null;
+  return { isPaused, pausesOn, resumesOn, cycles: pauseCycles };
 }
 
 function pendingChangeOf(state: SubscriptionState): PendingChangeView | null {
@@ -99,10 +124,11 @@ function nextAmountOf(state: SubscriptionState): number | null {
   return state.accountStatus === "ACTIVE" ? state.nextAmountCents : null;
 }
 
-/** For a canceled subscription, `nextBillingDate` is the day access ends. */
+/** `nextBillingDate` is the day access ends if canceled, and the day it returns with a pause. */
 export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
   const isRunning = state.accountStatus === "ACTIVE" || state.accountStatus === "CANCELLED";
   const pendingChange = pendingChangeOf(state);
+  const pause = pauseOf(state);
   return {
     accountStatus: state.accountStatus,
     subscriptionId: state.subscriptionId,
@@ -115,11 +141,12 @@ export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
     trialEndsAt: state.trialEndsAt,
     nextBillingAmountCents: nextAmountOf(state),
     currency: state.currency,
-    nextBillingDate: isRunning ? state.periodEndsAt : null,
+    nextBillingDate: isRunning ? (pause?.resumesOn ?? state.periodEndsAt) : null,
     accessEndsOn: state.accountStatus === "CANCELLED" ? state.periodEndsAt : null,
     paymentMethod: state.accountStatus === "ACTIVE" ? state.paymentMethod : null,
     hasCard: state.paymentMethod !== null,
     pendingChange,
+    pause,
     isOwing: state.isOwing,
     owingCents: state.owingCents,
   };

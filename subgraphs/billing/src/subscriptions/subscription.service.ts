@@ -70,7 +70,7 @@ export class SubscriptionService {
   }
 
   async stateOf({ subscription, ...account }: AccountReading): Promise<SubscriptionState> {
-    const { owingCents, isOwing, paymentMethod } = account;
+    const { owingCents, isOwing, paymentMethod, pause } = account;
     if (!subscription) return { ...inactiveState, owingCents, isOwing, paymentMethod };
     const pending = subscription.pendingPlan;
     return {
@@ -89,6 +89,10 @@ export class SubscriptionService {
       pendingPlanName: pending?.planName ?? null,
       pendingCents: pending?.amountCents ?? null,
       pendingActivatesOn: pending?.activatesOn ?? null,
+      isPaused: pause?.isPaused ?? false,
+      pausesOn: pause?.pausesOn ?? null,
+      resumesOn: pause?.resumesOn ?? null,
+      pauseCycles: pause?.cycles ?? null,
       owingCents,
       isOwing,
     };

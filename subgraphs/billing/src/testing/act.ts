@@ -11,6 +11,10 @@ const successes: Readonly<Partial<Record<ActionName, string>>> = {
   reactivateSubscription: `... on SubscriptionReactivated {
       member { id } subscription { ${SUBSCRIPTION_FIELDS} } entitlementTicket }
     ... on ThreeDSecureRequired { actionTokenId }`,
+  pauseSubscription: `... on SubscriptionPaused {
+    member { id } subscription { ${SUBSCRIPTION_FIELDS} } }`,
+  resumeSubscription: `... on SubscriptionResumed {
+    member { id } subscription { ${SUBSCRIPTION_FIELDS} } entitlementTicket }`,
 };
 
 /** Sends an action and returns its result. A new attempt unless `input` names one. */

@@ -58,8 +58,9 @@ export async function aMemberInIndia(fixture: BillingFixture): Promise<ReturnTyp
 }
 
 /** Returns a new member who bought a plan. */
-export async function aSubscriber(fixture: BillingFixture, planChoice = "MONTHLY") {
+export async function aSubscriber(fixture: BillingFixture, planChoice = "MONTHLY", card?: string) {
   const member = aMember();
-  const { subscription } = await buy(fixture, await anOrder(fixture, { planChoice }), member);
+  const order = await anOrder(fixture, { planChoice, ...(card === undefined ? {} : { card }) });
+  const { subscription } = await buy(fixture, order, member);
   return { member, subscription };
 }
