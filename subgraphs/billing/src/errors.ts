@@ -92,6 +92,17 @@ export const errors = {
       field: "planChoice",
     },
     overdue: { code: "PAYMENT_OVERDUE", message: "Update your payment method first." },
+    // The provider's message replaces these if it gives one.
+    refused: { code: "PLAN_CHANGE_REFUSED", message: CANCELLATION_FAILED },
+    withdrawalRefused: { code: "WITHDRAWAL_REFUSED", message: CANCELLATION_FAILED },
+    planUnavailable,
+  },
+  paymentMethod: {
+    failed: {
+      code: "UNKNOWN_CARD_ERROR",
+      message: cardMessages.unknowncreditcarderror,
+      field: "unknowncreditcarderror",
+    },
   },
   cardOnFile: {
     missing: {

@@ -12,16 +12,6 @@ export type SubscriptionAction =
   | "PAUSE"
   | "RESUME";
 
-/** Actions that the server can carry out. All others are never offered. */
-export const BUILT_ACTIONS: ReadonlySet<SubscriptionAction> = new Set([
-  "PURCHASE",
-  "REDEEM_GIFT_CARD",
-  "CANCEL",
-  "REACTIVATE",
-  "PAUSE",
-  "RESUME",
-]);
-
 export interface BillingFacts {
   readonly planCode: string | null;
 }
@@ -89,17 +79,10 @@ const purchases: ReadonlySet<SubscriptionAction> = new Set([
   "PURCHASE_ON_FILE",
 ]);
 
-/** Returns what the subscription allows. A trial and a gift plan allow the same as any plan. */
-export function allowedActions(
+/** Returns what the server accepts now. */
+export function offeredActions(
   facts: ActionFacts,
   { isPurchaseOpen }: ActionSettings,
 ): readonly SubscriptionAction[] {
   return allowedBy(facts).filter((action) => isPurchaseOpen || !purchases.has(action));
 }
-
-/** Returns what the server accepts now. */
-export const offeredActions = (
-  facts: ActionFacts,
-  settings: ActionSettings,
-): readonly SubscriptionAction[] =>
-  allowedActions(facts, settings).filter((action) => BUILT_ACTIONS.has(action));

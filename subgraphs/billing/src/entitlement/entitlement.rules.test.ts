@@ -3,7 +3,7 @@ import { entitlementOf } from "./entitlement.rules";
 const facts = {
   accountStatus: "ACTIVE",
   planCode: "eightcount-monthly",
-  isOwing: false,
+  isLocked: false,
   isPaused: false,
 } as const;
 
@@ -25,8 +25,8 @@ describe("who may watch because of a subscription", () => {
     expect(entitlementOf({ ...facts, isPaused: true }).isEntitled).toBe(false);
   });
 
-  it("an overdue payment takes access away, nothing owing gives it back", () => {
-    expect(entitlementOf({ ...facts, isOwing: true }).isEntitled).toBe(false);
-    expect(entitlementOf({ ...facts, isOwing: false }).isEntitled).toBe(true);
+  it("an overdue payment takes access away after the grace, nothing owing gives it back", () => {
+    expect(entitlementOf({ ...facts, isLocked: true }).isEntitled).toBe(false);
+    expect(entitlementOf({ ...facts, isLocked: false }).isEntitled).toBe(true);
   });
 });

@@ -81,7 +81,7 @@ describe("plans", () => {
     const unnamed = {
       accountStatus: "ACTIVE",
       planCode: null,
-      isOwing: false,
+      isLocked: false,
       isPaused: false,
     } as const;
     expect(entitlementOf(unnamed).planCode).toBe("eightcount-monthly");

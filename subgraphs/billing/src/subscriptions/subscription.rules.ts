@@ -5,6 +5,7 @@ import {
   planLabel,
 } from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
+import { graceEndsOn } from "./grace.rules";
 
 export type AccountStatusName = "INACTIVE" | "ACTIVE" | "CANCELLED" | "EXPIRED";
 
@@ -33,6 +34,10 @@ export interface SubscriptionState {
   readonly pauseCycles: number | null;
   readonly owingCents: number;
   readonly isOwing: boolean;
+  /** First failed payment of what is overdue. Null if nothing is. */
+  readonly overdueSince: Date | null;
+  /** The days of grace are over. */
+  readonly isLocked: boolean;
 }
 
 export const inactiveState: SubscriptionState = {
@@ -57,6 +62,8 @@ export const inactiveState: SubscriptionState = {
   pauseCycles: null,
   owingCents: 0,
   isOwing: false,
+  overdueSince: null,
+  isLocked: false,
 };
 
 export const NO_PLAN_NAME = "N/A";
@@ -82,6 +89,8 @@ export interface SubscriptionView {
   readonly pendingChange: PendingChangeView | null;
   readonly pause: PauseView | null;
   readonly isOwing: boolean;
+  readonly isLocked: boolean;
+  readonly graceEndsOn: Date | null;
   readonly owingCents: number;
 }
 
@@ -148,6 +157,11 @@ export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
     pendingChange,
     pause,
     isOwing: state.isOwing,
+    isLocked: state.isLocked,
+    graceEndsOn:
+      state.isOwing && !state.isLocked && state.overdueSince
+        ? graceEndsOn(state.overdueSince)
+        : null,
     owingCents: state.owingCents,
   };
 }

@@ -2,6 +2,7 @@ import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { hasRetentionMark } from "../actions/intention.rules";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
 import type { AccountReading } from "../providers/billing/billing.provider";
+import { isLockedBy } from "./grace.rules";
 import type { SettledAttempt } from "./settlement.repository";
 import type { SubscriptionRepository } from "./subscription.repository";
 import {
@@ -70,8 +71,9 @@ export class SubscriptionService {
   }
 
   async stateOf({ subscription, ...account }: AccountReading): Promise<SubscriptionState> {
-    const { owingCents, isOwing, paymentMethod, pause } = account;
-    if (!subscription) return { ...inactiveState, owingCents, isOwing, paymentMethod };
+    const { owingCents, isOwing, overdueSince, paymentMethod, pause } = account;
+    const debt = { owingCents, isOwing, overdueSince, isLocked: isLockedBy(account) };
+    if (!subscription) return { ...inactiveState, ...debt, paymentMethod };
     const pending = subscription.pendingPlan;
     return {
       accountStatus: subscription.status,
@@ -93,8 +95,7 @@ export class SubscriptionService {
       pausesOn: pause?.pausesOn ?? null,
       resumesOn: pause?.resumesOn ?? null,
       pauseCycles: pause?.cycles ?? null,
-      owingCents,
-      isOwing,
+      ...debt,
     };
   }
 }

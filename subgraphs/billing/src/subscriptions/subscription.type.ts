@@ -125,9 +125,21 @@ export class SubscriptionType implements SubscriptionView {
   pause!: SubscriptionPause | null;
 
   @Field(() => Boolean, {
-    description: "Whether a payment is overdue. Access is suspended until it is paid.",
+    description: "Whether a payment is overdue. Access is suspended once `isLocked`.",
   })
   isOwing!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the days of grace are over, so that access is suspended until it is paid.",
+  })
+  isLocked!: boolean;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "End of access unless the overdue payment succeeds; null unless in grace.",
+  })
+  graceEndsOn!: Date | null;
 
   @Field(() => Int, {
     description:

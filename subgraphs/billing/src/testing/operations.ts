@@ -2,7 +2,7 @@ export const SUBSCRIPTION_FIELDS = `
   accountStatus subscriptionId planCode planName planLabel isTrial trialEndsAt
   planChoice intervalUnit nextBillingAmountCents currency nextBillingDate accessEndsOn paymentMethod
   pendingChange { code name costCents activatesOn }
-  pause { isPaused pausesOn resumesOn cycles } isOwing owingCents`;
+  pause { isPaused pausesOn resumesOn cycles } isOwing isLocked graceEndsOn owingCents`;
 
 /** Actions with their input types. */
 export const actionInputs = {

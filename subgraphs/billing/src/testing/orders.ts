@@ -11,6 +11,7 @@ export const cards = {
   challenge: "4000000000003220",
   challengeTwice: "4000002760003184",
   trialThenDeclined: "4000000000000341",
+  renewalChallenge: "4000008400001629",
   renewalDeclined: "4000000000009979",
   broken: "4000000000009995",
 } as const;

@@ -225,6 +225,8 @@ export interface AccountReading {
   readonly lastTryFailedAt: Date | null;
   /** Null without a card, and for another kind of payment method. */
   readonly cardOnFile: CardOnFile | null;
+  /** Time the payment method was last stored. Null without one. */
+  readonly cardStoredAt: Date | null;
   readonly pause: SubscriptionPause | null;
   /** Custom fields of all subscriptions by name. A newer subscription's value wins. */
   readonly customFields: Readonly<Record<string, string>>;
@@ -241,6 +243,7 @@ export const emptyReading: AccountReading = {
   overdueSince: null,
   lastTryFailedAt: null,
   cardOnFile: null,
+  cardStoredAt: null,
   pause: null,
   customFields: {},
 };

@@ -118,6 +118,7 @@ export function toAccountReading(parts: AccountParts): AccountReading {
     hasPastDue: parts.balance?.pastDue === true,
     ...failedPayments(parts.pastDue),
     cardOnFile: toCardOnFile(parts.billingInfo),
+    cardStoredAt: parts.billingInfo?.updatedAt ?? null,
     pause: read && toPause(read),
     customFields: customFieldsOf(parts.subscriptions),
   };
