@@ -19,7 +19,7 @@ const isEntitled = async (memberId: string) => {
   return rows[0]?.is_entitled;
 };
 
-it("BILL-SUB-25 a failed renewal: seven days of grace, then the lock, the end on day 14", async () => {
+it("a failed renewal: seven days of grace, then the lock, the end on day 14", async () => {
   const { member, subscription } = await aSubscriber(
     fixture,
     "NO_DEAL_MONTHLY",
