@@ -39,6 +39,8 @@ export const SubscriptionActionEnum: { readonly [K in SubscriptionAction]: K } =
   UPDATE_PAYMENT_METHOD: "UPDATE_PAYMENT_METHOD",
   CANCEL: "CANCEL",
   REACTIVATE: "REACTIVATE",
+  PAUSE: "PAUSE",
+  RESUME: "RESUME",
 };
 export const CancellationReasonEnum: { readonly [K in CancellationReason]: K } = {
   BETTER_CONTENT: "BETTER_CONTENT",

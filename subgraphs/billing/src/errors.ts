@@ -72,6 +72,16 @@ export const errors = {
     // The provider's message replaces this one if it gives one.
     refused: { code: "RETENTION_REFUSED", message: CANCELLATION_FAILED },
   },
+  pause: {
+    lengthInvalid: {
+      code: "PAUSE_LENGTH_INVALID",
+      message: "Choose one, two, or three months.",
+      field: "cycles",
+    },
+    // The provider's message replaces these if it gives one.
+    refused: { code: "PAUSE_REFUSED", message: CANCELLATION_FAILED },
+    resumeRefused: { code: "RESUME_REFUSED", message: CANCELLATION_FAILED },
+  },
   reactivation: {
     refused: { code: "REACTIVATION_REFUSED", message: CANCELLATION_FAILED },
   },
@@ -82,6 +92,17 @@ export const errors = {
       field: "planChoice",
     },
     overdue: { code: "PAYMENT_OVERDUE", message: "Update your payment method first." },
+    // The provider's message replaces these if it gives one.
+    refused: { code: "PLAN_CHANGE_REFUSED", message: CANCELLATION_FAILED },
+    withdrawalRefused: { code: "WITHDRAWAL_REFUSED", message: CANCELLATION_FAILED },
+    planUnavailable,
+  },
+  paymentMethod: {
+    failed: {
+      code: "UNKNOWN_CARD_ERROR",
+      message: cardMessages.unknowncreditcarderror,
+      field: "unknowncreditcarderror",
+    },
   },
   cardOnFile: {
     missing: {

@@ -10,6 +10,7 @@ import type { BillingInfrastructure } from "./infrastructure";
 import { legacyCrmModule } from "./legacy-crm/legacy-crm.module";
 import { limitsModule } from "./limits/limits.module";
 import { memberAccountsModule } from "./member-accounts/member-accounts.module";
+import { pausesModule } from "./pauses/pauses.module";
 import { paymentMethodsModule } from "./payment-methods/payment-methods.module";
 import { planChangesModule } from "./plan-changes/plan-changes.module";
 import { plansModule } from "./plans/plans.module";
@@ -56,18 +57,18 @@ function modules(infrastructure: BillingInfrastructure) {
   const coupons = couponsModule(infrastructure, { ...limits.services, ...plans.services });
   const legacyCrm = legacyCrmModule(infrastructure);
   const subscriptions = subscriptionsModule(infrastructure, legacyCrm.services);
-  const checkout = checkoutModule(infrastructure, {
-    ...limits.services,
-    ...plans.services,
-    ...coupons.services,
-    ...legacyCrm.services,
-    ...subscriptions.services,
-  });
   const shared = { ...legacyCrm.services, ...subscriptions.services };
   const actions = actionsModule(infrastructure, {
     ...limits.services,
     ...plans.services,
     ...shared,
+  });
+  const checkout = checkoutModule(infrastructure, {
+    ...limits.services,
+    ...plans.services,
+    ...coupons.services,
+    ...shared,
+    ...actions.services,
   });
   const webhooks = webhooksModule(infrastructure, shared);
   return {
@@ -79,9 +80,14 @@ function modules(infrastructure: BillingInfrastructure) {
     checkout,
     actions,
     cancellation: cancellationModule(infrastructure, actions.services),
-    reactivation: reactivationModule(infrastructure, { ...actions.services, ...shared }),
-    planChanges: planChangesModule(),
-    paymentMethods: paymentMethodsModule(),
+    reactivation: reactivationModule(infrastructure, {
+      ...actions.services,
+      ...checkout.services,
+      ...shared,
+    }),
+    pauses: pausesModule(infrastructure, { ...actions.services, ...shared }),
+    planChanges: planChangesModule(infrastructure, actions.services),
+    paymentMethods: paymentMethodsModule(infrastructure, { ...actions.services, ...shared }),
     memberAccounts: memberAccountsModule(infrastructure, shared),
     webhooks,
     reconcile: reconcileModule(infrastructure, {

@@ -11,7 +11,7 @@ export function addDays(date: Date, days: number): Date {
 }
 
 /** Falls back to the last day of a month that is too short. */
-function addMonths(date: Date, months: number): Date {
+export function addMonths(date: Date, months: number): Date {
   const moved = new Date(date);
   moved.setUTCDate(1);
   moved.setUTCMonth(moved.getUTCMonth() + months);

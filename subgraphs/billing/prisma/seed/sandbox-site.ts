@@ -63,6 +63,8 @@ export function sandboxSite({ apiKey, baseUrl }: SandboxAccess): SandboxSite {
     },
     failRenewal: async (memberId) => {
       await clock(memberId, { toNextEvent: true });
+      // All retries have failed by then, but the provider has not ended the subscription yet.
+      await clock(memberId, { advanceDays: 8 });
     },
     schedulePlanChange: async (subscriptionId, planCode) => {
       await client.createSubscriptionChange(subscriptionId, { planCode, timeframe: "bill_date" });

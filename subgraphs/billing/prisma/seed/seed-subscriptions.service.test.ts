@@ -68,10 +68,12 @@ describe("ready-made members' subscriptions", () => {
     expect(await isEntitled("cancelled today")).toBe(true);
   });
 
-  it("owing: the last renewal failed, access is off", async () => {
+  it("owing: the last renewal failed eight days ago, access is off", async () => {
     expect(await seen("owing")).toMatchObject({
       accountStatus: "ACTIVE",
       isOwing: true,
+      isLocked: true,
+      graceEndsOn: null,
       owingCents: 1_900,
       paymentMethod: "Visa ending with 9979",
     });

@@ -6,6 +6,11 @@ const failures = {
   CANCEL: errors.cancellation.failed,
   REACTIVATE: errors.reactivation.refused,
   ACCEPT_RETENTION_OFFER: errors.retentionOffer.refused,
+  PAUSE: errors.pause.refused,
+  RESUME: errors.pause.resumeRefused,
+  CHANGE_PLAN: errors.planChange.refused,
+  WITHDRAW_PLAN_CHANGE: errors.planChange.withdrawalRefused,
+  UPDATE_PAYMENT_METHOD: errors.paymentMethod.failed,
 } as const;
 
 /** Returns the refusal of an action that failed, with the provider's message if it gave one. */

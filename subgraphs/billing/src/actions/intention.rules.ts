@@ -19,6 +19,15 @@ export type Intention =
       readonly survey: Survey;
     })
   | (SubscriptionIntention & { readonly kind: "REACTIVATE" })
+  | (SubscriptionIntention & { readonly kind: "PAUSE"; readonly cycles: number })
+  | (SubscriptionIntention & { readonly kind: "RESUME" })
+  | (SubscriptionIntention & { readonly kind: "CHANGE_PLAN"; readonly newPlanCode: string })
+  | (SubscriptionIntention & { readonly kind: "WITHDRAW_PLAN_CHANGE" })
+  | (SubscriptionIntention & {
+      readonly kind: "UPDATE_PAYMENT_METHOD";
+      /** When the card to be replaced was stored, as an ISO date and time. Null without a card. */
+      readonly cardStoredAt: string | null;
+    })
   | (SubscriptionIntention & {
       readonly kind: "ACCEPT_RETENTION_OFFER";
       /** ISO date and time. */
@@ -33,7 +42,14 @@ export type ActionKind = Intention["kind"];
 export type IntentionOf<K extends ActionKind> = Extract<Intention, { readonly kind: K }>;
 
 export interface AccountFacts {
-  readonly subscription: { readonly id: string; readonly status: string } | null;
+  readonly subscription: {
+    readonly id: string;
+    readonly status: string;
+    readonly planCode: string;
+    readonly pendingPlan: { readonly planCode: string } | null;
+  } | null;
+  readonly cardStoredAt: Date | null;
+  readonly pause: object | null;
   readonly customFields: Readonly<Record<string, string>>;
 }
 
@@ -46,7 +62,7 @@ export const hasRetentionMark = ({ customFields }: Pick<AccountFacts, "customFie
 /** Returns whether the account is as the action intended. */
 export function isReached(
   intention: Intention,
-  { subscription, customFields }: AccountFacts,
+  { subscription, pause, cardStoredAt, customFields }: AccountFacts,
 ): boolean {
   if (subscription?.id !== intention.subscriptionId) return false;
   switch (intention.kind) {
@@ -54,6 +70,19 @@ export function isReached(
       return subscription.status !== "ACTIVE";
     case "REACTIVATE":
       return subscription.status === "ACTIVE";
+    case "PAUSE":
+      return pause !== null;
+    case "RESUME":
+      return pause === null;
+    case "CHANGE_PLAN":
+      // The plan itself may have changed already if the period has ended since.
+      return [subscription.planCode, subscription.pendingPlan?.planCode].includes(
+        intention.newPlanCode,
+      );
+    case "WITHDRAW_PLAN_CHANGE":
+      return subscription.pendingPlan === null;
+    case "UPDATE_PAYMENT_METHOD":
+      return cardStoredAt !== null && cardStoredAt.toISOString() !== intention.cardStoredAt;
     case "ACCEPT_RETENTION_OFFER":
       return customFields[RETENTION_FIELD] === intention.mark;
   }
@@ -67,7 +96,7 @@ export interface NewFeedback extends Survey {
 
 /** Returns the record of a cancellation flow that ended with this action. */
 export function feedbackOf(intention: Intention): NewFeedback | null {
-  if (intention.kind === "REACTIVATE") return null;
+  if (!("survey" in intention)) return null;
   const offerAccepted = intention.kind === "ACCEPT_RETENTION_OFFER";
   return {
     ...intention.survey,

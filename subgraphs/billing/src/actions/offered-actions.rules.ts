@@ -1,4 +1,4 @@
-import { CRM_PLAN_PREFIX } from "@eightcount/rules/billing/plans";
+import { CRM_PLAN_PREFIX, type IntervalUnit, planCodes } from "@eightcount/rules/billing/plans";
 
 export type SubscriptionAction =
   | "PURCHASE"
@@ -8,15 +8,9 @@ export type SubscriptionAction =
   | "WITHDRAW_PLAN_CHANGE"
   | "UPDATE_PAYMENT_METHOD"
   | "CANCEL"
-  | "REACTIVATE";
-
-/** Actions that the server can carry out. All others are never offered. */
-export const BUILT_ACTIONS: ReadonlySet<SubscriptionAction> = new Set([
-  "PURCHASE",
-  "REDEEM_GIFT_CARD",
-  "CANCEL",
-  "REACTIVATE",
-]);
+  | "REACTIVATE"
+  | "PAUSE"
+  | "RESUME";
 
 export interface BillingFacts {
   readonly planCode: string | null;
@@ -27,6 +21,9 @@ export interface ActionFacts extends BillingFacts {
   readonly isOwing: boolean;
   readonly hasCard: boolean;
   readonly pendingChange: object | null;
+  readonly intervalUnit: IntervalUnit | null;
+  readonly isTrial: boolean;
+  readonly pause: object | null;
 }
 
 export interface ActionSettings {
@@ -36,12 +33,23 @@ export interface ActionSettings {
 export const isBilledByCrm = ({ planCode }: BillingFacts): boolean =>
   planCode?.startsWith(CRM_PLAN_PREFIX) === true;
 
+const giftPlans: ReadonlySet<string> = new Set([planCodes.giftMonthly, planCodes.giftYearly]);
+
+/** Only a month that the member pays for can be paused, and no other change may be pending. */
+function canPause(facts: ActionFacts): boolean {
+  const { planCode, intervalUnit, isTrial, isOwing, pendingChange, pause } = facts;
+  const isPaidMonthly = intervalUnit === "MONTHS" && !isTrial && !giftPlans.has(planCode ?? "");
+  return isPaidMonthly && !isOwing && pendingChange === null && pause === null;
+}
+
 function allowedWhileActive(facts: ActionFacts): readonly SubscriptionAction[] {
   if (isBilledByCrm(facts)) return ["CANCEL"];
   return [
     "UPDATE_PAYMENT_METHOD",
-    ...(facts.isOwing ? [] : (["CHANGE_PLAN"] as const)),
+    ...(facts.isOwing || facts.pause ? [] : (["CHANGE_PLAN"] as const)),
     ...(facts.pendingChange === null ? [] : (["WITHDRAW_PLAN_CHANGE"] as const)),
+    ...(canPause(facts) ? (["PAUSE"] as const) : []),
+    ...(facts.pause ? (["RESUME"] as const) : []),
     "CANCEL",
   ];
 }
@@ -71,17 +79,10 @@ const purchases: ReadonlySet<SubscriptionAction> = new Set([
   "PURCHASE_ON_FILE",
 ]);
 
-/** Returns what the subscription allows. A trial and a gift plan allow the same as any plan. */
-export function allowedActions(
+/** Returns what the server accepts now. */
+export function offeredActions(
   facts: ActionFacts,
   { isPurchaseOpen }: ActionSettings,
 ): readonly SubscriptionAction[] {
   return allowedBy(facts).filter((action) => isPurchaseOpen || !purchases.has(action));
 }
-
-/** Returns what the server accepts now. */
-export const offeredActions = (
-  facts: ActionFacts,
-  settings: ActionSettings,
-): readonly SubscriptionAction[] =>
-  allowedActions(facts, settings).filter((action) => BUILT_ACTIONS.has(action));

@@ -5,6 +5,7 @@ const subscription = {
   planCode: planCodes.monthly as string,
   accountStatus: "ACTIVE",
   isOwing: false,
+  pause: null as object | null,
 };
 const left = { status: "CANCELLED", offerAccepted: false } as const;
 const stayed = { status: "OFFER_ACCEPTED", offerAccepted: true } as const;
@@ -35,6 +36,7 @@ describe("whether the retention offer is available", () => {
     ["not while its outcome is unknown", [], "OPEN" as const, {}, false],
     ["after an earlier cancellation", [left], null, {}, true],
     ["not while a payment is overdue", [], null, { isOwing: true }, false],
+    ["not with a pause", [], null, { pause: {} }, false],
     ["not at the CRM", [], null, { planCode: "crm-month" }, false],
     ["not once cancelled", [], null, { accountStatus: "CANCELLED" }, false],
   ])("%s", (_, feedbacks, offer, changes, isAvailable) => {

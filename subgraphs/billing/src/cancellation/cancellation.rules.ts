@@ -25,6 +25,7 @@ export interface CancellationStanding {
 export interface OfferFacts extends BillingFacts {
   readonly accountStatus: string;
   readonly isOwing: boolean;
+  readonly pause: object | null;
 }
 
 /** Free days of the retention offer. */
@@ -35,9 +36,12 @@ export const isFeedbackTooLong = (feedback: string | null): boolean =>
 
 export const afterFreeDays = (nextBillDate: Date): Date => addDays(nextBillDate, RETENTION_DAYS);
 
-/** The CRM has no free days, and an overdue payment would outlast them. */
+/** The CRM has no free days, an overdue payment would outlast them, and a pause is free already. */
 export const canBeOffered = (subscription: OfferFacts): boolean =>
-  subscription.accountStatus === "ACTIVE" && !subscription.isOwing && !isBilledByCrm(subscription);
+  subscription.accountStatus === "ACTIVE" &&
+  !subscription.isOwing &&
+  subscription.pause === null &&
+  !isBilledByCrm(subscription);
 
 export interface CancellationHistory {
   readonly feedbacks: readonly Pick<CancellationFeedbackRecord, "status" | "offerAccepted">[];

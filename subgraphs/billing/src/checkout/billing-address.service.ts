@@ -24,7 +24,7 @@ export class BillingAddressService {
 
   async save(viewer: Viewer, request: AddressRequest): Promise<{ accountId: string } | Refusal> {
     const memberId = requireMember(viewer);
-    const fault = faultOf(request);
+    const fault = refuseAddress(request) ?? refuseGift(request);
     if (fault) return fault;
     if (!(await this.attemptLimits.take(keysOf(viewer, limits.addresses)))) {
       return refuse(errors.address.limitExceeded);
@@ -36,18 +36,22 @@ export class BillingAddressService {
   }
 }
 
-function faultOf(request: AddressRequest): Refusal | null {
+/** Returns null for an address that can be sent. */
+export function refuseAddress(request: Address): Refusal | null {
   const [problem] = checkAddress(request);
   if (problem) {
     return refuse({ ...errors.address.invalid, message: problem.message, field: problem.kind });
   }
-  if (request.street.trim().length > STREET_MAX_LENGTH) return refuse(errors.address.streetLong);
-  if (request.giftCardCode === null) return null;
-  const message = checkGiftCode(request.giftCardCode);
+  const isLong = request.street.trim().length > STREET_MAX_LENGTH;
+  return isLong ? refuse(errors.address.streetLong) : null;
+}
+
+function refuseGift({ giftCardCode }: AddressRequest): Refusal | null {
+  const message = giftCardCode === null ? null : checkGiftCode(giftCardCode);
   return message ? refuseGiftCode(message) : null;
 }
 
-function toBillingAddress(address: AddressRequest): BillingAddress {
+export function toBillingAddress(address: Address): BillingAddress {
   return {
     country: address.country.trim().toUpperCase(),
     region: regionToSend(address),

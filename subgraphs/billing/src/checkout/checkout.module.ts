@@ -1,5 +1,6 @@
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
+import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import type { CouponService } from "../coupons/coupon.service";
 import { EntitlementTickets } from "../entitlement/entitlement-ticket";
 import { TicketService } from "../entitlement/ticket.service";
@@ -25,12 +26,14 @@ export interface CheckoutNeeds {
   readonly accounts: AccountReaderService;
   readonly readings: SubscriptionRepository;
   readonly subscriptions: SubscriptionService;
+  readonly actions: SubscriptionActionsService;
 }
 
 export function checkoutModule(infrastructure: BillingInfrastructure, needs: CheckoutNeeds) {
   const { prisma, providers, clock } = infrastructure;
   const { limits, guesses, offers, coupons } = needs;
   const purchaseAttempts = new PurchaseAttemptRepository(prisma);
+  const purchases = purchaseService(infrastructure, { ...needs, purchaseAttempts });
   const previews = new OrderPreviewService({
     provider: providers.billing,
     offers,
@@ -45,10 +48,10 @@ export function checkoutModule(infrastructure: BillingInfrastructure, needs: Che
         settings: settingsOf(infrastructure),
         previews,
         addresses: new BillingAddressService(providers.billing, limits),
-        purchases: purchaseService(infrastructure, { ...needs, purchaseAttempts }),
+        purchases,
       }),
     ],
-    services: { purchaseAttempts },
+    services: { purchaseAttempts, purchases },
   } satisfies FeatureModule;
 }
 
@@ -70,8 +73,10 @@ interface PurchaseNeeds extends CheckoutNeeds {
 
 function purchaseService(
   { config, providers, clock, logger }: BillingInfrastructure,
-  { limits, offers, coupons, accounts, readings, subscriptions, purchaseAttempts }: PurchaseNeeds,
+  needs: PurchaseNeeds,
 ): PurchaseService {
+  const { limits, offers, coupons, accounts, readings, actions } = needs;
+  const { subscriptions, purchaseAttempts } = needs;
   return new PurchaseService({
     purchaseAttempts,
     subscriptions,
@@ -82,6 +87,7 @@ function purchaseService(
       coupons,
       subscriptions,
       purchaseAttempts,
+      actions,
       clock,
       logger,
     }),

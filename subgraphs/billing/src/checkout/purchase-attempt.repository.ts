@@ -47,7 +47,9 @@ export class PurchaseAttemptRepository {
       skipDuplicates: true,
     });
     const { attemptId } = attempt;
-    const kept = await this.db.purchaseAttempt.findUniqueOrThrow({ where: { attemptId } });
+    const kept = await this.db.purchaseAttempt.findUnique({ where: { attemptId } });
+    // The same attempt, sent twice, was just removed because another one has the turn.
+    if (!kept) return { kind: "busy" };
     const ended = endOf(kept, attempt);
     if (ended) return ended;
     if (!(await this.#turns.take(attempt))) {

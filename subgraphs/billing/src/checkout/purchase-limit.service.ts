@@ -5,7 +5,7 @@ import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import { errors } from "../errors";
 import { keysOf, limits } from "../limits/billing-limits";
-import type { PurchaseRequest } from "./purchase-order.rules";
+import type { OrderRequest } from "./purchase-order.rules";
 
 const WRONG_CODES: ReadonlySet<string> = new Set([
   errors.purchase.couponInvalid.code,
@@ -16,7 +16,7 @@ const WRONG_CODES: ReadonlySet<string> = new Set([
 export class PurchaseLimitService {
   constructor(private readonly attemptLimits: AttemptLimits) {}
 
-  take(viewer: Viewer, request: PurchaseRequest): Promise<boolean> {
+  take(viewer: Viewer, request: OrderRequest): Promise<boolean> {
     return this.attemptLimits.take([
       ...keysOf(viewer, limits.purchases),
       ...codeKeys(viewer, request),
@@ -26,7 +26,7 @@ export class PurchaseLimitService {
   /** Refunds the count if the order succeeded, and the code count unless a code was invalid. */
   async settle(
     viewer: Viewer,
-    request: PurchaseRequest,
+    request: OrderRequest,
     outcome: UnsuccessfulOutcome | { readonly kind: "purchased" },
   ): Promise<void> {
     const hasBought = outcome.kind === "purchased";
@@ -38,7 +38,7 @@ export class PurchaseLimitService {
   }
 }
 
-function codeKeys(viewer: Viewer, request: PurchaseRequest): readonly CountedKey[] {
+function codeKeys(viewer: Viewer, request: OrderRequest): readonly CountedKey[] {
   const hasCode = request.couponCodes.length > 0 || Boolean(request.giftCardCode?.trim());
   return hasCode ? keysOf(viewer, limits.guesses) : [];
 }

@@ -15,6 +15,29 @@ export interface PurchaseRequest {
   readonly challengeResultTokenId: string | null;
 }
 
+/** An order that is paid with the card on file. */
+export interface OnFileRequest {
+  readonly attemptId: string;
+  /** Null for the former plan. */
+  readonly planChoice: PlanChoice | null;
+  readonly challengeResultTokenId: string | null;
+}
+
+/** The card of an order, with the cardholder's names. */
+export interface OrderCard {
+  readonly tokenId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** An order of either kind. */
+export interface OrderRequest extends OnFileRequest {
+  /** Null for the card on file. */
+  readonly card: OrderCard | null;
+  readonly couponCodes: readonly string[];
+  readonly giftCardCode: string | null;
+}
+
 export type OrderFault =
   | { readonly kind: "attempt" }
   | { readonly kind: "name"; readonly field: string; readonly message: string }
@@ -29,7 +52,7 @@ const MAX_COUPONS = 5;
 const isToken = (text: string): boolean =>
   text.trim() !== "" && text.length <= TOKEN_MAX_LENGTH && isPlainText(text);
 
-function nameFault(request: PurchaseRequest): OrderFault | null {
+function nameFault(request: OrderCard): OrderFault | null {
   const [problem] = checkCheckoutName(request);
   if (problem) return { kind: "name", ...problem };
   const long = (["firstName", "lastName"] as const).find(
@@ -44,15 +67,33 @@ function giftFault({ planChoice, giftCardCode }: PurchaseRequest): OrderFault | 
   return message ? { kind: "giftCard", message } : null;
 }
 
-export function checkOrder(request: PurchaseRequest): OrderFault | null {
-  if (!isAttemptId(request.attemptId)) return { kind: "attempt" };
+type CardRequest = OrderCard & Pick<OnFileRequest, "attemptId" | "challengeResultTokenId">;
+
+/** Checks the attempt, the names, and the tokens of a request with a card. */
+export function checkCard(request: CardRequest): OrderFault | null {
+  const { attemptId, tokenId, challengeResultTokenId } = request;
+  if (!isAttemptId(attemptId)) return { kind: "attempt" };
   const name = nameFault(request);
   if (name) return name;
-  const challenge = request.challengeResultTokenId;
-  if (!isToken(request.tokenId) || (challenge !== null && !isToken(challenge))) {
-    return { kind: "card" };
-  }
-  return (
-    giftFault(request) ?? (request.couponCodes.length > MAX_COUPONS ? { kind: "coupon" } : null)
-  );
+  return isToken(tokenId) ? challengeFault(challengeResultTokenId) : { kind: "card" };
+}
+
+const challengeFault = (tokenId: string | null): OrderFault | null =>
+  tokenId === null || isToken(tokenId) ? null : { kind: "card" };
+
+export const checkOrder = (request: PurchaseRequest): OrderFault | null =>
+  checkCard(request) ??
+  giftFault(request) ??
+  (request.couponCodes.length > MAX_COUPONS ? { kind: "coupon" } : null);
+
+export const checkOnFileOrder = (request: OnFileRequest): OrderFault | null =>
+  isAttemptId(request.attemptId)
+    ? challengeFault(request.challengeResultTokenId)
+    : { kind: "attempt" };
+
+export function toOrder(request: PurchaseRequest): OrderRequest {
+  const { attemptId, planChoice, couponCodes, giftCardCode, challengeResultTokenId } = request;
+  const { tokenId, firstName, lastName } = request;
+  const card = { tokenId, firstName, lastName };
+  return { attemptId, planChoice, card, couponCodes, giftCardCode, challengeResultTokenId };
 }

@@ -1,4 +1,5 @@
 import { countryOfCurrency } from "@eightcount/rules/billing/plan-offers";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
@@ -6,6 +7,7 @@ import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import { PROVIDER_DEADLINE_MS } from "../actions/member-turn.repository";
 import { readBefore } from "../actions/read-before";
+import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import type { CouponService } from "../coupons/coupon.service";
 import { errors } from "../errors";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
@@ -18,15 +20,16 @@ import {
   type PaidOrder,
   type PurchaseResult,
 } from "../providers/billing/billing.provider";
-import type { SubscriptionState } from "../subscriptions/subscription.rules";
+import { type SubscriptionState, toSubscriptionView } from "../subscriptions/subscription.rules";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
+import { onFileChoice } from "./on-file-order.rules";
 import type { PurchaseAttemptRepository } from "./purchase-attempt.repository";
-import type { PurchaseRequest } from "./purchase-order.rules";
+import type { OrderRequest } from "./purchase-order.rules";
 import { refusePurchase } from "./purchase-refusals";
 
 export interface OpenPurchase {
   readonly holder: AccountHolder;
-  readonly request: PurchaseRequest;
+  readonly request: OrderRequest;
   /** False if the same attempt was sent before and its outcome is unknown. */
   readonly isFirst: boolean;
   readonly hadSubscription: boolean;
@@ -45,6 +48,7 @@ export interface PurchaseProcessParts {
   readonly coupons: CouponService;
   readonly subscriptions: SubscriptionService;
   readonly purchaseAttempts: PurchaseAttemptRepository;
+  readonly actions: Pick<SubscriptionActionsService, "actionsFor">;
   readonly clock: Clock;
   readonly logger: Logger;
 }
@@ -115,9 +119,11 @@ export class PurchaseProcess {
 
   async #orderFor(
     { holder, request }: OpenPurchase,
-    { hadTrial }: AccountReading,
+    before: AccountReading,
   ): Promise<PaidOrder | Refusal> {
-    const offer = await this.parts.offers.find(request.planChoice, hadTrial);
+    const choice = await this.#choiceOf(request, before);
+    if (isRefusal(choice)) return choice;
+    const offer = await this.parts.offers.find(choice.planChoice, before.hadTrial);
     if (!offer) return refuse(errors.purchase.planUnavailable);
     if (!(await this.#canSellIn(offer.plan.currency, holder.memberId))) {
       return refuse(errors.purchase.addressNotInIndia);
@@ -135,11 +141,27 @@ export class PurchaseProcess {
       couponCodes: [...new Set(coupons.flatMap((coupon) => (coupon ? [coupon.code] : [])))],
       giftCardCode: request.giftCardCode?.trim() || null,
       attemptId: request.attemptId,
-      firstName: request.firstName.trim(),
-      lastName: request.lastName.trim(),
-      tokenId: request.tokenId,
+      firstName: request.card?.firstName.trim() ?? null,
+      lastName: request.card?.lastName.trim() ?? null,
+      tokenId: request.card?.tokenId ?? null,
       challengeResultTokenId: request.challengeResultTokenId,
     };
+  }
+
+  /** With a card, the request has a choice. With the card on file, the account must allow it. */
+  async #choiceOf(
+    { card, planChoice }: OrderRequest,
+    before: AccountReading,
+  ): Promise<{ readonly kind: "choice"; readonly planChoice: PlanChoice } | Refusal> {
+    if (card && planChoice) return { kind: "choice", planChoice };
+    const view = toSubscriptionView(await this.parts.subscriptions.stateOf(before));
+    if (!this.parts.actions.actionsFor(view).includes("PURCHASE_ON_FILE")) {
+      return refuse(view.hasCard ? errors.action.notAvailable : errors.cardOnFile.missing);
+    }
+    const allowed = onFileChoice(planChoice, view);
+    return allowed
+      ? { kind: "choice", planChoice: allowed }
+      : refuse(errors.purchase.planUnavailable);
   }
 
   async #canSellIn(currency: CurrencyCode, memberId: string): Promise<boolean> {

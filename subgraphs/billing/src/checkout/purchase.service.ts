@@ -15,7 +15,14 @@ import {
 import type { SubscriptionService } from "../subscriptions/subscription.service";
 import type { PurchaseAttemptRepository } from "./purchase-attempt.repository";
 import type { PurchaseLimitService } from "./purchase-limit.service";
-import { checkOrder, type PurchaseRequest } from "./purchase-order.rules";
+import {
+  checkOnFileOrder,
+  checkOrder,
+  type OnFileRequest,
+  type OrderRequest,
+  type PurchaseRequest,
+  toOrder,
+} from "./purchase-order.rules";
 import type { PurchaseProcess } from "./purchase-process.service";
 import { refuseFault } from "./purchase-refusals";
 
@@ -26,6 +33,15 @@ export interface Purchased {
   readonly entitlementTicket: string;
   readonly hadSubscription: boolean;
 }
+
+interface CheckedOrder {
+  readonly order: OrderRequest;
+  /** What must be the same when the attempt is repeated. */
+  readonly hashed: object;
+}
+
+/** Stored in place of a plan code until the account is read. */
+const FORMER_PLAN = "former";
 
 export interface PurchaseParts {
   readonly purchaseAttempts: PurchaseAttemptRepository;
@@ -48,13 +64,35 @@ export class PurchaseService {
     refuseForeignUser(memberId, request.userId);
     const fault = checkOrder(request);
     if (fault) return refuseFault(fault);
+    const { attemptId: _, userId: __, ...hashed } = request;
+    return this.#place(viewer, memberId, { order: toOrder(request), hashed });
+  }
+
+  /** Buys once per attempt with the card on file. */
+  async purchaseOnFile(
+    viewer: Viewer,
+    request: OnFileRequest,
+  ): Promise<Purchased | UnsuccessfulOutcome> {
+    const memberId = requireMember(viewer);
+    const fault = checkOnFileOrder(request);
+    if (fault) return refuseFault(fault);
+    const { attemptId: _, ...hashed } = request;
+    const order = { ...request, card: null, couponCodes: [], giftCardCode: null };
+    return this.#place(viewer, memberId, { order, hashed });
+  }
+
+  async #place(
+    viewer: Viewer,
+    memberId: string,
+    { order: request, hashed }: CheckedOrder,
+  ): Promise<Purchased | UnsuccessfulOutcome> {
     if (!this.parts.isOpen) return refuse(errors.purchase.closed);
     const { limits, purchaseAttempts } = this.parts;
     // A known attempt gets its earlier result, even beyond the limit.
     const isAllowed =
       (await limits.take(viewer, request)) || (await purchaseAttempts.isKnown(request.attemptId));
     if (!isAllowed) return refuse(errors.purchase.limitExceeded);
-    const outcome = await this.#claim(viewer, memberId, request);
+    const outcome = await this.#claim(viewer, memberId, { order: request, hashed });
     await limits.settle(viewer, request, outcome);
     return outcome;
   }
@@ -62,13 +100,13 @@ export class PurchaseService {
   async #claim(
     viewer: Viewer,
     memberId: string,
-    request: PurchaseRequest,
+    { order: request, hashed }: CheckedOrder,
   ): Promise<Purchased | UnsuccessfulOutcome> {
     const claim = await this.parts.purchaseAttempts.claim({
       attemptId: request.attemptId,
       memberId,
-      orderHash: hashOf(request),
-      planCode: planCodeByChoice[request.planChoice],
+      orderHash: createHash("sha256").update(JSON.stringify(hashed)).digest("hex"),
+      planCode: request.planChoice ? planCodeByChoice[request.planChoice] : FORMER_PLAN,
     });
     switch (claim.kind) {
       case "foreign":
@@ -90,7 +128,7 @@ export class PurchaseService {
 
   async #run(
     holder: { memberId: string; email: string | null },
-    request: PurchaseRequest,
+    request: OrderRequest,
     claim: { isFirst: boolean; hadSubscription: boolean },
   ): Promise<Purchased | UnsuccessfulOutcome> {
     const outcome = await this.parts.process.run({
@@ -123,8 +161,4 @@ export class PurchaseService {
 function refuseForeignUser(memberId: string, userId: string | null): void {
   if (userId === null || userId.toLowerCase() === memberId) return;
   if (fromGlobalId(userId, "Member") !== memberId) throw new AccessError("FORBIDDEN");
-}
-
-function hashOf({ attemptId: _, userId: __, ...order }: PurchaseRequest): string {
-  return createHash("sha256").update(JSON.stringify(order)).digest("hex");
 }

@@ -1,6 +1,11 @@
 import { entitlementOf } from "./entitlement.rules";
 
-const facts = { accountStatus: "ACTIVE", planCode: "eightcount-monthly", isOwing: false } as const;
+const facts = {
+  accountStatus: "ACTIVE",
+  planCode: "eightcount-monthly",
+  isLocked: false,
+  isPaused: false,
+} as const;
 
 describe("who may watch because of a subscription", () => {
   it("an active and a canceled subscription grant access until the provider ends it", () => {
@@ -16,8 +21,12 @@ describe("who may watch because of a subscription", () => {
     });
   });
 
-  it("an overdue payment takes access away, nothing owing gives it back", () => {
-    expect(entitlementOf({ ...facts, isOwing: true }).isEntitled).toBe(false);
-    expect(entitlementOf({ ...facts, isOwing: false }).isEntitled).toBe(true);
+  it("a pause that has begun takes access away", () => {
+    expect(entitlementOf({ ...facts, isPaused: true }).isEntitled).toBe(false);
+  });
+
+  it("an overdue payment takes access away after the grace, nothing owing gives it back", () => {
+    expect(entitlementOf({ ...facts, isLocked: true }).isEntitled).toBe(false);
+    expect(entitlementOf({ ...facts, isLocked: false }).isEntitled).toBe(true);
   });
 });

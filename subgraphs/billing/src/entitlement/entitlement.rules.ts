@@ -3,7 +3,9 @@ import { DEFAULT_PLAN_CODE } from "@eightcount/rules/billing/plans";
 export interface EntitlementFacts {
   readonly accountStatus: "INACTIVE" | "ACTIVE" | "CANCELLED" | "EXPIRED";
   readonly planCode: string | null;
-  readonly isOwing: boolean;
+  /** A payment is overdue and the days of grace are over. */
+  readonly isLocked: boolean;
+  readonly isPaused: boolean;
 }
 
 export interface Entitlement {
@@ -11,9 +13,12 @@ export interface Entitlement {
   readonly planCode: string | null;
 }
 
-/** A canceled subscription grants access until it ends. An overdue payment suspends access. */
+/**
+ * A canceled subscription grants access until it ends. An overdue payment suspends access after
+ * the days of grace, and so does a pause once the paid time is over.
+ */
 export function entitlementOf(facts: EntitlementFacts): Entitlement {
   const isRunning = facts.accountStatus === "ACTIVE" || facts.accountStatus === "CANCELLED";
-  if (!isRunning || facts.isOwing) return { isEntitled: false, planCode: null };
+  if (!isRunning || facts.isLocked || facts.isPaused) return { isEntitled: false, planCode: null };
   return { isEntitled: true, planCode: facts.planCode ?? DEFAULT_PLAN_CODE };
 }

@@ -12,14 +12,17 @@ export class PaymentMethodResolver {
       "Replaces the signed-in member's card and address, then collects what is overdue. Refused " +
       "with NOT_AVAILABLE unless UPDATE_PAYMENT_METHOD is among the subscription's actions.",
   })
-  updatePaymentMethod(
+  async updatePaymentMethod(
     @Arg("input", () => UpdatePaymentMethodInput) input: UpdatePaymentMethodInput,
     @Ctx() { viewer }: SubgraphContext,
   ) {
     const { threeDSecureActionResultTokenId, ...request } = input;
-    return this.service.update(viewer, {
+    const outcome = await this.service.update(viewer, {
       ...request,
       challengeResultTokenId: threeDSecureActionResultTokenId ?? null,
     });
+    if (outcome.kind !== "acted") return outcome;
+    const { memberId, subscription, entitlementTicket, isPaid } = outcome;
+    return { member: { memberId }, subscription, entitlementTicket, isPaid };
   }
 }

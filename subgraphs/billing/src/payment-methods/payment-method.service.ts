@@ -1,8 +1,22 @@
 import type { Address } from "@eightcount/rules/billing/addresses";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
-import { refuseAttempt } from "../actions/refuse-attempt";
+import { failureOf } from "../actions/action-failure";
+import type { AccountBefore, Acted, ActionRunner } from "../actions/action-runner.service";
+import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
+import type { IntentionOf } from "../actions/intention.rules";
+import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
+import { refuseAddress, toBillingAddress } from "../checkout/billing-address.service";
+import { checkCard } from "../checkout/purchase-order.rules";
+import { refuseFault } from "../checkout/purchase-refusals";
+import type { TicketService } from "../entitlement/ticket.service";
 import { errors } from "../errors";
+import type {
+  AccountHolder,
+  ActionKey,
+  ActionResult,
+  BillingProvider,
+} from "../providers/billing/billing.provider";
 
 export interface PaymentMethodRequest {
   readonly attemptId: string;
@@ -13,9 +27,84 @@ export interface PaymentMethodRequest {
   readonly challengeResultTokenId: string | null;
 }
 
+export interface PaymentMethodUpdate extends Acted {
+  /** Empty while access is suspended. */
+  readonly entitlementTicket: string;
+  readonly isPaid: boolean;
+}
+
+export interface PaymentMethodParts {
+  readonly provider: Pick<BillingProvider, "saveAddress" | "updateCard" | "collectOverdue">;
+  readonly runner: Pick<ActionRunner, "run">;
+  readonly actions: Pick<SubscriptionActionsService, "actionsFor">;
+  readonly tickets: TicketService;
+}
+
+/** Replaces the card on file and collects what is overdue with the new one. */
 export class PaymentMethodService {
-  async update(viewer: Viewer, request: PaymentMethodRequest): Promise<Refusal> {
-    requireMember(viewer);
-    return refuseAttempt(request.attemptId) ?? refuse(errors.action.notAvailable);
+  constructor(private readonly parts: PaymentMethodParts) {}
+
+  async update(
+    viewer: Viewer,
+    request: PaymentMethodRequest,
+  ): Promise<PaymentMethodUpdate | UnsuccessfulOutcome> {
+    const memberId = requireMember(viewer);
+    const fault = checkCard(request);
+    if (fault) return refuseFault(fault);
+    const wrongAddress = refuseAddress(request.address);
+    if (wrongAddress) return wrongAddress;
+    const { attemptId, ...input } = request;
+    const outcome = await this.parts.runner.run(viewer, {
+      kind: "UPDATE_PAYMENT_METHOD",
+      attemptId,
+      input,
+      // Every attempt has its own card, even if an earlier one has stored the same number.
+      isDone: () => false,
+      intend: async (before) => this.#intend(before),
+      send: (_, key) => this.#send({ memberId, email: viewer.email }, request, key),
+      refuseResult,
+    });
+    if (outcome.kind !== "acted") return outcome;
+    return {
+      ...outcome,
+      isPaid: !outcome.subscription.isOwing,
+      entitlementTicket: await this.parts.tickets.ticketFor(memberId),
+    };
   }
+
+  #intend({ account, view }: AccountBefore): IntentionOf<"UPDATE_PAYMENT_METHOD"> | Refusal {
+    const { subscriptionId, planCode } = view;
+    const isOffered = this.parts.actions.actionsFor(view).includes("UPDATE_PAYMENT_METHOD");
+    if (!isOffered || !subscriptionId) return refuse(errors.action.notAvailable);
+    return {
+      kind: "UPDATE_PAYMENT_METHOD",
+      subscriptionId,
+      planCode: planCode ?? "",
+      cardStoredAt: account.cardStoredAt?.toISOString() ?? null,
+    };
+  }
+
+  async #send(
+    holder: AccountHolder,
+    { tokenId, challengeResultTokenId, address }: PaymentMethodRequest,
+    key: ActionKey,
+  ): Promise<ActionResult> {
+    const { provider } = this.parts;
+    const saved = await provider.saveAddress(holder, toBillingAddress(address)).catch(() => null);
+    if (!saved) return { kind: "unknown", hasResponse: false };
+    if (saved.kind === "invalid") return saved;
+    const card = { tokenId, challengeResultTokenId };
+    const updated = await provider.updateCard(holder.memberId, card, key);
+    if (updated.kind !== "done") return updated;
+    const collected = await provider.collectOverdue(holder.memberId, challengeResultTokenId, key);
+    // Without a payment, the new card is stored all the same.
+    return collected.kind === "challenge" ? collected : updated;
+  }
+}
+
+function refuseResult(result: ActionResult & { readonly kind: "declined" | "invalid" }): Refusal {
+  const { message } = result;
+  return message
+    ? refuse({ ...errors.purchase.cardRefused, message })
+    : failureOf("UPDATE_PAYMENT_METHOD");
 }

@@ -1,9 +1,28 @@
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
+import type { ActionRunner } from "../actions/action-runner.service";
+import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
+import { EntitlementTickets } from "../entitlement/entitlement-ticket";
+import { TicketService } from "../entitlement/ticket.service";
+import type { BillingInfrastructure } from "../infrastructure";
+import type { SubscriptionRepository } from "../subscriptions/subscription.repository";
 import { PaymentMethodResolver } from "./payment-method.resolver";
 import { PaymentMethodService } from "./payment-method.service";
 
-export function paymentMethodsModule() {
-  return {
-    resolvers: [new PaymentMethodResolver(new PaymentMethodService())],
-  } satisfies FeatureModule;
+export interface PaymentMethodsNeeds {
+  readonly actions: SubscriptionActionsService;
+  readonly runner: ActionRunner;
+  readonly readings: SubscriptionRepository;
+}
+
+export function paymentMethodsModule(
+  { config, clock, providers }: BillingInfrastructure,
+  { actions, runner, readings }: PaymentMethodsNeeds,
+) {
+  const service = new PaymentMethodService({
+    provider: providers.billing,
+    runner,
+    actions,
+    tickets: new TicketService(readings, new EntitlementTickets(config.ticketSecret, clock)),
+  });
+  return { resolvers: [new PaymentMethodResolver(service)] } satisfies FeatureModule;
 }

@@ -1,5 +1,7 @@
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { Acted } from "../actions/action-runner.service";
+import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import type { PlanChangeService } from "./plan-change.service";
 import {
   ChangePlanInput,
@@ -17,15 +19,11 @@ export class PlanChangeResolver {
       "Changes the signed-in member's plan at the end of the current period. Refused with " +
       "NOT_AVAILABLE unless CHANGE_PLAN is among the subscription's actions.",
   })
-  changePlan(
-    @Arg("input", () => ChangePlanInput) input: ChangePlanInput,
+  async changePlan(
+    @Arg("input", () => ChangePlanInput) { attemptId, planChoice }: ChangePlanInput,
     @Ctx() { viewer }: SubgraphContext,
   ) {
-    return this.service.change(viewer, {
-      attemptId: input.attemptId,
-      planChoice: input.planChoice,
-      challengeResultTokenId: input.threeDSecureActionResultTokenId ?? null,
-    });
+    return toResult(await this.service.change(viewer, { attemptId, planChoice }));
   }
 
   @Mutation(() => WithdrawPlanChangeResult, {
@@ -33,10 +31,15 @@ export class PlanChangeResolver {
       "Withdraws the signed-in member's scheduled plan change. Refused with NOT_AVAILABLE unless " +
       "WITHDRAW_PLAN_CHANGE is among the subscription's actions.",
   })
-  withdrawPlanChange(
-    @Arg("input", () => WithdrawPlanChangeInput) input: WithdrawPlanChangeInput,
+  async withdrawPlanChange(
+    @Arg("input", () => WithdrawPlanChangeInput) { attemptId }: WithdrawPlanChangeInput,
     @Ctx() { viewer }: SubgraphContext,
   ) {
-    return this.service.withdraw(viewer, input.attemptId);
+    return toResult(await this.service.withdraw(viewer, attemptId));
   }
+}
+
+function toResult(outcome: Acted | UnsuccessfulOutcome) {
+  if (outcome.kind !== "acted") return outcome;
+  return { member: { memberId: outcome.memberId }, subscription: outcome.subscription };
 }

@@ -1,23 +1,90 @@
-import type { PlanChoice } from "@eightcount/rules/billing/plans";
+import { type PlanChoice, planChoiceOf } from "@eightcount/rules/billing/plans";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
-import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
-import { refuseAttempt } from "../actions/refuse-attempt";
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { failureOf } from "../actions/action-failure";
+import type { AccountBefore, Acted, ActionRunner } from "../actions/action-runner.service";
+import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
+import type { IntentionOf } from "../actions/intention.rules";
+import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import { errors } from "../errors";
+import type { BillingProvider } from "../providers/billing/billing.provider";
 
 export interface PlanChangeRequest {
   readonly attemptId: string;
   readonly planChoice: PlanChoice;
-  readonly challengeResultTokenId: string | null;
 }
 
+export interface PlanChangeParts {
+  readonly provider: Pick<BillingProvider, "changePlan" | "withdrawPlanChange">;
+  readonly runner: Pick<ActionRunner, "run">;
+  readonly actions: Pick<SubscriptionActionsService, "actionsFor" | "plansFor">;
+  readonly logger: Logger;
+}
+
+/** Schedules another plan for the end of the period, or withdraws it. */
 export class PlanChangeService {
-  async change(viewer: Viewer, request: PlanChangeRequest): Promise<Refusal> {
-    requireMember(viewer);
-    return refuseAttempt(request.attemptId) ?? refuse(errors.action.notAvailable);
+  constructor(private readonly parts: PlanChangeParts) {}
+
+  change(
+    viewer: Viewer,
+    { attemptId, planChoice }: PlanChangeRequest,
+  ): Promise<Acted | UnsuccessfulOutcome> {
+    return this.parts.runner.run(viewer, {
+      kind: "CHANGE_PLAN",
+      attemptId,
+      input: { planChoice },
+      isDone: ({ view }) => planChoiceOf(view.pendingChange?.code ?? null) === planChoice,
+      intend: (before) => this.#intend(before, planChoice),
+      send: ({ subscriptionId, newPlanCode }, key) =>
+        this.parts.provider.changePlan(subscriptionId, newPlanCode, key),
+      refuseResult: ({ message }) => failureOf("CHANGE_PLAN", message),
+    });
   }
 
-  async withdraw(viewer: Viewer, attemptId: string): Promise<Refusal> {
-    requireMember(viewer);
-    return refuseAttempt(attemptId) ?? refuse(errors.action.notAvailable);
+  withdraw(viewer: Viewer, attemptId: string): Promise<Acted | UnsuccessfulOutcome> {
+    const { runner, provider, actions } = this.parts;
+    return runner.run(viewer, {
+      kind: "WITHDRAW_PLAN_CHANGE",
+      attemptId,
+      input: {},
+      isDone: ({ view }) => view.accountStatus === "ACTIVE" && view.pendingChange === null,
+      intend: async ({ view }) => {
+        const { subscriptionId, planCode } = view;
+        return actions.actionsFor(view).includes("WITHDRAW_PLAN_CHANGE") && subscriptionId
+          ? { kind: "WITHDRAW_PLAN_CHANGE", subscriptionId, planCode: planCode ?? "" }
+          : refuse(errors.action.notAvailable);
+      },
+      send: ({ subscriptionId }, key) => provider.withdrawPlanChange(subscriptionId, key),
+      refuseResult: ({ message }) => failureOf("WITHDRAW_PLAN_CHANGE", message),
+    });
+  }
+
+  async #intend(
+    { memberId, view }: AccountBefore,
+    planChoice: PlanChoice,
+  ): Promise<IntentionOf<"CHANGE_PLAN"> | Refusal> {
+    const { subscriptionId, planCode } = view;
+    const actions = this.parts.actions.actionsFor(view);
+    // A member who owes may do the same once the payment succeeds.
+    const isBlockedByDebt = view.isOwing && actions.includes("UPDATE_PAYMENT_METHOD");
+    if (isBlockedByDebt) return refuse(errors.planChange.overdue);
+    if (!actions.includes("CHANGE_PLAN") || !subscriptionId) {
+      return refuse(errors.action.notAvailable);
+    }
+    if (view.planChoice === planChoice) return refuse(errors.planChange.samePlan);
+    const plans = await this.parts.actions.plansFor(view).catch((error: unknown) => {
+      this.parts.logger.warn({ err: error, memberId }, "reading the plans for a change failed");
+      return null;
+    });
+    if (!plans) return failureOf("CHANGE_PLAN");
+    const plan = plans.find(({ choice }) => choice === planChoice);
+    if (!plan) return refuse(errors.planChange.planUnavailable);
+    return {
+      kind: "CHANGE_PLAN",
+      subscriptionId,
+      planCode: planCode ?? "",
+      newPlanCode: plan.code,
+    };
   }
 }

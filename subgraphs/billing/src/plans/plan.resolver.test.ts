@@ -78,7 +78,12 @@ describe("plans", () => {
       ["MULTI_MONTHLY", "eightcount-inr-monthly"],
     ] as const;
     for (const [choice, code] of choices) expect((await planOf(choice)).code).toBe(code);
-    const unnamed = { accountStatus: "ACTIVE", planCode: null, isOwing: false } as const;
+    const unnamed = {
+      accountStatus: "ACTIVE",
+      planCode: null,
+      isLocked: false,
+      isPaused: false,
+    } as const;
     expect(entitlementOf(unnamed).planCode).toBe("eightcount-monthly");
   });
 

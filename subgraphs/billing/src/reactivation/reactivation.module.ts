@@ -1,6 +1,7 @@
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import type { ActionRunner } from "../actions/action-runner.service";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
+import type { PurchaseService } from "../checkout/purchase.service";
 import { EntitlementTickets } from "../entitlement/entitlement-ticket";
 import { TicketService } from "../entitlement/ticket.service";
 import type { BillingInfrastructure } from "../infrastructure";
@@ -12,11 +13,12 @@ export interface ReactivationNeeds {
   readonly actions: SubscriptionActionsService;
   readonly runner: ActionRunner;
   readonly readings: SubscriptionRepository;
+  readonly purchases: PurchaseService;
 }
 
 export function reactivationModule(
   { config, clock, providers }: BillingInfrastructure,
-  { actions, runner, readings }: ReactivationNeeds,
+  { actions, runner, readings, purchases }: ReactivationNeeds,
 ) {
   const service = new ReactivationService({
     provider: providers.billing,
@@ -24,5 +26,5 @@ export function reactivationModule(
     actions,
     tickets: new TicketService(readings, new EntitlementTickets(config.ticketSecret, clock)),
   });
-  return { resolvers: [new ReactivationResolver(service)] } satisfies FeatureModule;
+  return { resolvers: [new ReactivationResolver(service, purchases)] } satisfies FeatureModule;
 }

@@ -1,12 +1,16 @@
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { PurchaseService } from "../checkout/purchase.service";
 import { PurchaseWithCardOnFileInput, PurchaseWithCardOnFileResult } from "./on-file-purchase.type";
 import type { ReactivationService } from "./reactivation.service";
 import { ReactivateSubscriptionInput, ReactivateSubscriptionResult } from "./reactivation.type";
 
 @Resolver()
 export class ReactivationResolver {
-  constructor(private readonly service: ReactivationService) {}
+  constructor(
+    private readonly service: ReactivationService,
+    private readonly purchases: PurchaseService,
+  ) {}
 
   @Mutation(() => ReactivateSubscriptionResult, {
     description:
@@ -31,14 +35,17 @@ export class ReactivationResolver {
       "Buys a plan for the signed-in member with the card on file, after the subscription expired. " +
       "Refused with NOT_AVAILABLE unless PURCHASE_ON_FILE is among the subscription's actions.",
   })
-  purchaseWithCardOnFile(
+  async purchaseWithCardOnFile(
     @Arg("input", () => PurchaseWithCardOnFileInput) input: PurchaseWithCardOnFileInput,
     @Ctx() { viewer }: SubgraphContext,
   ) {
-    return this.service.purchaseOnFile(viewer, {
+    const outcome = await this.purchases.purchaseOnFile(viewer, {
       attemptId: input.attemptId,
       planChoice: input.planChoice ?? null,
       challengeResultTokenId: input.threeDSecureActionResultTokenId ?? null,
     });
+    if (outcome.kind !== "purchased") return outcome;
+    const { memberId, ...rest } = outcome;
+    return { ...rest, member: { memberId } };
   }
 }

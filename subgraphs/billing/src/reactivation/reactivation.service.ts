@@ -1,10 +1,8 @@
-import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
-import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { failureOf } from "../actions/action-failure";
 import type { Acted, ActionRunner } from "../actions/action-runner.service";
 import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
-import { refuseAttempt } from "../actions/refuse-attempt";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import type { TicketService } from "../entitlement/ticket.service";
 import { errors } from "../errors";
@@ -13,11 +11,6 @@ import type { ActionResult, BillingProvider } from "../providers/billing/billing
 export interface ReactivationRequest {
   readonly attemptId: string;
   readonly challengeResultTokenId: string | null;
-}
-
-export interface OnFilePurchaseRequest extends ReactivationRequest {
-  /** Null for the former plan. */
-  readonly planChoice: PlanChoice | null;
 }
 
 export interface Reactivated extends Acted {
@@ -57,11 +50,6 @@ export class ReactivationService {
     });
     if (outcome.kind !== "acted") return outcome;
     return { ...outcome, entitlementTicket: await tickets.ticketFor(outcome.memberId) };
-  }
-
-  async purchaseOnFile(viewer: Viewer, request: OnFilePurchaseRequest): Promise<Refusal> {
-    requireMember(viewer);
-    return refuseAttempt(request.attemptId) ?? refuse(errors.action.notAvailable);
   }
 }
 

@@ -84,7 +84,10 @@ describe("Member.subscription", () => {
       accessEndsOn: null,
       paymentMethod: "Visa ending with 1111",
       pendingChange: null,
+      pause: null,
       isOwing: false,
+      isLocked: false,
+      graceEndsOn: null,
       owingCents: 0,
     });
     const { subscriptionId, nextBillingDate } = await subscriptionOf(member.memberId, member);
@@ -112,6 +115,9 @@ describe("Member.subscription", () => {
     expect(await subscriptionOf(member.memberId, aMember())).toBeNull();
   });
 });
+
+/** A week of trial, a week of grace, and a day. */
+const DAYS_UNTIL_LOCKED = 15;
 
 describe("syncing with the provider", () => {
   it("a canceled subscription keeps access until the provider ends it", async () => {
@@ -174,7 +180,7 @@ describe("syncing with the provider", () => {
     expect(await entitlements(member.memberId)).toEqual([]);
   });
 
-  it("API-BILL-15 an overdue payment is shown and suspends access; without an account, nothing is owed", async () => {
+  it("API-BILL-15 an overdue payment is shown and suspends access in the end; without an account, nothing is owed", async () => {
     const nobody = aMember();
     await sync(nobody.memberId);
     expect(await subscriptionOf(nobody.memberId, nobody)).toMatchObject({
@@ -182,7 +188,7 @@ describe("syncing with the provider", () => {
       owingCents: 0,
     });
     const member = await aSubscriber({ card: cards.trialThenDeclined, planChoice: "MONTHLY" });
-    await fixture.sandbox.advance(member.memberId, 8);
+    await fixture.sandbox.advance(member.memberId, DAYS_UNTIL_LOCKED);
     await sync(member.memberId);
     expect(await subscriptionOf(member.memberId, member)).toMatchObject({
       isOwing: true,
@@ -193,7 +199,7 @@ describe("syncing with the provider", () => {
 
   it("BILL-SUB-25 nothing owing and status active: access is restored", async () => {
     const member = await aSubscriber({ card: cards.trialThenDeclined, planChoice: "MONTHLY" });
-    await fixture.sandbox.advance(member.memberId, 8);
+    await fixture.sandbox.advance(member.memberId, DAYS_UNTIL_LOCKED);
     await sync(member.memberId);
     await fixture.sandbox.replaceCard(member.memberId, cards.good);
     await sync(member.memberId);

@@ -5,6 +5,7 @@ import {
   planLabel,
 } from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
+import { graceEndsOn } from "./grace.rules";
 
 export type AccountStatusName = "INACTIVE" | "ACTIVE" | "CANCELLED" | "EXPIRED";
 
@@ -26,8 +27,17 @@ export interface SubscriptionState {
   readonly pendingPlanName: string | null;
   readonly pendingCents: number | null;
   readonly pendingActivatesOn: Date | null;
+  readonly isPaused: boolean;
+  /** Null without a pause, as are the two next fields. */
+  readonly pausesOn: Date | null;
+  readonly resumesOn: Date | null;
+  readonly pauseCycles: number | null;
   readonly owingCents: number;
   readonly isOwing: boolean;
+  /** First failed payment of what is overdue. Null if nothing is. */
+  readonly overdueSince: Date | null;
+  /** The days of grace are over. */
+  readonly isLocked: boolean;
 }
 
 export const inactiveState: SubscriptionState = {
@@ -46,8 +56,14 @@ export const inactiveState: SubscriptionState = {
   pendingPlanName: null,
   pendingCents: null,
   pendingActivatesOn: null,
+  isPaused: false,
+  pausesOn: null,
+  resumesOn: null,
+  pauseCycles: null,
   owingCents: 0,
   isOwing: false,
+  overdueSince: null,
+  isLocked: false,
 };
 
 export const NO_PLAN_NAME = "N/A";
@@ -71,7 +87,10 @@ export interface SubscriptionView {
   /** Whether a card is on file, even if `paymentMethod` is not shown. */
   readonly hasCard: boolean;
   readonly pendingChange: PendingChangeView | null;
+  readonly pause: PauseView | null;
   readonly isOwing: boolean;
+  readonly isLocked: boolean;
+  readonly graceEndsOn: Date | null;
   readonly owingCents: number;
 }
 
@@ -80,6 +99,21 @@ export interface PendingChangeView {
   readonly name: string;
   readonly costCents: number;
   readonly activatesOn: Date;
+}
+
+/** A pause that has begun or is scheduled. */
+export interface PauseView {
+  readonly isPaused: boolean;
+  readonly pausesOn: Date;
+  readonly resumesOn: Date;
+  readonly cycles: number;
+}
+
+function pauseOf(state: SubscriptionState): PauseView | null {
+  const { isPaused, pausesOn, resumesOn, pauseCycles } = state;
+  if (state.accountStatus !== "ACTIVE") return null;
+  if (!pausesOn || !resumesOn || pauseCycles === null) return null;
+  return { isPaused, pausesOn, resumesOn, cycles: pauseCycles };
 }
 
 function pendingChangeOf(state: SubscriptionState): PendingChangeView | null {
@@ -99,10 +133,11 @@ function nextAmountOf(state: SubscriptionState): number | null {
   return state.accountStatus === "ACTIVE" ? state.nextAmountCents : null;
 }
 
-/** For a canceled subscription, `nextBillingDate` is the day access ends. */
+/** `nextBillingDate` is the day access ends if canceled, and the day it returns with a pause. */
 export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
   const isRunning = state.accountStatus === "ACTIVE" || state.accountStatus === "CANCELLED";
   const pendingChange = pendingChangeOf(state);
+  const pause = pauseOf(state);
   return {
     accountStatus: state.accountStatus,
     subscriptionId: state.subscriptionId,
@@ -115,12 +150,18 @@ export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
     trialEndsAt: state.trialEndsAt,
     nextBillingAmountCents: nextAmountOf(state),
     currency: state.currency,
-    nextBillingDate: isRunning ? state.periodEndsAt : null,
+    nextBillingDate: isRunning ? (pause?.resumesOn ?? state.periodEndsAt) : null,
     accessEndsOn: state.accountStatus === "CANCELLED" ? state.periodEndsAt : null,
     paymentMethod: state.accountStatus === "ACTIVE" ? state.paymentMethod : null,
     hasCard: state.paymentMethod !== null,
     pendingChange,
+    pause,
     isOwing: state.isOwing,
+    isLocked: state.isLocked,
+    graceEndsOn:
+      state.isOwing && !state.isLocked && state.overdueSince
+        ? graceEndsOn(state.overdueSince)
+        : null,
     owingCents: state.owingCents,
   };
 }

@@ -2,6 +2,7 @@ import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { hasRetentionMark } from "../actions/intention.rules";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
 import type { AccountReading } from "../providers/billing/billing.provider";
+import { isLockedBy } from "./grace.rules";
 import type { SettledAttempt } from "./settlement.repository";
 import type { SubscriptionRepository } from "./subscription.repository";
 import {
@@ -70,8 +71,9 @@ export class SubscriptionService {
   }
 
   async stateOf({ subscription, ...account }: AccountReading): Promise<SubscriptionState> {
-    const { owingCents, isOwing, paymentMethod } = account;
-    if (!subscription) return { ...inactiveState, owingCents, isOwing, paymentMethod };
+    const { owingCents, isOwing, overdueSince, paymentMethod, pause } = account;
+    const debt = { owingCents, isOwing, overdueSince, isLocked: isLockedBy(account) };
+    if (!subscription) return { ...inactiveState, ...debt, paymentMethod };
     const pending = subscription.pendingPlan;
     return {
       accountStatus: subscription.status,
@@ -89,8 +91,11 @@ export class SubscriptionService {
       pendingPlanName: pending?.planName ?? null,
       pendingCents: pending?.amountCents ?? null,
       pendingActivatesOn: pending?.activatesOn ?? null,
-      owingCents,
-      isOwing,
+      isPaused: pause?.isPaused ?? false,
+      pausesOn: pause?.pausesOn ?? null,
+      resumesOn: pause?.resumesOn ?? null,
+      pauseCycles: pause?.cycles ?? null,
+      ...debt,
     };
   }
 }

@@ -1,7 +1,7 @@
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
 import { AccountStatus, Currency, IntervalUnit, PlanChoiceEnum } from "../billing-enums.type";
-import type { PendingChangeView, SubscriptionView } from "./subscription.rules";
+import type { PauseView, PendingChangeView, SubscriptionView } from "./subscription.rules";
 
 @ObjectType({ description: "A plan change scheduled for the end of the paid period." })
 export class PendingChange implements PendingChangeView {
@@ -16,6 +16,23 @@ export class PendingChange implements PendingChangeView {
 
   @Field(() => GraphQLISODateTime, { description: "Date the change takes effect." })
   activatesOn!: Date;
+}
+
+@ObjectType({
+  description: "A pause that has begun or is scheduled for the end of the paid period.",
+})
+export class SubscriptionPause implements PauseView {
+  @Field(() => Boolean, { description: "Whether it has begun. There is no access until it ends." })
+  isPaused!: boolean;
+
+  @Field(() => GraphQLISODateTime, { description: "End of the paid period and of access." })
+  pausesOn!: Date;
+
+  @Field(() => GraphQLISODateTime, { description: "Date of the next charge and return of access." })
+  resumesOn!: Date;
+
+  @Field(() => Int, { description: "Billing periods that are still to be skipped." })
+  cycles!: number;
 }
 
 @ObjectType("MemberSubscription", {
@@ -75,7 +92,8 @@ export class SubscriptionType implements SubscriptionView {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description:
-      "Date of the next charge, or the end of access once canceled; null if nothing is running.",
+      "Date of the next charge, which is after a pause, or the end of access once canceled; null if " +
+      "nothing is running.",
   })
   nextBillingDate!: Date | null;
 
@@ -100,10 +118,28 @@ export class SubscriptionType implements SubscriptionView {
   })
   pendingChange!: PendingChange | null;
 
+  @Field(() => SubscriptionPause, {
+    nullable: true,
+    description: "A pause, running or scheduled; null without one.",
+  })
+  pause!: SubscriptionPause | null;
+
   @Field(() => Boolean, {
-    description: "Whether a payment is overdue. Access is suspended until it is paid.",
+    description: "Whether a payment is overdue. Access is suspended once `isLocked`.",
   })
   isOwing!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the days of grace are over, so that access is suspended until it is paid.",
+  })
+  isLocked!: boolean;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "End of access unless the overdue payment succeeds; null unless in grace.",
+  })
+  graceEndsOn!: Date | null;
 
   @Field(() => Int, {
     description:

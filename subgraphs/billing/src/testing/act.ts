@@ -11,6 +11,20 @@ const successes: Readonly<Partial<Record<ActionName, string>>> = {
   reactivateSubscription: `... on SubscriptionReactivated {
       member { id } subscription { ${SUBSCRIPTION_FIELDS} } entitlementTicket }
     ... on ThreeDSecureRequired { actionTokenId }`,
+  changePlan: `... on PlanChangeScheduled {
+    member { id } subscription { ${SUBSCRIPTION_FIELDS} } }`,
+  withdrawPlanChange: `... on PlanChangeWithdrawn {
+    member { id } subscription { ${SUBSCRIPTION_FIELDS} } }`,
+  updatePaymentMethod: `... on PaymentMethodUpdated {
+      member { id } subscription { ${SUBSCRIPTION_FIELDS} } entitlementTicket isPaid }
+    ... on ThreeDSecureRequired { actionTokenId message }`,
+  purchaseWithCardOnFile: `... on SubscriptionPurchased {
+      member { id } subscription { ${SUBSCRIPTION_FIELDS} } entitlementTicket hadSubscription }
+    ... on ThreeDSecureRequired { actionTokenId message }`,
+  pauseSubscription: `... on SubscriptionPaused {
+    member { id } subscription { ${SUBSCRIPTION_FIELDS} } }`,
+  resumeSubscription: `... on SubscriptionResumed {
+    member { id } subscription { ${SUBSCRIPTION_FIELDS} } entitlementTicket }`,
 };
 
 /** Sends an action and returns its result. A new attempt unless `input` names one. */

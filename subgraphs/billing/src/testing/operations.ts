@@ -1,13 +1,16 @@
 export const SUBSCRIPTION_FIELDS = `
   accountStatus subscriptionId planCode planName planLabel isTrial trialEndsAt
   planChoice intervalUnit nextBillingAmountCents currency nextBillingDate accessEndsOn paymentMethod
-  pendingChange { code name costCents activatesOn } isOwing owingCents`;
+  pendingChange { code name costCents activatesOn }
+  pause { isPaused pausesOn resumesOn cycles } isOwing isLocked graceEndsOn owingCents`;
 
 /** Actions with their input types. */
 export const actionInputs = {
   cancelSubscription: "CancelSubscriptionInput",
   acceptRetentionOffer: "AcceptRetentionOfferInput",
   reactivateSubscription: "ReactivateSubscriptionInput",
+  pauseSubscription: "PauseSubscriptionInput",
+  resumeSubscription: "ResumeSubscriptionInput",
   changePlan: "ChangePlanInput",
   withdrawPlanChange: "WithdrawPlanChangeInput",
   purchaseWithCardOnFile: "PurchaseWithCardOnFileInput",

@@ -11,6 +11,7 @@ export const cards = {
   challenge: "4000000000003220",
   challengeTwice: "4000002760003184",
   trialThenDeclined: "4000000000000341",
+  renewalChallenge: "4000008400001629",
   renewalDeclined: "4000000000009979",
   broken: "4000000000009995",
 } as const;
@@ -58,8 +59,9 @@ export async function aMemberInIndia(fixture: BillingFixture): Promise<ReturnTyp
 }
 
 /** Returns a new member who bought a plan. */
-export async function aSubscriber(fixture: BillingFixture, planChoice = "MONTHLY") {
+export async function aSubscriber(fixture: BillingFixture, planChoice = "MONTHLY", card?: string) {
   const member = aMember();
-  const { subscription } = await buy(fixture, await anOrder(fixture, { planChoice }), member);
+  const order = await anOrder(fixture, { planChoice, ...(card === undefined ? {} : { card }) });
+  const { subscription } = await buy(fixture, order, member);
   return { member, subscription };
 }

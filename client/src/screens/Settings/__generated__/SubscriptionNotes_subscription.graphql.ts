@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<465f32c7c64a41e8a4e3f13de68475dd>>
+ * @generated SignedSource<<b60a0bb75539ec14397abe1529d6287f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AccountStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "INACTIVE" | "%future added value";
 export type Currency = "INR" | "USD" | "%future added value";
-export type SubscriptionAction = "CANCEL" | "CHANGE_PLAN" | "PURCHASE" | "PURCHASE_ON_FILE" | "REACTIVATE" | "REDEEM_GIFT_CARD" | "UPDATE_PAYMENT_METHOD" | "WITHDRAW_PLAN_CHANGE" | "%future added value";
+export type SubscriptionAction = "CANCEL" | "CHANGE_PLAN" | "PAUSE" | "PURCHASE" | "PURCHASE_ON_FILE" | "REACTIVATE" | "REDEEM_GIFT_CARD" | "RESUME" | "UPDATE_PAYMENT_METHOD" | "WITHDRAW_PLAN_CHANGE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SubscriptionNotes_subscription$data = {
   readonly accountStatus: AccountStatus;

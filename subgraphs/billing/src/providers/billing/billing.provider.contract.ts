@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { planCodes } from "@eightcount/rules/billing/plans";
 import { actionContract, actionOutageContract } from "./billing.actions.contract";
 import { address, aHolder, anOrder, type ContractFixture } from "./billing.fixture.contract";
+import { pauseContract } from "./billing.pauses.contract";
 import { paymentContract } from "./billing.payments.contract";
 import { emptyReading, type PaidOrder } from "./billing.provider";
 
@@ -24,6 +25,7 @@ export function billingProviderContract(name: string, open: () => Promise<Contra
     describe("purchases", () => purchaseContract(get));
     describe("refusals", () => refusalContract(get));
     describe("actions", () => actionContract(get));
+    describe("pauses", () => pauseContract(get));
     describe("payments", () => paymentContract(get));
     describe("notices", () => noticeContract(get));
     describe("outages", () => outageContract(get));

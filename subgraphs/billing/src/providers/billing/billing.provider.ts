@@ -147,7 +147,10 @@ export interface PendingPlan {
   readonly activatesOn: Date;
 }
 
-/** Status of a subscription. CANCELLED still runs until its period ends. */
+/**
+ * Status of a subscription. CANCELLED still runs until its period ends. A paused subscription is
+ * ACTIVE and has a `pause`.
+ */
 export type SubscriptionStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "INACTIVE";
 
 export interface ProviderSubscription {
@@ -181,10 +184,12 @@ export interface CardOnFile {
 
 /** A pause that has begun or is scheduled for the end of the period. */
 export interface SubscriptionPause {
+  /** True once the paid time is over, so that there is no access. */
   readonly isPaused: boolean;
   readonly pausesOn: Date;
+  /** Date of the next charge, with which access returns. */
   readonly resumesOn: Date;
-  /** Number of skipped billing periods. */
+  /** Number of billing periods that are still to be skipped. */
   readonly cycles: number;
 }
 
@@ -220,6 +225,8 @@ export interface AccountReading {
   readonly lastTryFailedAt: Date | null;
   /** Null without a card, and for another kind of payment method. */
   readonly cardOnFile: CardOnFile | null;
+  /** Time the payment method was last stored. Null without one. */
+  readonly cardStoredAt: Date | null;
   readonly pause: SubscriptionPause | null;
   /** Custom fields of all subscriptions by name. A newer subscription's value wins. */
   readonly customFields: Readonly<Record<string, string>>;
@@ -236,6 +243,7 @@ export const emptyReading: AccountReading = {
   overdueSince: null,
   lastTryFailedAt: null,
   cardOnFile: null,
+  cardStoredAt: null,
   pause: null,
   customFields: {},
 };
@@ -320,6 +328,18 @@ export interface BillingProvider {
 
   /** Drops the scheduled plan change. Done if there is none. */
   withdrawPlanChange(subscriptionId: string, key: ActionKey): Promise<ActionResult>;
+
+  /**
+   * Pauses from the next bill date for this many billing periods, at least 1, or changes the length
+   * of a pause. The number is absolute, so repeating it before the pause begins changes nothing.
+   */
+  pauseSubscription(subscriptionId: string, cycles: number, key: ActionKey): Promise<ActionResult>;
+
+  /**
+   * Withdraws a pause that has not begun, or ends one and charges a new period immediately. If the
+   * card is declined, the pause ends and the payment is overdue. Done without a pause.
+   */
+  resumeSubscription(subscriptionId: string, key: ActionKey): Promise<ActionResult>;
 
   /** Replaces the card on file. Call `collectOverdue` to pay with it. */
   updateCard(memberId: string, card: NewCard, key: ActionKey): Promise<ActionResult>;

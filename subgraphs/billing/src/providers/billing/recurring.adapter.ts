@@ -171,6 +171,14 @@ export class RecurringBillingProvider implements BillingProvider {
     return this.#subscriptions.withdrawPlanChange(subscriptionId, key);
   }
 
+  pauseSubscription(subscriptionId: string, cycles: number, key: ActionKey): Promise<ActionResult> {
+    return this.#subscriptions.pause(subscriptionId, cycles, key);
+  }
+
+  resumeSubscription(subscriptionId: string, key: ActionKey): Promise<ActionResult> {
+    return this.#subscriptions.resume(subscriptionId, key);
+  }
+
   updateCard(memberId: string, card: NewCard, key: ActionKey): Promise<ActionResult> {
     return this.#payments.updateCard(byCode(memberId), card, key);
   }

@@ -127,6 +127,14 @@ export class ExampleBillingProvider implements BillingProvider {
     return this.#act(`/subscriptions/${subscriptionId}/next-plan`, { planCode }, key);
   }
 
+  pauseSubscription(subscriptionId: string, cycles: number, key: ActionKey): Promise<ActionResult> {
+    return this.#act(`/subscriptions/${subscriptionId}/pause`, { months: cycles }, key);
+  }
+
+  resumeSubscription(subscriptionId: string, key: ActionKey): Promise<ActionResult> {
+    return this.#act(`/subscriptions/${subscriptionId}/pause`, { months: 0 }, key);
+  }
+
   withdrawPlanChange(subscriptionId: string, key: ActionKey): Promise<ActionResult> {
     return this.#act(`/subscriptions/${subscriptionId}/next-plan`, { planCode: null }, key);
   }

@@ -4,7 +4,7 @@ import type { AccountReading, BillingInfo } from "../billing.provider";
 import { isFinal, orNull } from "./failures";
 import { listAll, PAGE } from "./list-all";
 import { listPastDue } from "./past-due";
-import { subscriptionToRead, toAccountReading } from "./read-account";
+import { renews, subscriptionToRead, toAccountReading } from "./read-account";
 import { toBillingInfo } from "./read-billing-info";
 
 /** Reads an account, which takes several calls. */
@@ -40,7 +40,7 @@ export class AccountReader {
   async #renewalOf(
     subscription: recurly.Subscription | null,
   ): Promise<recurly.InvoiceCollection | null> {
-    if (!subscription?.id || subscription.state !== "active") return null;
+    if (!subscription?.id || !renews(subscription)) return null;
     return this.client.getPreviewRenewal(subscription.id).catch((error: unknown) => {
       // Access must not depend on an amount. Without a preview, the plan's price is shown.
       if (!isFinal(error)) throw error;

@@ -69,3 +69,35 @@ describe("the card on file", () => {
     expect(cardOnFile?.brand).toBe(brand);
   });
 });
+
+describe("a pause", () => {
+  const at = (month: number, day: number) => new Date(Date.UTC(2027, month - 1, day));
+  const read = (fields: object) =>
+    toAccountReading({
+      ...nothing,
+      subscriptions: [{ plan: { code: "x" }, ...fields }] as never,
+      balance: null,
+    }).pause;
+
+  it("that begins on the 31st resumes on the last day of a short month, and stays there", () => {
+    const scheduled = { state: "active", pausedAt: at(1, 31), remainingPauseCycles: 2 };
+    expect(read({ ...scheduled, currentPeriodEndsAt: at(1, 31) })).toEqual({
+      isPaused: false,
+      pausesOn: at(1, 31),
+      resumesOn: at(3, 28),
+      cycles: 2,
+    });
+  });
+
+  it("that runs ends with its last cycle", () => {
+    const running = { state: "paused", pausedAt: at(1, 10), remainingPauseCycles: 1 };
+    expect(read({ ...running, currentPeriodEndsAt: at(2, 10) })).toMatchObject({
+      isPaused: true,
+      resumesOn: at(2, 10),
+    });
+  });
+
+  it("is none while nothing is scheduled", () => {
+    expect(read({ state: "active", pausedAt: null, currentPeriodEndsAt: at(2, 10) })).toBeNull();
+  });
+});

@@ -8,9 +8,11 @@ import type {
 import { failedPayments } from "./past-due";
 import { toCardOnFile } from "./read-billing-info";
 import { toCents, toCurrency } from "./read-catalogue";
+import { toPause } from "./read-pause";
 
 const statusByState: Readonly<Record<string, SubscriptionStatus>> = {
   active: "ACTIVE",
+  paused: "ACTIVE",
   // A canceled subscription keeps running without renewing and becomes "expired" when it ends.
   canceled: "CANCELLED",
   expired: "EXPIRED",
@@ -34,12 +36,15 @@ function isInTrial(subscription: recurly.Subscription): boolean {
   return !!trialEndsAt && !!currentPeriodEndsAt && currentPeriodEndsAt <= trialEndsAt;
 }
 
+export const renews = ({ state }: recurly.Subscription): boolean =>
+  state === "active" || state === "paused";
+
 /** Returns the amount of the renewal after credit, or the plan's price without a preview. */
 function nextChargeOf(
   subscription: recurly.Subscription,
   renewal: recurly.InvoiceCollection | null,
 ): number {
-  if (subscription.state !== "active") return 0;
+  if (!renews(subscription)) return 0;
   if (renewal) return toCents(renewal.chargeInvoice?.balance);
   const { pendingChange, total, subtotal } = subscription;
   return toCents(pendingChange?.unitAmount ?? total ?? subtotal);
@@ -65,7 +70,7 @@ export function toProviderSubscription(
   };
 }
 
-const LIVE = ["active", "canceled"];
+const LIVE = ["active", "paused", "canceled"];
 
 export const subscriptionToRead = (
   newestFirst: readonly recurly.Subscription[],
@@ -113,7 +118,8 @@ export function toAccountReading(parts: AccountParts): AccountReading {
     hasPastDue: parts.balance?.pastDue === true,
     ...failedPayments(parts.pastDue),
     cardOnFile: toCardOnFile(parts.billingInfo),
-    pause: null,
+    cardStoredAt: parts.billingInfo?.updatedAt ?? null,
+    pause: read && toPause(read),
     customFields: customFieldsOf(parts.subscriptions),
   };
 }

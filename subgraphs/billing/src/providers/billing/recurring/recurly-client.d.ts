@@ -35,6 +35,12 @@ declare module "recurly" {
       options: CallOptions,
     ): Promise<BillingInfo>;
     reactivateSubscription(subscriptionId: string, options: CallOptions): Promise<Subscription>;
+    pauseSubscription(
+      subscriptionId: string,
+      body: SubscriptionPause,
+      options: CallOptions,
+    ): Promise<Subscription>;
+    resumeSubscription(subscriptionId: string, options: CallOptions): Promise<Subscription>;
     updateSubscription(
       subscriptionId: string,
       body: SubscriptionUpdate,

@@ -1,7 +1,7 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type recurly from "recurly";
 import type { ActionKey, ActionResult, PostponedBilling } from "../billing.provider";
-import { type Action, done, runAction } from "./attempt";
+import { type Action, type Attempt, done, runAction } from "./attempt";
 
 const samePlan: ActionResult = {
   kind: "invalid",
@@ -66,6 +66,33 @@ export class SubscriptionActions {
         attempt.send((options) => this.client.removeSubscriptionChange(id, options)),
       isDone: async () => !(await this.client.getSubscription(id)).pendingChange,
     });
+  }
+
+  pause(id: string, cycles: number, key: ActionKey): Promise<ActionResult> {
+    return this.#run({ key, run: (attempt) => this.#sendPause(attempt, id, cycles) });
+  }
+
+  resume(id: string, key: ActionKey): Promise<ActionResult> {
+    return this.#run({
+      key,
+      run: async (attempt) => {
+        const { state, remainingPauseCycles } = await attempt.read(() =>
+          this.client.getSubscription(id),
+        );
+        if (state === "paused") {
+          return attempt.send((options) => this.client.resumeSubscription(id, options));
+        }
+        // The provider does not resume what is only scheduled to be paused.
+        return remainingPauseCycles ? this.#sendPause(attempt, id, 0) : done;
+      },
+      isDone: async () => !(await this.client.getSubscription(id)).remainingPauseCycles,
+    });
+  }
+
+  #sendPause(attempt: Attempt, id: string, remainingPauseCycles: number): Promise<ActionResult> {
+    return attempt.send((options) =>
+      this.client.pauseSubscription(id, { remainingPauseCycles }, options),
+    );
   }
 
   #run(action: Action): Promise<ActionResult> {

@@ -1,0 +1,19 @@
+import { addDays } from "@eightcount/rules/billing/billing-dates";
+import type { AccountReading } from "../providers/billing/billing.provider";
+
+/** Days with access after the first failed payment. The provider retries until the last of them. */
+const GRACE_DAYS = 7;
+
+export const graceEndsOn = (overdueSince: Date): Date => addDays(overdueSince, GRACE_DAYS);
+
+type Debt = Pick<AccountReading, "isOwing" | "overdueSince" | "lastTryFailedAt">;
+
+/**
+ * True once the retry at the end of the grace period has failed. Compares the provider's own times,
+ * so its clock and ours need not agree.
+ */
+export function isLockedBy({ isOwing, overdueSince, lastTryFailedAt }: Debt): boolean {
+  if (!isOwing) return false;
+  if (!overdueSince || !lastTryFailedAt) return true;
+  return lastTryFailedAt >= graceEndsOn(overdueSince);
+}
