@@ -17,11 +17,11 @@ import {
 import { type SubscriptionView, toSubscriptionView } from "../subscriptions/subscription.rules";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
 import { failureOf } from "./action-failure";
-import { providerKeyOf } from "./attempt.rules";
 import type { UnsuccessfulOutcome } from "./attempt-failure";
 import type { BillingActionRepository, KeptAction } from "./billing-action.repository";
 import { type ActionKind, type IntentionOf, isReached } from "./intention.rules";
 import { type MemberAttempt, PROVIDER_DEADLINE_MS } from "./member-turn.repository";
+import { providerKeyOf } from "./provider-key";
 import { readBefore } from "./read-before";
 import { refuseAttempt } from "./refuse-attempt";
 
