@@ -66,6 +66,8 @@ describe("while billing is down", () => {
     step(async ({ page }) => {
       await page.goto("/settings/subscription");
       await page.getByText("Inactive", { exact: true }).first().waitFor();
+      const values = await page.getByRole("definition").allTextContents();
+      expect(values).toEqual(["Inactive", "-", "-", "-"]);
     }),
   );
 

@@ -8,6 +8,7 @@ import { audited, respondedWith } from "../evidence/evidence";
 import { shared } from "../members";
 import { anOrder, BUYING, paidOrder } from "../money/orders";
 import { except } from "./expectations";
+import type { Payload } from "./payloads";
 import type { Expectation, TextCase, TextTable } from "./text-case";
 
 const owner = shared(newMember);
@@ -103,22 +104,41 @@ const bought: Expectation = {
   finds: (text) => text,
 };
 
-/** Texts of an action that the sender's subscription does not allow. They are stored nowhere. */
+const actionRefused = (mutation: string, refusedType: string, code: string): Expectation => ({
+  answer: { errors: [], data: { [mutation]: { __typename: refusedType } } },
+  recorded: audited("billing", mutation, code),
+});
+
+/** Stored actions of the member that contain the text. */
+async function actionsWith(member: Person, { text }: Payload): Promise<number> {
+  const rows = await rowsOf<{ action: string }>(
+    "billing",
+    "SELECT to_jsonb(billing_action)::text AS action FROM billing_action WHERE member_id = $1",
+    [memberIdOf(member)],
+  );
+  return rows.filter(({ action }) => action.includes(text)).length;
+}
+
+/** Texts of an action that the sender's subscription does not allow. */
 const actionField = (
   mutation: string,
   refusedType: string,
   withText: (text: string) => object,
+  tooLong: string | null = null,
 ): TextCase => ({
   families: ["sql", "script", "nul", "surrogate", "bidi", "long"],
   sender: owner,
   variables: (text) => ({ input: { attemptId: randomUUID(), ...withText(text) } }),
-  expectation: {
-    answer: {
-      errors: [],
-      data: { [mutation]: { __typename: refusedType } },
+  expectation: except(
+    {
+      ...actionRefused(mutation, refusedType, "NOT_AVAILABLE"),
+      // The attempt is stored with a hash of its input, so that repeating it gets the same response.
+      mayChange: ["billing.billing_action", "billing.member_subscription"],
+      read: actionsWith,
+      finds: () => 0,
     },
-    recorded: audited("billing", mutation, "NOT_AVAILABLE"),
-  },
+    tooLong === null ? {} : { long: actionRefused(mutation, refusedType, tooLong) },
+  ),
 });
 
 /** Amounts are the same as without the code, whatever it contains. */
@@ -219,11 +239,13 @@ export const billingTexts: TextTable = {
     "cancelSubscription",
     "CancelSubscriptionRefused",
     (feedback) => ({ reason: "OTHER", feedback }),
+    "FEEDBACK_TOO_LONG",
   ),
   "useAcceptRetentionOfferMutation.input.feedback": actionField(
     "acceptRetentionOffer",
     "AcceptRetentionOfferRefused",
     (feedback) => ({ reason: "OTHER", feedback }),
+    "FEEDBACK_TOO_LONG",
   ),
   "useReactivateSubscriptionMutation.input.threeDSecureActionResultTokenId": actionField(
     "reactivateSubscription",

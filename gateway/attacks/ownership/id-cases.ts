@@ -89,6 +89,18 @@ const order = (changed: object) => ({
   },
 });
 
+/** An attempt by a member to act on their own subscription. */
+const actionOf = (mutation: string): IdCase => {
+  const { denied } = refusalsOf("billing", mutation);
+  return {
+    ...uuid(({ actionAttemptId }) => actionAttemptId),
+    variables: (attemptId) => ({ input: { attemptId } }),
+    differs: "an unknown attempt is a new action on the asker's own subscription",
+    visitor: denied("UNAUTHENTICATED"),
+    stranger: denied("FORBIDDEN"),
+  };
+};
+
 /** An attempt of a member whose subscription allows no such action, whoever made it first. */
 const attemptOf = (mutation: string, refusedType: string, others: object = {}): IdCase => {
   const { denied, refused } = refusalsOf("billing", mutation);
@@ -206,18 +218,9 @@ export const idCases: Readonly<Record<string, IdCase>> = {
     visitor: purchase.denied("UNAUTHENTICATED"),
     stranger: purchase.denied("FORBIDDEN"),
   },
-  "useCancelSubscriptionMutation.input.attemptId": attemptOf(
-    "cancelSubscription",
-    "CancelSubscriptionRefused",
-  ),
-  "useAcceptRetentionOfferMutation.input.attemptId": attemptOf(
-    "acceptRetentionOffer",
-    "AcceptRetentionOfferRefused",
-  ),
-  "useReactivateSubscriptionMutation.input.attemptId": attemptOf(
-    "reactivateSubscription",
-    "ReactivateSubscriptionRefused",
-  ),
+  "useCancelSubscriptionMutation.input.attemptId": actionOf("cancelSubscription"),
+  "useAcceptRetentionOfferMutation.input.attemptId": actionOf("acceptRetentionOffer"),
+  "useReactivateSubscriptionMutation.input.attemptId": actionOf("reactivateSubscription"),
   "useChangePlanMutation.input.attemptId": attemptOf("changePlan", "ChangePlanRefused", {
     planChoice: "YEARLY",
   }),

@@ -31,6 +31,7 @@ export interface Victim {
   readonly classRecord: string;
   /** Ids that their browser made. */
   readonly attemptId: string;
+  readonly actionAttemptId: string;
   readonly playbackSessionId: string;
   readonly visitorId: string;
   readonly sessionId: string;
@@ -45,6 +46,7 @@ export async function newVictim(): Promise<Victim> {
   await person.ask("useSaveClassSaveMutation", { input: { classId: longClassId } });
   await person.ask("useRateClassMutation", { input: { classId: longClassId, difficulty: 3 } });
   const playbackSessionId = await startedClass(person);
+  const actionAttemptId = await actedOnce(person);
   const visit = await tracked(person);
   return {
     person,
@@ -54,6 +56,7 @@ export async function newVictim(): Promise<Victim> {
     savedClass: toGlobalId("SavedClass", await idIn("viewing", "saved_class", memberId)),
     classRecord: toGlobalId("ClassRecord", await idIn("viewing", "class_record", memberId)),
     attemptId: await idIn("billing", "purchase_attempt", memberId, "attempt_id"),
+    actionAttemptId,
     playbackSessionId,
     ...visit,
   };
@@ -66,6 +69,20 @@ function idIn(database: string, table: string, memberId: string, column = "id"):
     const [row] = await rowsOf<{ id: string }>(database, sql, [memberId]);
     return row?.id;
   });
+}
+
+/** Accepts the retention offer, which leaves the subscription active, and returns the attempt's id. */
+async function actedOnce(person: Person): Promise<string> {
+  const attemptId = randomUUID();
+  const operation = "useAcceptRetentionOfferMutation";
+  const { data, text } = await person.ask<{ acceptRetentionOffer: { __typename: string } }>(
+    operation,
+    { input: { attemptId, reason: "OTHER" } },
+  );
+  if (data?.acceptRetentionOffer.__typename !== "RetentionOfferAccepted") {
+    throw new Error(`the offer was not accepted: ${text}`);
+  }
+  return attemptId;
 }
 
 /** A new member with a paid plan, once all that follows from the purchase has happened. */

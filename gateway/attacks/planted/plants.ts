@@ -59,7 +59,7 @@ export const plants: Readonly<Record<string, Plant>> = {
   },
   "the end of an entitlement ticket is not checked": {
     file: "subgraphs/accounts/dist/src/entitlements/entitlement-ticket.js",
-    find: "return age >= -AHEAD_SECONDS && age < lifetimeSeconds + 1;",
+    find: "return age >= -MAX_CLOCK_SKEW_SECONDS && age < lifetimeSeconds + 1;",
     replaceBy: "return true;",
     suite: "tickets",
     cases: /that says it lasts a year$/,
@@ -143,7 +143,7 @@ export const plants: Readonly<Record<string, Plant>> = {
   },
   "plans in rupees are sold everywhere": {
     file: "subgraphs/billing/dist/src/checkout/purchase-process.service.js",
-    find: "if (!(await this.#maySell(offer.plan.currency, holder.memberId))) {",
+    find: "if (!(await this.#canSellIn(offer.plan.currency, holder.memberId))) {",
     replaceBy: "if (false) {",
     suite: "money.orders",
     cases: /a plan in rupees with a Canadian address$/,

@@ -6,7 +6,7 @@ export const MIN_CASES = 600;
 
 /** Attacks without sign-ups or waiting, for the tests before every push. */
 export const QUICK_ATTACKS =
-  "/attacks/(graph-\\w+|subgraphs|smuggled-viewers|mass-assignment|production|tokens|cross-site[.\\w-]*|coverage/[.\\w-]+)\\.test\\.ts$";
+  "/attacks/(graph-\\w+|subgraphs|smuggled-viewers|mass-assignment|production|tokens|cross-site[.\\w-]*|coverage/[.\\w-]+|planted/texts)\\.test\\.ts$";
 
 const NOT_TABLES = /(^|\/)attacks\/(coverage|evidence|fuzz|planted)\//;
 

@@ -23,6 +23,8 @@ const UNUSED_EXPORTS = [
   ...PRODUCTION.flatMap((workspace) => ["--workspace", workspace]),
 ];
 
+const BENCHMARKS = ["subgraphs/viewing/bench", "subgraphs/catalogue/bench", "client/bench"];
+
 const checks = [
   ["Lint and format", bin("biome", "@biomejs/biome/bin/biome", ["check", "."])],
   ["Client types", bin("tsc", "typescript/bin/tsc", ["-p", "client/tsconfig.json"])],
@@ -30,6 +32,7 @@ const checks = [
   ["Journey types", bin("tsc", "typescript/bin/tsc", ["-p", "client/journeys"])],
   ["Graph journey types", bin("tsc", "typescript/bin/tsc", ["-p", "gateway/journeys"])],
   ["Attack types", bin("tsc", "typescript/bin/tsc", ["-p", "gateway/attacks"])],
+  ["Benchmark types", bin("tsc", "typescript/bin/tsc", ["-b", ...BENCHMARKS])],
   ["Unused exports", bin("knip", "knip/bin/knip.js", UNUSED_EXPORTS)],
   [
     "Source rules",

@@ -37,10 +37,21 @@ export const jest = (args, env) =>
 export class TestParts {
   #report = [];
   #failed = [];
+  #print;
 
-  async run(name, { projects, args, env = {}, stack }) {
+  /** Parts run beside each other, so `print` gets a line at the beginning and end of each. */
+  constructor(print = () => undefined) {
+    this.#print = print;
+  }
+
+  /** `env` may be a function, such as one that waits for a stack. */
+  async run(name, { projects, args, env: given = {}, stack }) {
+    const env = typeof given === "function" ? await given() : given;
+    this.#print(`${name}: started`);
     const { failed, time } = await runJest([...selection(projects), ...args], env);
-    this.#report.push(`${name}: ${time}${failed.length > 0 ? ", failed" : ""}`);
+    const line = `${name}: ${time}${failed.length > 0 ? ", failed" : ""}`;
+    this.#report.push(line);
+    this.#print([line, ...failed.filter(Boolean)].join("\n  "));
     if (failed.length > 0) this.#failed.push({ name, projects, args, env, stack, files: failed });
   }
 

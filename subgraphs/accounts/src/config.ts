@@ -127,7 +127,7 @@ const registration = defineConfig({
     env: "EIGHTCOUNT_BILLING_PROCESSOR",
     type: processor,
     default: "RECURLY",
-    doc: "System that bills new members unless their campaign has another one.",
+    doc: "System that bills members, which selects the variant of the subscription page: new members unless their campaign has another one, and accounts without a recorded one.",
   }),
   campaignTable: key<Readonly<Record<string, BillingProcessor>>>({
     env: "EIGHTCOUNT_CAMPAIGN_TABLE",

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { OpenExternalContext } from "../../navigation/openExternal";
 import type { ProfileRow, SubscriptionRow } from "../../testing/graph/world/memberRows";
 import { aMember, aSubscription } from "../../testing/graph/world/members";
@@ -77,6 +77,36 @@ describe("a member whom the CRM bills", () => {
     window.localStorage.setItem("updating", `Member-1 ${Date.now()}`);
     await open(active);
     expect(await screen.findByText(UPDATING)).toBeVisible();
+  });
+});
+
+describe("BILL-SUB-26 the variant of the page", () => {
+  const cancelled = { ...active, accountStatus: "CANCELLED", paymentMethod: null } as const;
+  const buttons = () => {
+    const panel = within(screen.getByRole("main"));
+    return panel.queryAllByRole("button").map(({ textContent }) => textContent);
+  };
+
+  it.each([
+    ["CRM, without a subscription", crm, null, ["Choose Membership"]],
+    ["CRM, active", crm, active, ["Cancel Subscription", "Update Payment Method"]],
+    [
+      "CRM without a card page, active",
+      { ...crm, cardPageUrl: null },
+      active,
+      ["Cancel Subscription"],
+    ],
+    ["CRM, cancelled", crm, cancelled, []],
+    [
+      "recurring provider, without a subscription",
+      { billingProcessor: "RECURLY" },
+      null,
+      ["Purchase Subscription", "Redeem Gift Card"],
+    ],
+  ] as const)("%s: only buttons that work", async (_, profile, subscription, expected) => {
+    await open(subscription, { profile });
+    await screen.findByText(/^(Active|Inactive|Cancelled)$/);
+    await waitFor(() => expect(buttons().sort()).toEqual([...expected].sort()));
   });
 });
 

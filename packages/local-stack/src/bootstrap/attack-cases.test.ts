@@ -39,12 +39,16 @@ describe("the cases of a run", () => {
 describe("the attacks of every test run", () => {
   const quick = new RegExp(evaluate<string>("subject.QUICK_ATTACKS"));
 
-  it.each(["tokens", "production", "cross-site", "cross-site.origins", "coverage/arguments"])(
-    "are %s",
-    (name) => {
-      expect(`/checkout/gateway/attacks/${name}.test.ts`).toMatch(quick);
-    },
-  );
+  it.each([
+    "tokens",
+    "production",
+    "cross-site",
+    "cross-site.origins",
+    "coverage/arguments",
+    "planted/texts",
+  ])("are %s", (name) => {
+    expect(`/checkout/gateway/attacks/${name}.test.ts`).toMatch(quick);
+  });
 
   it.each(["sessions", "fuzz/variables", "planted/planted", "production.processes"])(
     "are not %s",

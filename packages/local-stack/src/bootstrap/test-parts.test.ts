@@ -41,7 +41,7 @@ const FAKE_JEST = `
 const RUN = `
   const stack = async () => ({ env: { STACK: "fresh" }, stop: async () => console.log("stopped") });
   const part = { projects: ["journeys"], args: ["--maxWorkers=" + (process.env.WORKERS ?? 6)], env: { STACK: "used" }, stack };
-  const parts = new TestParts();
+  const parts = new TestParts((line) => process.env.TOLD && console.log(line));
   await parts.run("Journeys", part);
   console.log("exit code", await parts.finish((line) => console.log(line)));
 `;
@@ -92,6 +92,11 @@ it("a file that passes runs once", () => {
   const { told, runs } = run([]);
   expect(told).toMatch(/^Journeys: 0\.\d min\nexit code 0\n$/);
   expect(runs).toHaveLength(1);
+});
+
+it("each part is announced, and its result and failed files follow when it ends", () => {
+  const { told } = runWith({ TOLD: "true" }, [["a.test.ts"], []]);
+  expect(told).toMatch(/^Journeys: started\nJourneys: 0\.\d min, failed\n {2}a\.test\.ts\n/);
 });
 
 it("a failed file runs again alone on a fresh stack, and is reported when it passes", () => {

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { listFiles } from "../specification/list-files";
 import { unlistedIn } from "../specification/proofs";
 import { misnamed } from "./file-names";
 import { storedChoices } from "./first-visit";
@@ -9,16 +9,8 @@ const MAX_MEDIAN = 60;
 const SOURCE = /^(client\/(src|server|journeys)|gateway|subgraphs|packages|loadtests)\/.*\.tsx?$/;
 const TABLES = /\/(country-table|content\/[a-z-]+|design\/tokens)\.ts$|\.d\.ts$/;
 
-export function sourceFiles(root: string): readonly string[] {
-  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
-    cwd: root,
-    encoding: "utf8",
-    maxBuffer: 1 << 26,
-  });
-  return listed
-    .split("\n")
-    .filter((file) => SOURCE.test(file) && !/__generated__|\/generated\//.test(file));
-}
+export const sourceFiles = (listed: readonly string[]): readonly string[] =>
+  listed.filter((file) => SOURCE.test(file) && !/__generated__|\/generated\//.test(file));
 
 function sizes(root: string, files: readonly string[]): readonly string[] {
   const report = measureSizes(
@@ -33,13 +25,14 @@ function sizes(root: string, files: readonly string[]): readonly string[] {
 export function sourceProblems(
   root: string,
 ): readonly (readonly [name: string, problems: readonly string[]])[] {
-  const files = sourceFiles(root);
+  const listed = listFiles(root);
+  const files = sourceFiles(listed);
   const journeys = journeySources(root, files);
   return [
     ["file names", misnamed(files)],
     ["file sizes", sizes(root, files)],
     ["journeys use hands", bypassingHands(journeys)],
     ["first visits store nothing", storedChoices(journeys)],
-    ["ids of the specification", unlistedIn(root)],
+    ["ids of the specification", unlistedIn(root, listed)],
   ];
 }

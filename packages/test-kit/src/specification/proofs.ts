@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { citedIds } from "./cited-ids";
+import { listFiles } from "./list-files";
 import { type Section, specifiedSections } from "./specified-lines";
 import { testTitles } from "./test-titles";
 
@@ -12,17 +12,12 @@ export interface TestSource {
   readonly text: string;
 }
 
-export function testSources(root: string): readonly TestSource[] {
-  const listed = execFileSync(
-    "git",
-    ["ls-files", "-co", "--exclude-standard", "*.test.ts", "*.test.tsx", "*.contract.ts"],
-    { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 },
-  );
-  return [...new Set(listed.trim().split("\n"))]
-    .filter((file) => existsSync(path.join(root, file)))
-    .sort()
+const TEST = /\.(test\.tsx?|contract\.ts)$/;
+
+export const testSources = (root: string, listed = listFiles(root)): readonly TestSource[] =>
+  listed
+    .filter((file) => TEST.test(file))
     .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
-}
 
 export function citations(sources: readonly TestSource[]): Citations {
   const cited = new Map<string, readonly string[]>();
@@ -41,8 +36,8 @@ export function unlistedIds(sections: readonly Section[], cited: Citations): rea
     .map(([id, files]) => `${files[0]}: ${id} is not a line of the specification`);
 }
 
-export const unlistedIn = (root: string): readonly string[] =>
-  unlistedIds(specifiedSections(root), citations(testSources(root)));
+export const unlistedIn = (root: string, listed: readonly string[]): readonly string[] =>
+  unlistedIds(specifiedSections(root), citations(testSources(root, listed)));
 
 /** Returns `VIEW` for `VIEW-PROG-05`. */
 const familyOf = (id: string): string => id.split("-")[0] ?? "";

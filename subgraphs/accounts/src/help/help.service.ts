@@ -49,12 +49,12 @@ export class HelpService {
 }
 
 function contactFormSent(memberId: string, { message }: HelpRequest) {
-  const question = withoutEmails(plainLines(message).trim());
+  const question = maskEmails(plainLines(message).trim());
   const eventDetails = JSON.stringify({ questionsSubmitted: question });
   return engagementRequestedEvent({ memberId, eventType: "CONTACT_FORM", eventDetails });
 }
 
-/** Removes email addresses, which neither the outbox nor the queue may hold. */
-function withoutEmails(text: string): string {
+/** Replaces email addresses, which neither the outbox nor the queue may hold. */
+function maskEmails(text: string): string {
   return text.replace(/\S+/g, (word) => (word.includes("@") ? "(email)" : word));
 }

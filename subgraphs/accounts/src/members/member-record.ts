@@ -6,7 +6,8 @@ export interface ProfileRecord {
   readonly familyName: string;
   readonly phoneNumber: string;
   readonly isSubscribed: boolean;
-  readonly billingProcessor: BillingProcessor;
+  /** Null if none was recorded. Then the configured one bills the member. */
+  readonly billingProcessor: BillingProcessor | null;
   /** Level 0 to 10, or 555 if unset. Null when the questionnaire was never answered. */
   readonly skill: number | null;
   readonly prefClassDuration: number | null;

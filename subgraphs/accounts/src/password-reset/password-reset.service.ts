@@ -115,10 +115,11 @@ export class PasswordResetService {
   }
 
   #proof({ email }: MemberRecord, at: Date): EmailProof {
+    const { employeeEmails, billingProcessor } = this.options;
     return {
       at,
-      grantedGroups: groupsOfEmail(email, this.options.employeeEmails),
-      createEvent: memberVerifiedEvent,
+      grantedGroups: groupsOfEmail(email, employeeEmails),
+      createEvent: memberVerifiedEvent(billingProcessor),
     };
   }
 

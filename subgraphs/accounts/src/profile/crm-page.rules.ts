@@ -2,12 +2,13 @@ import type { BillingProcessor } from "@eightcount/rules/people/registration-flo
 
 export interface CrmPageVisitor {
   readonly email: string;
-  readonly profile: { readonly billingProcessor: BillingProcessor };
+  /** System that bills the member. */
+  readonly billedBy: BillingProcessor;
 }
 
 /** Returns null when the CRM does not bill the member or no page is configured. */
 export function crmPageUrl(page: string | null, member: CrmPageVisitor): string | null {
-  if (page === null || member.profile.billingProcessor !== "CRM") return null;
+  if (page === null || member.billedBy !== "CRM") return null;
   const address = new URL(page);
   address.searchParams.set("email", member.email);
   return address.href;

@@ -10,7 +10,7 @@ export interface ProfileNeeds {
 }
 
 export function profileModule({ config }: AccountsInfrastructure, { members }: ProfileNeeds) {
-  const profiles = new ProfileService(members, config.crmCardUrl);
+  const profiles = new ProfileService(members, config);
   return {
     resolvers: [new MemberResolver(profiles), new ProfileResolver(profiles)],
   } satisfies FeatureModule;

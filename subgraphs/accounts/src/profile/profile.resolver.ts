@@ -9,7 +9,13 @@ import {
   Root,
 } from "type-graphql";
 import type { ProfileService, ProfileView } from "./profile.service";
-import { MemberGroup, Profile, UpdateProfileInput, UpdateProfileResult } from "./profile.type";
+import {
+  BillingProcessor,
+  MemberGroup,
+  Profile,
+  UpdateProfileInput,
+  UpdateProfileResult,
+} from "./profile.type";
 
 @Resolver(() => Profile)
 export class ProfileResolver {
@@ -30,6 +36,15 @@ export class ProfileResolver {
   })
   groups(@Root() profile: ProfileView): readonly string[] {
     return profile.groups;
+  }
+
+  @FieldResolver(() => BillingProcessor, {
+    description:
+      "System that bills the member: the one recorded at sign-up, otherwise the configured one. It " +
+      "selects the variant of the subscription page.",
+  })
+  billingProcessor(@Root() profile: ProfileView): string {
+    return profile.billingProcessor;
   }
 
   @FieldResolver(() => Boolean, {

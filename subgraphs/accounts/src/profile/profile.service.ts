@@ -22,16 +22,24 @@ export interface ProfileView extends EditableProfile {
   readonly memberSince: Date;
 }
 
-function toView(member: MemberRecord, crmCardUrl: string | null): ProfileView {
+export interface ProfileSettings {
+  /** CRM page on which members replace their card. */
+  readonly crmCardUrl: string | null;
+  /** System that bills members without one of their own. */
+  readonly billingProcessor: BillingProcessor;
+}
+
+function toView(member: MemberRecord, settings: ProfileSettings): ProfileView {
   const { profile, ...account } = member;
+  const billedBy = profile.billingProcessor ?? settings.billingProcessor;
   return {
     name: profile.name,
     familyName: profile.familyName,
     phoneNumber: profile.phoneNumber,
     isSubscribed: profile.isSubscribed,
-    billingProcessor: profile.billingProcessor,
+    billingProcessor: billedBy,
     isUpdatingBilling: profile.isUpdatingBilling,
-    cardPageUrl: crmPageUrl(crmCardUrl, member),
+    cardPageUrl: crmPageUrl(settings.crmCardUrl, { email: account.email, billedBy }),
     email: account.email,
     emailVerified: account.emailVerifiedAt !== null,
     groups: account.groups,
@@ -42,8 +50,7 @@ function toView(member: MemberRecord, crmCardUrl: string | null): ProfileView {
 export class ProfileService {
   constructor(
     private readonly members: MemberRepository,
-    /** CRM page on which members replace their card. */
-    private readonly crmCardUrl: string | null,
+    private readonly settings: ProfileSettings,
   ) {}
 
   async profileOf(
@@ -53,7 +60,7 @@ export class ProfileService {
   ): Promise<ProfileView | null> {
     if (viewer.memberId !== memberId) return null;
     const member = await memberById.load(memberId);
-    return member && toView(member, this.crmCardUrl);
+    return member && toView(member, this.settings);
   }
 
   async preferencesOf(

@@ -4,6 +4,7 @@ import { Field, InputType, ObjectType } from "type-graphql";
 import { Member } from "../members/member.type";
 
 // Generated from the table. profile.resolver.ts adds the fields of the account row.
+export { BillingProcessor } from "../generated/type-graphql/enums/BillingProcessor";
 export { MemberGroup } from "../generated/type-graphql/enums/MemberGroup";
 export { Profile } from "../generated/type-graphql/models/Profile";
 

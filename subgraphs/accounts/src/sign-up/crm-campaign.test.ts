@@ -98,7 +98,7 @@ describe("an account that needs no code", () => {
 });
 
 describe("a page of the CRM", () => {
-  const member = { email: "ana&b=1@example.com", profile: { billingProcessor: "CRM" } } as const;
+  const member = { email: "ana&b=1@example.com", billedBy: "CRM" } as const;
 
   it("keeps the page's own parameters, and the email cannot add another", () => {
     expect(crmPageUrl(`${page}?site=7`, member)).toBe(

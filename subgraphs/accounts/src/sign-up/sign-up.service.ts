@@ -197,10 +197,12 @@ export class SignUpService {
     const userName = await signUps.saveVerified(signUp, {
       at,
       grantedGroups: [],
-      createEvent: memberVerifiedEvent,
+      createEvent: memberVerifiedEvent(settings.billingProcessor),
     });
     if (userName === null) return refuse(errors.signUp.usernameExists);
-    return { userName, verified: true, orderPageUrl: crmPageUrl(settings.crmOrderUrl, member) };
+    const billedBy = member.profile.billingProcessor ?? settings.billingProcessor;
+    const orderPageUrl = crmPageUrl(settings.crmOrderUrl, { email: member.email, billedBy });
+    return { userName, verified: true, orderPageUrl };
   }
 }
 

@@ -20,7 +20,11 @@ import {
 } from "./isolation-fixture";
 
 const own = casesOf<IsolationRepositories>();
-const proof = { at, grantedGroups: ["EMPLOYEE"], createEvent: memberVerifiedEvent } as const;
+const proof = {
+  at,
+  grantedGroups: ["EMPLOYEE"],
+  createEvent: memberVerifiedEvent("RECURLY"),
+} as const;
 const aNewToken = { tokenHash: "new token", userAgent: "Firefox", issuedAt: at };
 const profile = { name: "new", familyName: "name", phoneNumber: "1", isSubscribed: true };
 const entitlement = ({ memberId }: Person) => ({ memberId, isEntitled: true, occurredAt: at });

@@ -46,7 +46,7 @@ export const storableText = (text: string, maxLength: number): string =>
   text.replaceAll("\0", "").slice(0, maxLength).toWellFormed();
 
 /** Removes parameters that contain an email address. */
-export function withoutEmails(json: string): string {
+export function dropParamsWithEmails(json: string): string {
   const pairs = Object.entries(JSON.parse(json) as Record<string, unknown>);
   return JSON.stringify(
     Object.fromEntries(pairs.filter((pair) => !/@|%40/.test(JSON.stringify(pair)))),

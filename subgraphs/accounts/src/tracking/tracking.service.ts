@@ -11,6 +11,7 @@ import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { engagementRequestedEvent } from "../engagement/engagement-requested";
 import { errors } from "../errors";
 import {
+  dropParamsWithEmails,
   isBatchTooLarge,
   storableDevice,
   storableJson,
@@ -18,7 +19,6 @@ import {
   type TrackedContext,
   timeBefore,
   USER_AGENT_MAX_LENGTH,
-  withoutEmails,
 } from "./tracking.rules";
 import type {
   ActivityEntry,
@@ -141,7 +141,7 @@ function visitEntry(
   at: Date,
 ): VisitEntry {
   const landingTimer = Math.min(Math.max(0, Math.floor(visit.landingTimer)), MAX_LANDING_SECONDS);
-  const urlParams = withoutEmails(storableJson(visit.urlParams) ?? "{}");
+  const urlParams = dropParamsWithEmails(storableJson(visit.urlParams) ?? "{}");
   return { kind: "visit", ...context, landingTimer, urlParams, at };
 }
 

@@ -5,12 +5,15 @@ import { type OutboxEntry, outboxEntry } from "@eightcount/service-kit/events/ou
 export interface VerifiedMember {
   readonly id: string;
   readonly email: string;
-  readonly profile: { readonly billingProcessor: BillingProcessor };
+  readonly profile: { readonly billingProcessor: BillingProcessor | null };
 }
 
-export const memberVerifiedEvent = ({ id, email, profile }: VerifiedMember): OutboxEntry =>
-  outboxEntry(memberVerified, {
-    memberId: id,
-    email,
-    billingProcessor: profile.billingProcessor,
-  });
+/** Creates the event. Members without a processor of their own get the configured one. */
+export const memberVerifiedEvent =
+  (configured: BillingProcessor) =>
+  ({ id, email, profile }: VerifiedMember): OutboxEntry =>
+    outboxEntry(memberVerified, {
+      memberId: id,
+      email,
+      billingProcessor: profile.billingProcessor ?? configured,
+    });

@@ -18,7 +18,7 @@ export function verificationModule(
   { prisma, config, clock }: AccountsInfrastructure,
   { emailCodes, mails, members, devices, codes, attempts }: VerificationNeeds,
 ) {
-  const { publicUrl, crmOrderUrl, employeeEmails } = config;
+  const { publicUrl, crmOrderUrl, billingProcessor, employeeEmails } = config;
   const pendingSignUps = new SignUpRepository(prisma, emailCodes);
   const verificationMails = new VerificationMailService(mails, publicUrl);
   const verification = new VerificationService({
@@ -30,6 +30,7 @@ export function verificationModule(
     attempts,
     clock,
     crmOrderUrl,
+    billingProcessor,
     employeeEmails,
   });
   return {

@@ -1,4 +1,5 @@
 import { normalizeEmail } from "@eightcount/rules/people/email";
+import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { type AttemptLimit, byNetwork } from "@eightcount/service-kit/limits/attempt-limit";
@@ -42,6 +43,8 @@ export interface VerificationOptions {
   readonly clock: Clock;
   /** Order page of the CRM. Null sends every member to our own checkout. */
   readonly crmOrderUrl: string | null;
+  /** System that bills members without one of their own. */
+  readonly billingProcessor: BillingProcessor;
   /** Emails, or domains such as "@example.com". */
   readonly employeeEmails: readonly string[];
 }
@@ -63,7 +66,7 @@ export class VerificationService {
     caller: Caller,
     confirmation: Confirmation,
   ): Promise<{ userName: string; orderPageUrl: string | null } | Refusal> {
-    const { signUps, codes, clock, employeeEmails } = this.options;
+    const { signUps, codes, clock, employeeEmails, billingProcessor } = this.options;
     if (confirmation.verificationCode.trim() === "") return refuse(errors.verification.codeMissing);
     const member = await this.#admit(caller, confirmation);
     if (isRefusal(member)) return member;
@@ -80,7 +83,8 @@ export class VerificationService {
     if (typeof match === "string") return refuse(FAULTS[match]);
     // The address is proven only now.
     const grantedGroups = groupsOfEmail(member.email, employeeEmails);
-    const proof = { at: clock(), grantedGroups, createEvent: memberVerifiedEvent };
+    const createEvent = memberVerifiedEvent(billingProcessor);
+    const proof = { at: clock(), grantedGroups, createEvent };
     const confirmed = await signUps.confirm(member.id, match.codeId, proof);
     // Entering the right code twice, by a second click or after a lost response, succeeds twice.
     if (confirmed === "superseded") return refuse(errors.verification.expiredCode);
@@ -140,11 +144,13 @@ export class VerificationService {
   }
 
   async #complete(memberId: string, proven: Device | null) {
-    const { members, devices, crmOrderUrl } = this.options;
+    const { members, devices, crmOrderUrl, billingProcessor } = this.options;
     const member = await members.findById(memberId);
     if (!member) return refuse(errors.verification.userNotFound);
     if (proven) await devices.remember(member, proven);
-    return { userName: member.id, orderPageUrl: crmPageUrl(crmOrderUrl, member) };
+    const billedBy = member.profile.billingProcessor ?? billingProcessor;
+    const orderPageUrl = crmPageUrl(crmOrderUrl, { email: member.email, billedBy });
+    return { userName: member.id, orderPageUrl };
   }
 
   #send(

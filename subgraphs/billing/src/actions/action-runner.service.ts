@@ -21,6 +21,7 @@ import type { UnsuccessfulOutcome } from "./attempt-failure";
 import type { BillingActionRepository, KeptAction } from "./billing-action.repository";
 import { type ActionKind, type IntentionOf, isReached } from "./intention.rules";
 import { type MemberAttempt, PROVIDER_DEADLINE_MS } from "./member-turn.repository";
+import { providerKeyOf } from "./provider-key";
 import { readBefore } from "./read-before";
 import { refuseAttempt } from "./refuse-attempt";
 
@@ -162,7 +163,8 @@ export class ActionRunner {
     const { attempt, request, endsAt } = run;
     const withinMs = endsAt - this.parts.clock().getTime();
     if (withinMs < CALL_TIMEOUT_MS) return failureOf(request.kind);
-    const result = await request.send(intention, { attemptId: attempt.attemptId, withinMs });
+    const key = providerKeyOf(attempt.memberId, request.kind, attempt.attemptId);
+    const result = await request.send(intention, { attemptId: key, withinMs });
     if (result.kind === "challenge") return this.#fail(attempt, result);
     if (result.kind === "declined" || result.kind === "invalid") {
       return this.#fail(attempt, request.refuseResult(result));

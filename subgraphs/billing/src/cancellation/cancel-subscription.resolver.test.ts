@@ -4,7 +4,7 @@ import { act, actionState, aMinuteLater } from "../testing/act";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { FaultyProvider } from "../testing/faulty-provider";
 import { memberSeenBy, subscriptionSeenBy } from "../testing/member-subscription";
-import { aSubscriber } from "../testing/orders";
+import { anOrder, aSubscriber, buy } from "../testing/orders";
 
 const faults = new FaultyProvider(["cancelSubscription"]);
 let fixture: BillingFixture;
@@ -183,6 +183,18 @@ describe("one attempt, one cancellation", () => {
     const other = await aSubscriber(fixture);
     await expect(cancel(other.member, { attemptId })).rejects.toMatchObject({ code: "FORBIDDEN" });
     expect((await subscriptionSeenBy(fixture, other.member)).accountStatus).toBe("ACTIVE");
+  });
+
+  it("the id of a purchase, the member's own or another's, is a new attempt", async () => {
+    const cancelled = { __typename: "SubscriptionCancelled" };
+    const [own, theirs] = [await anOrder(fixture), await anOrder(fixture)];
+    const [member, buyer] = [aMember(), aMember()];
+    await buy(fixture, own, member);
+    await buy(fixture, theirs, buyer);
+    expect(await cancel(member, { attemptId: own.attemptId })).toMatchObject(cancelled);
+    const { member: other } = await aSubscriber(fixture);
+    expect(await cancel(other, { attemptId: theirs.attemptId })).toMatchObject(cancelled);
+    expect((await subscriptionSeenBy(fixture, buyer)).accountStatus).toBe("ACTIVE");
   });
 });
 

@@ -1,0 +1,75 @@
+import os from "node:os";
+import { QUICK_ATTACKS } from "./attack-cases.mjs";
+
+/** Journeys that kill processes or look for the newest trace cannot share the stack. */
+const ALONE = "/(outage|telemetry|traces|device)\\.test\\.ts$";
+
+/** Walks of every page. With all kinds of members they outlast all other journeys combined. */
+const WALKS = "/pointer/(desk|phone)\\.(one|two)\\.test\\.ts$";
+
+/** Tests mostly wait, so two cores need this many workers to stay busy. */
+const atATime = (least, cores) => `--maxWorkers=${Math.max(least, cores - 1)}`;
+const SUITES = 4;
+const JOURNEYS = 6;
+
+const but = (...some) => `--testPathIgnorePatterns=${[...some, "/journeys/eyes/"].join("|")}`;
+const only = (some) => `--testPathPatterns=${some}`;
+
+/**
+ * Runs all parts. What leaves a core idle runs beside what does not: the attacks and the journeys
+ * that run alone beside the suites, and the pictures beside the journeys. Nothing shares a stack
+ * with attacks, which compare its contents, or with journeys that kill its processes.
+ */
+export async function runSchedule(parts, stacks, { isFull, cores = os.availableParallelism() }) {
+  const { journeys: ofJourneys, attacks: ofAttacks, pictures: ofPictures } = stacks;
+  const scope = { EIGHTCOUNT_TEST_FULL: String(isFull) };
+  const journeys = (name, ...args) =>
+    parts.run(name, {
+      projects: ["journeys"],
+      args: ["--passWithNoTests", ...args],
+      ...ofJourneys,
+      env: async () => ({ ...(await ofJourneys.env()), ...scope }),
+    });
+  const attacks = (stack) =>
+    parts.run("Attacks", {
+      projects: ["attacks"],
+      args: ["--maxWorkers=1", ...(isFull ? [] : [only(QUICK_ATTACKS)])],
+      ...stack,
+    });
+  const pictures = () =>
+    parts.run("Pictures", {
+      projects: ["pictures"],
+      args: ["--maxWorkers=2"],
+      ...ofPictures,
+      env: async () => ({
+        ...(await ofPictures.env()),
+        ...(isFull ? { EIGHTCOUNT_PICTURES_OF: "everybody" } : {}),
+      }),
+    });
+  const suites = () =>
+    parts.run("Server and client", {
+      projects: ["server", "client"],
+      args: [atATime(SUITES, cores)],
+    });
+  const alone = () => journeys("Journeys that run alone", "--maxWorkers=1", only(ALONE));
+
+  const browsers = async () => {
+    await settled(suites(), alone());
+    await journeys("Journeys", atATime(JOURNEYS, cores), but(ALONE, WALKS));
+    await settled(journeys("Walks", "--maxWorkers=3", only(WALKS)), pictures());
+  };
+  const beside = async () => {
+    await alone();
+    await attacks(ofJourneys);
+  };
+  // All attacks outlast the suites, so they have a stack of their own.
+  if (isFull) return settled(attacks(ofAttacks), browsers());
+  await settled(suites(), beside());
+  await settled(journeys("Journeys", atATime(JOURNEYS, cores), but(ALONE)), pictures());
+}
+
+/** Waits for all, so that no part outlives the stacks, then reports the first error. */
+async function settled(...works) {
+  const results = await Promise.allSettled(works);
+  for (const result of results) if (result.status === "rejected") throw result.reason;
+}

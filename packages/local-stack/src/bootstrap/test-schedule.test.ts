@@ -1,0 +1,168 @@
+import { execFileSync } from "node:child_process";
+import path from "node:path";
+import { checkout } from "../checkout/checkout";
+
+const bootstrap = (module: string) =>
+  JSON.stringify(path.join(checkout, "packages/local-stack/bootstrap", module));
+
+/** How long each part takes, in milliseconds. */
+const TIMES = {
+  "Server and client": 120,
+  "Journeys that run alone": 40,
+  Attacks: 30,
+  Journeys: 60,
+  Walks: 60,
+  Pictures: 30,
+};
+
+interface Part {
+  readonly name: string;
+  readonly began: number;
+  readonly ended: number;
+  readonly stack: string | null;
+  readonly args: readonly string[];
+}
+
+interface Run {
+  readonly parts: readonly Part[];
+  readonly stacks: readonly string[];
+  readonly stopped: readonly string[];
+  readonly error: string | null;
+}
+
+interface Setting {
+  readonly isFull?: boolean;
+  readonly cores?: number;
+  /** Part that cannot run. */
+  readonly broken?: string;
+  /** Stack that does not start, by its number. */
+  readonly missing?: number;
+}
+
+/** Runs the schedule with parts that only wait, and stacks that are names. */
+function schedule(setting: Setting = {}): Run {
+  const { isFull = false, cores = 2, broken = "", missing = -1 } = setting;
+  const script = `
+    import { setTimeout as sleep } from "node:timers/promises";
+    import { runSchedule } from ${bootstrap("test-schedule.mjs")};
+    import { TestStacks } from ${bootstrap("test-stacks.mjs")};
+    const times = ${JSON.stringify(TIMES)};
+    const run = { parts: [], stacks: [], stopped: [], error: null };
+    let number = 0;
+    const share = (kind) => async () => {
+      const name = kind + number++;
+      await sleep(5);
+      if (number - 1 === ${missing}) throw new Error("no stack");
+      run.stacks.push(name);
+      return { env: { STACK: name }, stop: async () => run.stopped.push(name) };
+    };
+    const stacks = new TestStacks(${isFull}, { journeys: share("journeys"), pictures: share("pictures") });
+    const parts = {
+      async run(name, { args, env = {} }) {
+        const { STACK: stack = null } = typeof env === "function" ? await env() : env;
+        const began = performance.now();
+        if (name === ${JSON.stringify(broken)}) throw new Error("broken");
+        await sleep(times[name]);
+        run.parts.push({ name, args, stack, began, ended: performance.now() });
+      },
+    };
+    try {
+      await runSchedule(parts, stacks, { isFull: ${isFull}, cores: ${cores} });
+    } catch (error) {
+      run.error = error.message;
+    } finally {
+      await stacks.stop();
+    }
+    console.log(JSON.stringify(run));`;
+  const args = ["--input-type=module", "--eval", script];
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })) as Run;
+}
+
+function partOf({ parts }: Run, name: keyof typeof TIMES): Part {
+  const part = parts.find((one) => one.name === name);
+  if (!part) throw new Error(`${name} did not run`);
+  return part;
+}
+
+const overlap = (one: Part, other: Part) => one.began < other.ended && other.began < one.ended;
+
+/** Parts of a run that used a stack at the same time as others did. */
+const sharing = ({ parts }: Run) =>
+  parts.filter((one) =>
+    parts.some((other) => other !== one && other.stack === one.stack && overlap(one, other)),
+  );
+
+describe("the tests before every push", () => {
+  const run = schedule();
+
+  it("leave out no part", () => {
+    const names = [
+      "Attacks",
+      "Journeys",
+      "Journeys that run alone",
+      "Pictures",
+      "Server and client",
+    ];
+    expect(run.parts.map(({ name }) => name).sort()).toEqual(names);
+  });
+
+  it("what mostly waits runs beside what does not", () => {
+    const suites = partOf(run, "Server and client");
+    expect(overlap(partOf(run, "Attacks"), suites)).toBe(true);
+    expect(overlap(partOf(run, "Journeys that run alone"), suites)).toBe(true);
+    expect(overlap(partOf(run, "Pictures"), partOf(run, "Journeys"))).toBe(true);
+  });
+
+  it("no two parts use a stack at the same time, and two stacks are enough", () => {
+    expect(sharing(run)).toEqual([]);
+    expect(run.stacks).toEqual(["journeys0", "pictures1"]);
+    expect([...run.stopped].sort()).toEqual([...run.stacks].sort());
+  });
+
+  it("every journey file runs in exactly one part", () => {
+    const only = patternsOf(partOf(run, "Journeys that run alone"), "--testPathPatterns=");
+    const but = patternsOf(partOf(run, "Journeys"), "--testPathIgnorePatterns=");
+    for (const name of ["outage", "telemetry", "traces", "device", "pointer/desk.one", "player"]) {
+      const file = `/checkout/client/journeys/${name}.test.ts`;
+      expect([name, only.test(file)]).toEqual([name, but.test(file)]);
+    }
+  });
+
+  it("the number of workers grows with the cores", () => {
+    expect(partOf(run, "Journeys").args).toContain("--maxWorkers=6");
+    expect(partOf(schedule({ cores: 16 }), "Journeys").args).toContain("--maxWorkers=15");
+  });
+});
+
+const patternsOf = ({ args }: Part, option: string): RegExp =>
+  new RegExp(args.find((arg) => arg.startsWith(option))?.slice(option.length) ?? "^$");
+
+describe("all tests", () => {
+  const run = schedule({ isFull: true });
+
+  it("leave out no part", () => {
+    expect(run.parts.map(({ name }) => name).sort()).toEqual(Object.keys(TIMES).sort());
+  });
+
+  it("all attacks have a stack of their own, and no two parts use one at the same time", () => {
+    const { stack } = partOf(run, "Attacks");
+    expect(run.parts.filter((part) => part.stack === stack)).toHaveLength(1);
+    expect(sharing(run)).toEqual([]);
+    expect(partOf(run, "Attacks").args).toEqual(["--maxWorkers=1"]);
+  });
+});
+
+describe("when something cannot run", () => {
+  it("a part: what runs beside it ends before the stacks do", () => {
+    const run = schedule({ broken: "Attacks" });
+    expect(run.error).toBe("broken");
+    expect(partOf(run, "Server and client").ended).toBeGreaterThan(0);
+    expect([...run.stopped].sort()).toEqual(["journeys0", "pictures1"]);
+  });
+
+  it("a stack: the error says so, and the other stack is stopped", () => {
+    const run = schedule({ missing: 1 });
+    expect(run.error).toBe("no stack");
+    expect(run.stopped).toEqual(["journeys0"]);
+  });
+});
