@@ -2,12 +2,7 @@ import { paymentMessages, purchaseProblem } from "@eightcount/rules/billing/card
 import { useReducer } from "react";
 import { useNotify } from "../../design/feedback/Notifications";
 import { focusFirstInvalidField } from "../../design/form/focusFirstInvalidField";
-import type {
-  CardPayment,
-  PayByWallet,
-  TokenResult,
-  WalletResult,
-} from "../../payments/cardPayment";
+import type { TokenResult, WalletResult } from "../../payments/cardPayment";
 import { useSession } from "../../session/SessionProvider";
 import {
   type CardEvent,
@@ -19,7 +14,6 @@ import {
 } from "./cardFlow";
 
 interface CardFlow {
-  readonly payment: CardPayment;
   /** Validates the form and returns true if it can be sent. */
   readonly check: () => boolean;
   /** Sends the form before the card. Resolves to the reason to stop, or null. */
@@ -29,7 +23,7 @@ interface CardFlow {
 }
 
 /** Validates, gets a token, and sends it, with a bank challenge if required. */
-export function useCardFlow({ payment, check, prepare, send }: CardFlow) {
+export function useCardFlow({ check, prepare, send }: CardFlow) {
   const [state, dispatch] = useReducer(cardReducer, initialCardState);
   const notify = useNotify();
   const settle = useSettle();
@@ -37,6 +31,7 @@ export function useCardFlow({ payment, check, prepare, send }: CardFlow) {
     dispatch(start);
     dispatch(await settle(work));
   };
+  /** `obtain` gets the token, from the typed card or from a wallet. */
   const submit = (form: HTMLFormElement, obtain: () => Promise<TokenResult | WalletResult>) => {
     if (state.phase !== "editing") return;
     if (!check()) return focusFirstInvalidField(form);
@@ -50,8 +45,7 @@ export function useCardFlow({ payment, check, prepare, send }: CardFlow) {
   };
   return {
     state,
-    submit: (form: HTMLFormElement) => submit(form, () => payment.tokenize(form)),
-    submitByWallet: (form: HTMLFormElement, pay: PayByWallet) => submit(form, pay),
+    submit,
     passChallenge: (resultTokenId: string) => {
       if (state.phase !== "challenged") return;
       const { cardTokenId } = state.challenge;

@@ -33,7 +33,7 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
     null,
   );
   const couponCode = coupon?.planChoice === planChoice ? coupon.code : null;
-  const checkout = useCheckout({ payment, form, planChoice, couponCode });
+  const checkout = useCheckout({ form, planChoice, couponCode });
   const { state } = checkout;
   const isBusy = state.phase === "paying";
   const element = useRef<HTMLFormElement>(null);
@@ -47,7 +47,8 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (element.current) checkout.submit(element.current);
+          const typed = element.current;
+          if (typed) checkout.submit(typed, () => payment.tokenize(typed));
         }}
       >
         <Details>
@@ -64,7 +65,7 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
                   planChoice={planChoice}
                   couponCode={couponCode}
                   isBusy={isBusy}
-                  onPay={checkout.submitByWallet}
+                  onPay={checkout.submit}
                 />
               </Suspense>
             </SilentBoundary>

@@ -1,11 +1,8 @@
 import { useCardFlow } from "../../components/billing/useCardFlow";
-import type { CardPayment } from "../../payments/cardPayment";
 import { type Order, usePurchase } from "./usePurchase";
 
-type Checkout = Order & { readonly payment: CardPayment };
-
 /** Validates, gets a token, saves the address and buys, with a bank challenge if required. */
-export function useCheckout({ payment, ...order }: Checkout) {
+export function useCheckout(order: Order) {
   const { saveAddress, buy } = usePurchase(order);
-  return useCardFlow({ payment, check: order.form.check, prepare: saveAddress, send: buy });
+  return useCardFlow({ check: order.form.check, prepare: saveAddress, send: buy });
 }

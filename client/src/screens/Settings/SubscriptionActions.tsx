@@ -16,12 +16,14 @@ const ChangePlanDialog = lazyComponent(
 
 interface SubscriptionActionsProps {
   readonly subscription: SubscriptionActions_subscription$key;
+  /** The card dialog. `open` is null if the card can't be replaced here. */
+  readonly card: { readonly isOpen: boolean; readonly open: (() => void) | null };
   /** Further buttons, shown first. */
   readonly children?: ReactNode;
 }
 
 /** Shows a button for every action that the server accepts now. */
-export function SubscriptionActions({ subscription, children }: SubscriptionActionsProps) {
+export function SubscriptionActions({ subscription, card, children }: SubscriptionActionsProps) {
   const data = useFragment<SubscriptionActions_subscription$key>(
     graphql`
       fragment SubscriptionActions_subscription on MemberSubscription {
@@ -35,7 +37,7 @@ export function SubscriptionActions({ subscription, children }: SubscriptionActi
   const { actions, isOwing } = data;
   const [dialog, setDialog] = useState<"cancel" | "change" | null>(null);
   const { reactivate, isPending } = useReactivateSubscription();
-  const anchor = useFocusReturn(dialog !== null || isPending);
+  const anchor = useFocusReturn(dialog !== null || card.isOpen || isPending);
   const close = () => setDialog(null);
   const canChange = actions.includes("CHANGE_PLAN");
   // Owing blocks the change only, so the button stays to say so.
@@ -47,6 +49,11 @@ export function SubscriptionActions({ subscription, children }: SubscriptionActi
         {(canChange || isChangeBlocked) && (
           <Button kind="inverse" disabled={!canChange} onClick={() => setDialog("change")}>
             Change Subscription
+          </Button>
+        )}
+        {card.open !== null && (
+          <Button kind="outline" onClick={card.open}>
+            Update Payment Method
           </Button>
         )}
         {actions.includes("REACTIVATE") && (

@@ -72,6 +72,8 @@ export interface SubscriptionView {
   readonly hasCard: boolean;
   readonly pendingChange: PendingChangeView | null;
   readonly isOwing: boolean;
+  readonly isLocked: boolean;
+  readonly graceEndsOn: Date | null;
   readonly owingCents: number;
 }
 
@@ -117,10 +119,12 @@ export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
     currency: state.currency,
     nextBillingDate: isRunning ? state.periodEndsAt : null,
     accessEndsOn: state.accountStatus === "CANCELLED" ? state.periodEndsAt : null,
-    paymentMethod: state.accountStatus === "ACTIVE" ? state.paymentMethod : null,
+    paymentMethod: state.accountStatus === "CANCELLED" ? null : state.paymentMethod,
     hasCard: state.paymentMethod !== null,
     pendingChange,
     isOwing: state.isOwing,
+    isLocked: state.isOwing,
+    graceEndsOn: null,
     owingCents: state.owingCents,
   };
 }

@@ -100,10 +100,20 @@ export class SubscriptionType implements SubscriptionView {
   })
   pendingChange!: PendingChange | null;
 
-  @Field(() => Boolean, {
-    description: "Whether a payment is overdue. Access is suspended until it is paid.",
-  })
+  @Field(() => Boolean, { description: "Whether a payment is overdue." })
   isOwing!: boolean;
+
+  @Field(() => Boolean, {
+    description: "Whether access is suspended until the overdue payment is paid.",
+  })
+  isLocked!: boolean;
+
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description:
+      "End of the access that continues while a payment is overdue; null unless it still continues.",
+  })
+  graceEndsOn!: Date | null;
 
   @Field(() => Int, {
     description:

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29beac00a92a19dffc708cef2846dcdc>>
- * @relayHash 7b5695cda37eae37cbe70b46198bda02
+ * @generated SignedSource<<e3047af5fb65cad1374e24961748ab38>>
+ * @relayHash 8fc6239dba3fd60001ce1dd006698639
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e45db8750d8c5365950eebcfdb58f62ebaaea562da4ce689e45faf6b75a2cf5a
+// @relayRequestID 92e501f9f21c53848a8513807f7e2256d183d33311b0ebe036d44d0a8cb58498
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,13 +214,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "paymentMethod",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "isOwing",
                         "storageKey": null
                       },
@@ -229,6 +222,27 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "actions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLocked",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "graceEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentMethod",
                         "storageKey": null
                       },
                       {
@@ -354,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "e45db8750d8c5365950eebcfdb58f62ebaaea562da4ce689e45faf6b75a2cf5a",
+    "id": "92e501f9f21c53848a8513807f7e2256d183d33311b0ebe036d44d0a8cb58498",
     "metadata": {},
     "name": "useReactivateSubscriptionMutation",
     "operationKind": "mutation",
