@@ -29,6 +29,8 @@ class CardElement extends Emitter {
 /** Two buttons in place of the bank's page. */
 class ThreeDSecure extends Emitter {
   attach(container: HTMLElement) {
+    // React's strict mode attaches twice.
+    container.replaceChildren();
     const button = (name: string, press: () => void) => {
       const element = document.createElement("button");
       element.textContent = name;
