@@ -21,7 +21,7 @@ const PAGE_OF_MEMBER: OperationCase = { empty: { node: null } };
 
 /** Every operation of the client. */
 export const operationCases: Readonly<Record<string, OperationCase>> = {
-  BankChallengeQuery: OFFER,
+  ChallengeDialogQuery: OFFER,
   CheckoutScreenQuery: OFFER,
   DiscountCodeQuery: OFFER,
   FaqScreenQuery: OFFER,

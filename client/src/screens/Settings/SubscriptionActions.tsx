@@ -10,6 +10,9 @@ import { useReactivateSubscription } from "./useReactivateSubscription";
 const CancelDialog = lazyComponent(
   async () => (await import("./cancellation/CancelDialog")).CancelDialog,
 );
+const ChallengeDialog = lazyComponent(
+  async () => (await import("./ChallengeDialog")).ChallengeDialog,
+);
 const ChangePlanDialog = lazyComponent(
   async () => (await import("./planChange/ChangePlanDialog")).ChangePlanDialog,
 );
@@ -36,8 +39,8 @@ export function SubscriptionActions({ subscription, card, children }: Subscripti
   );
   const { actions, isOwing } = data;
   const [dialog, setDialog] = useState<"cancel" | "change" | null>(null);
-  const { reactivate, isPending } = useReactivateSubscription();
-  const anchor = useFocusReturn(dialog !== null || card.isOpen || isPending);
+  const { reactivate, isPending, challenge, cancelChallenge } = useReactivateSubscription();
+  const anchor = useFocusReturn(dialog !== null || card.isOpen || challenge !== null || isPending);
   const close = () => setDialog(null);
   const canChange = actions.includes("CHANGE_PLAN");
   // Owing blocks the change only, so the button stays to say so.
@@ -69,6 +72,7 @@ export function SubscriptionActions({ subscription, card, children }: Subscripti
       </ActionRow>
       <Suspense fallback={null}>
         {dialog === "cancel" && <CancelDialog subscription={data} onClose={close} />}
+        {challenge && <ChallengeDialog challenge={challenge} onClose={cancelChallenge} />}
         {dialog === "change" && <ChangePlanDialog onClose={close} />}
       </Suspense>
     </div>

@@ -52,7 +52,9 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
       <SubscriptionFigures subscription={data} />
       <SubscriptionNotes subscription={data} />
       {crm !== null && <CrmNotes status={status} billing={crm} />}
-      {isFree && (isOwing || status !== "ACTIVE") && <FreeAccess isOwing={isOwing} />}
+      {isFree && (isOwing || status !== "ACTIVE") && (
+        <FreeAccess isOwing={isOwing} canUpdateCard={card.open !== null} />
+      )}
       <SubscriptionActions subscription={data} card={card}>
         {cardPageUrl !== null && <CrmCardButton cardPageUrl={cardPageUrl} />}
       </SubscriptionActions>

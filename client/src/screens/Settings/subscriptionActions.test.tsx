@@ -2,7 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import type { MemoryGraph } from "../../testing/graph/graph";
 import type { SubscriptionRow } from "../../testing/graph/world/memberRows";
 import { aMember, aSubscription } from "../../testing/graph/world/members";
+import { aCard } from "../../testing/graph/world/offers";
 import { type Audience, inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
+import { deliverVendorScript } from "../../testing/vendorScript";
 
 const open = (
   subscription: SubscriptionRow | null,
@@ -86,6 +88,18 @@ describe("a canceled member", () => {
     expect(figure("Next billing amount")).toHaveTextContent("$19.00");
     expect(button("Reactivate Subscription")).toBeNull();
     expect(button("Cancel Subscription")).toBeEnabled();
+  });
+
+  it("reactivates once the bank has approved, if it asks", async () => {
+    const viewer = aMember({ subscription: canceled() });
+    const world = { viewer, cards: [aCard({ challenges: 1 })] };
+    const { user } = await renderRoute("/settings/subscription", { as: subscriber, world });
+    await user.click(await screen.findByRole("button", { name: "Reactivate Subscription" }));
+    await screen.findByRole("dialog", { name: "Confirm with your bank" });
+    await deliverVendorScript();
+    await user.click(await screen.findByRole("button", { name: "Approve" }));
+    expect(await screen.findByText("Account Reactivated!")).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("BILL-REACT-04 a refusal shows no message, and the button works again", async () => {

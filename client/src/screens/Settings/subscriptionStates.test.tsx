@@ -88,12 +88,18 @@ describe.each([
   it("who owes for a subscription sees the amount due, but nothing about lost access", async () => {
     await open(groups, owing);
     expect(await screen.findByText(/You watch for free/)).toHaveTextContent(
-      "You watch for free. Every class is open to you. Contact us about the amount due.",
+      "You watch for free. Every class is open to you. Update your payment method to pay the amount due.",
     );
-    const contact = screen.getByRole("link", { name: "Contact us" });
-    expect(contact).toHaveAttribute("href", "/help/contact-us");
+    expect(screen.getByRole("button", { name: "Update Payment Method" })).toBeEnabled();
     expect(screen.getByText("Amount due").nextSibling).toHaveTextContent("$19.00");
     expect(screen.queryByText(/regain access/)).toBeNull();
+  });
+
+  it("who owes to the CRM is referred to support", async () => {
+    await open(groups, { ...owing, planCode: "crm-monthly" });
+    expect(await screen.findByText(/You watch for free/)).toHaveTextContent(
+      "You watch for free. Every class is open to you. Contact us about the amount due.",
+    );
   });
 });
 

@@ -17,7 +17,7 @@ interface OpenChallenge {
 }
 
 /**
- * Runs actions that the bank may challenge. `challenge` has what `BankChallenge` needs while one is
+ * Runs actions that the bank may challenge. `challenge` has what `ChallengeDialog` needs while one is
  * open. A passed challenge sends the action again, which may be challenged again.
  */
 export function useBankChallenge() {

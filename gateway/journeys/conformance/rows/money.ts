@@ -41,7 +41,7 @@ export const offerRows: readonly Row[] = [
   ...rowsFor("PurchaseScreenQuery", everyOffer),
   ...rowsFor("Step1ScreenQuery", everyOffer),
   ...rowsFor("FaqScreenQuery", { dollars: () => ({}) }),
-  ...rowsFor("BankChallengeQuery", { "the settings": () => ({}) }),
+  ...rowsFor("ChallengeDialogQuery", { "the settings": () => ({}) }),
   ...rowsFor("CheckoutScreenQuery", { "the settings": () => ({}) }),
   ...rowsFor("DiscountCodeQuery", {
     "half the price": coupon("HALF50", "YEARLY"),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3047af5fb65cad1374e24961748ab38>>
- * @relayHash 8fc6239dba3fd60001ce1dd006698639
+ * @generated SignedSource<<9c175723ec8e41e1d4b58d875951f96e>>
+ * @relayHash 493b8b64960ef131f585e724aece44cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 92e501f9f21c53848a8513807f7e2256d183d33311b0ebe036d44d0a8cb58498
+// @relayRequestID b04a3b615e9b348407d497ba1480f20c2e6750d98a42c863e666525be3d90968
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useReactivateSubscriptionMutation$data = {
     };
   } | {
     readonly __typename: "ThreeDSecureRequired";
-    readonly message: string;
+    readonly actionTokenId: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -86,7 +86,7 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "actionTokenId",
       "storageKey": null
     }
   ],
@@ -368,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "92e501f9f21c53848a8513807f7e2256d183d33311b0ebe036d44d0a8cb58498",
+    "id": "b04a3b615e9b348407d497ba1480f20c2e6750d98a42c863e666525be3d90968",
     "metadata": {},
     "name": "useReactivateSubscriptionMutation",
     "operationKind": "mutation",
@@ -377,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ed85a19fa209861a107b0547be261ca";
+(node as any).hash = "cc57a3dc24a7295d6bca6cb46e6930ea";
 
 export default node;

@@ -6,7 +6,7 @@ import { SilentBoundary } from "../../../components/SilentBoundary";
 import { Loading } from "../../../design/feedback/Loading";
 import { Modal } from "../../../design/feedback/Modal";
 import { Button } from "../../../design/primitives/Button";
-import { BankChallenge } from "../BankChallenge";
+import { ChallengeDialog } from "../ChallengeDialog";
 import type { ReactivateDialogQuery } from "./__generated__/ReactivateDialogQuery.graphql";
 import { ChargeToday } from "./ChargeToday";
 import { useBuyWithCard } from "./useBuyWithCard";
@@ -25,13 +25,7 @@ export function ReactivateDialog({ formerPlan, onClose }: ReactivateDialogProps)
     formerPlan,
     onBought: onClose,
   });
-  if (challenge) {
-    return (
-      <Modal flow="3-D Secure" title="Confirm with your bank" onClose={cancelChallenge}>
-        <BankChallenge {...challenge} />
-      </Modal>
-    );
-  }
+  if (challenge) return <ChallengeDialog challenge={challenge} onClose={cancelChallenge} />;
   return (
     <Modal
       flow="Reactivate Subscription"

@@ -8,7 +8,7 @@ import { Loading } from "../../../design/feedback/Loading";
 import { Modal } from "../../../design/feedback/Modal";
 import { Button } from "../../../design/primitives/Button";
 import { color } from "../../../design/theme/theme";
-import { BankChallenge } from "../BankChallenge";
+import { ChallengeDialog } from "../ChallengeDialog";
 import { longDate } from "../subscriptionFormat";
 import type { ChangePlanDialogQuery } from "./__generated__/ChangePlanDialogQuery.graphql";
 import { useChangePlan } from "./useChangePlan";
@@ -20,13 +20,7 @@ interface ChangePlanDialogProps {
 export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
   const [chosen, setChosen] = useState<PlanChoice | null>(null);
   const { changeTo, isPending, challenge, cancelChallenge } = useChangePlan(onClose);
-  if (challenge) {
-    return (
-      <Modal flow="3-D Secure" title="Confirm with your bank" onClose={cancelChallenge}>
-        <BankChallenge {...challenge} />
-      </Modal>
-    );
-  }
+  if (challenge) return <ChallengeDialog challenge={challenge} onClose={cancelChallenge} />;
   return (
     <Modal
       flow="Change Subscription"

@@ -89,15 +89,20 @@ describe("changing the plan", () => {
   });
 
   it("a challenge that is closed or fails leads back to the plans, and changes nothing", async () => {
-    const { choose, user, dialog } = await startChanging(monthly(), [aCard({ challenges: 1 })]);
+    const { choose, user } = await startChanging(monthly(), [aCard({ challenges: 1 })]);
+    const isBack = async () => {
+      const dialog = within(await screen.findByRole("dialog", { name: "Choose your next plan" }));
+      expect(await dialog.findByRole("radio", { name: /^Annual/ })).toBeChecked();
+      return dialog.getByRole("button", { name: "Change Subscription" });
+    };
     await choose(/^Annual/);
+    await screen.findByRole("dialog", { name: "Confirm with your bank" });
     await deliverVendorScript();
-    await user.click(await screen.findByRole("button", { name: "Close" }));
-    expect(await dialog.findByRole("radio", { name: /^Annual/ })).toBeChecked();
-    await user.click(dialog.getByRole("button", { name: "Change Subscription" }));
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await user.click(await isBack());
     await user.click(await screen.findByRole("button", { name: "Decline" }));
     expect(await screen.findByText("The bank said no.")).toBeVisible();
-    expect(await dialog.findByRole("radio", { name: /^Annual/ })).toBeChecked();
+    await isBack();
     expect(screen.queryByText(PENDING)).toBeNull();
   });
 

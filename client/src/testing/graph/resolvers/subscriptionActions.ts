@@ -73,12 +73,15 @@ const acceptOffer: Action<SurveyInput> = {
 const reactivated = (world: World, member: MemberRow) =>
   done("SubscriptionReactivated", member, { entitlementTicket: entitlementTicket(world, member) });
 
-const reactivate: Action<ActionInput> = {
+const reactivate: Action<ChallengeableInput> = {
   refusedType: "ReactivateSubscriptionRefused",
   isOpen: isOffered("REACTIVATE"),
   answerIfDone: (world, member) =>
     member.subscription.accountStatus === "ACTIVE" ? reactivated(world, member) : null,
-  carryOut(world, member) {
+  carryOut(world, member, { threeDSecureActionResultTokenId }) {
+    const card = cardOnFile(world, member);
+    const challenge = card && challengeOf(card, threeDSecureActionResultTokenId);
+    if (challenge) return challenge;
     member.subscription = { ...member.subscription, accountStatus: "ACTIVE" };
     return reactivated(world, member);
   },

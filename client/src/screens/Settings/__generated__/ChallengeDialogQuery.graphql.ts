@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9199ddfd2e456131bf6dcc8fe75873e4>>
- * @relayHash 3ef9ce21c7d22b692938128112c5e115
+ * @generated SignedSource<<0ec7cff1bff492db47cc2a5dbd0bb8e6>>
+ * @relayHash fa7df235d86cc0a6cf91c65999caaf29
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f190bb31304ffad12a12f7ab5e5bf76c5f22f71bdb086a00084281f2ecb3e2bb
+// @relayRequestID 03ebb076f6c1c61224c0aad2cf5299b7534446427b4863dd008de6d7b155c4b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type BankChallengeQuery$variables = Record<PropertyKey, never>;
-export type BankChallengeQuery$data = {
+export type ChallengeDialogQuery$variables = Record<PropertyKey, never>;
+export type ChallengeDialogQuery$data = {
   readonly checkoutSettings: {
     readonly " $fragmentSpreads": FragmentRefs<"PaymentProvider_settings">;
   };
 };
-export type BankChallengeQuery = {
-  response: BankChallengeQuery$data;
-  variables: BankChallengeQuery$variables;
+export type ChallengeDialogQuery = {
+  response: ChallengeDialogQuery$data;
+  variables: ChallengeDialogQuery$variables;
 };
 
 const node: ConcreteRequest = {
@@ -30,7 +30,7 @@ const node: ConcreteRequest = {
     "metadata": {
       "throwOnFieldError": true
     },
-    "name": "BankChallengeQuery",
+    "name": "ChallengeDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -56,7 +56,7 @@ const node: ConcreteRequest = {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "BankChallengeQuery",
+    "name": "ChallengeDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -107,14 +107,14 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "f190bb31304ffad12a12f7ab5e5bf76c5f22f71bdb086a00084281f2ecb3e2bb",
+    "id": "03ebb076f6c1c61224c0aad2cf5299b7534446427b4863dd008de6d7b155c4b0",
     "metadata": {},
-    "name": "BankChallengeQuery",
+    "name": "ChallengeDialogQuery",
     "operationKind": "query",
     "text": null
   }
 };
 
-(node as any).hash = "45cc3893cc6b0903c1ad7c67f58d5c88";
+(node as any).hash = "b32db2290f2b3ee903075723e8b47e02";
 
 export default node;
