@@ -28,8 +28,9 @@ export async function press({ page, hands }: Visit, name: string): Promise<void>
 /** Approves the payment on the bank's page, in the provider's frame. */
 export async function approveAtBank(visit: Visit): Promise<void> {
   const bank = dialogOf(visit, "Confirm with your bank");
-  const approve = bank.frameLocator("iframe").getByRole("button", { name: "Approve" });
-  await visit.hands.press(approve);
+  // The card's own frame is still there, hidden.
+  const frame = bank.frameLocator("iframe[title^='3-D Secure']");
+  await visit.hands.press(frame.getByRole("button", { name: "Approve" }));
 }
 
 /** Cancels without giving a reason. */

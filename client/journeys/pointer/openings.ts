@@ -167,7 +167,7 @@ const choicesBehind = (button: string) => async (visit: Visit) => {
 const cardDialogBehind = (button: string) => async (visit: Visit) => {
   await press(visit, button);
   const dialog = dialogOf(visit);
-  await dialog.frameLocator("iframe").getByLabel("Card number").waitFor();
+  await dialog.frameLocator("iframe[src*='field.html']").getByLabel("Card number").waitFor();
   return dialog;
 };
 
