@@ -1,5 +1,5 @@
-import { isGiftChoice, type PlanChoice } from "@eightcount/rules/billing/plans";
-import { Suspense, useState } from "react";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
+import { Suspense, useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { PlanChoices } from "../../../components/PlanChoices";
 import { SilentBoundary } from "../../../components/SilentBoundary";
@@ -19,8 +19,8 @@ interface ReactivateDialogProps {
 
 /** Buys a plan with the card on file, once the member has seen the card and the price. */
 export function ReactivateDialog({ formerPlan, onClose }: ReactivateDialogProps) {
-  const isForCards = formerPlan !== null && !isGiftChoice(formerPlan);
-  const [chosen, setChosen] = useState(isForCards ? formerPlan : null);
+  // Nothing is chosen, and nothing can be paid, before its price is shown.
+  const [chosen, setChosen] = useState<PlanChoice | null>(null);
   const { buy, isPending, challenge, cancelChallenge } = useBuyWithCard({
     formerPlan,
     onBought: onClose,
@@ -48,7 +48,7 @@ export function ReactivateDialog({ formerPlan, onClose }: ReactivateDialogProps)
     >
       <SilentBoundary fallback={<p>We couldn’t load the plans. Please try again later.</p>}>
         <Suspense fallback={<Loading />}>
-          <Plans chosen={chosen} onChoose={setChosen} />
+          <Plans formerPlan={formerPlan} chosen={chosen} onChoose={setChosen} />
         </Suspense>
       </SilentBoundary>
     </Modal>
@@ -56,11 +56,12 @@ export function ReactivateDialog({ formerPlan, onClose }: ReactivateDialogProps)
 }
 
 interface PlansProps {
+  readonly formerPlan: PlanChoice | null;
   readonly chosen: PlanChoice | null;
   readonly onChoose: (choice: PlanChoice) => void;
 }
 
-function Plans(choices: PlansProps) {
+function Plans({ formerPlan, ...choices }: PlansProps) {
   const { viewer } = useLazyLoadQuery<ReactivateDialogQuery>(
     graphql`
       query ReactivateDialogQuery @throwOnFieldError {
@@ -84,7 +85,12 @@ function Plans(choices: PlansProps) {
   const { paymentMethod, availablePlans = null } = viewer?.subscription ?? {};
   const plans = availablePlans ?? [];
   const offered = plans.flatMap(({ choice }) => (choice == null ? [] : [choice as PlanChoice]));
-  const plan = plans.find(({ choice }) => choice === choices.chosen);
+  const { chosen, onChoose } = choices;
+  const first = formerPlan !== null && offered.includes(formerPlan) ? formerPlan : null;
+  useEffect(() => {
+    if (chosen === null && first !== null) onChoose(first);
+  }, [chosen, first, onChoose]);
+  const plan = plans.find(({ choice }) => choice === chosen);
   return (
     <>
       <PlanChoices plans={plans} offered={offered} {...choices} />

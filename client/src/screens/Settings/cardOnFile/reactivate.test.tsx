@@ -99,6 +99,23 @@ describe("an expired member with a card on file", () => {
     });
   });
 
+  it("nothing can be paid while the plans and their prices are unknown", async () => {
+    const { user } = await renderRoute("/settings/subscription", {
+      as: inactiveMember,
+      world: { viewer: aMember({ subscription: expired() }) },
+      provoke: (graph) => graph.fail("ReactivateDialogQuery"),
+    });
+    await user.click(await screen.findByRole("button", { name: "Reactivate Subscription" }));
+    expect(await screen.findByText(/^We couldn’t load the plans/)).toBeVisible();
+    expect(screen.getByRole("button", { name: PAY })).toBeDisabled();
+  });
+
+  it("a plan that is no longer sold is not chosen", async () => {
+    const { dialog } = await openDialog(aSubscription("GIFT_YEARLY", { accountStatus: "EXPIRED" }));
+    expect(dialog.queryByRole("radio", { checked: true })).toBeNull();
+    expect(dialog.getByRole("button", { name: PAY })).toBeDisabled();
+  });
+
   it("a double press pays once", async () => {
     const { dialog, user, graph } = await openDialog();
     await user.dblClick(dialog.getByRole("button", { name: PAY }));
