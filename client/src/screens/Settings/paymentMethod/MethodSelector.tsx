@@ -28,16 +28,18 @@ export function MethodSelector({ hasWallet }: MethodSelectorProps) {
 
 const Methods = styled.div`
   --icon: 18px;
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(96px, 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: 8px;
   button {
     display: flex;
+    flex: 1 1 auto;
     align-items: center;
     justify-content: center;
     gap: 8px;
     min-height: 48px;
     padding: 0 10px;
+    white-space: nowrap;
     border-radius: ${radius.m};
     box-shadow: inset 0 0 0 1.5px ${color.line};
     font: 640 14px/1.2 ${font.text};
