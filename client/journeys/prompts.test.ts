@@ -33,11 +33,15 @@ describe.each(LAYOUTS)("a member who cannot watch, %s", (_layout, options) => {
     await visit.hands.press(dialog.getByRole("button", { name: action }));
   };
 
-  it("BILL-PROMPT-01 expired: sees the invitation and chooses a plan", async () => {
+  it("BILL-PROMPT-01 expired: sees the invitation, then what the card on file would pay", async () => {
     const dialog = await pressClass("expired");
     await dialog.getByRole("heading", { name: "Dust Off Those Skills!" }).waitFor();
     await accept(dialog, "Purchase Subscription");
     await visit.arrives(SETTINGS);
+    await dialog.getByRole("heading", { name: "Choose your plan" }).waitFor();
+    await dialog.getByText(/^We’ll charge \$\d+\.00 to \w+ ending with \d{4} today/).waitFor();
+    expect(await accessibilityViolations(visit.page)).toEqual([]);
+    await visit.hands.press(dialog.getByRole("button", { name: "Not now" }));
     await dialog.waitFor({ state: "detached" });
     const purchase = visit.page.getByRole("button", { name: "Purchase Subscription" });
     await visit.hands.press(purchase);
@@ -58,16 +62,16 @@ describe.each(LAYOUTS)("a member who cannot watch, %s", (_layout, options) => {
     await visit.arrives("/purchase");
   });
 
-  it("BILL-SUB-14 owing: reads which payment failed and contacts support", async () => {
+  it("BILL-SUB-14 owing: reads which payment failed and may replace the card", async () => {
     const dialog = await pressClass("owing");
     await dialog
       .getByText(
         /\d{4} has failed it's payment\. Update your payment method to regain access to your account\.$/,
       )
       .waitFor();
-    await accept(dialog, "Contact us");
-    await visit.arrives("/help/contact-us");
-    await visit.page.getByRole("link", { name: /^support@/ }).waitFor();
+    await accept(dialog, "Update your card");
+    await visit.arrives(SETTINGS);
+    await dialog.getByRole("heading", { name: "Enter your new card" }).waitFor();
   });
 
   it("BILL-SUB-14 owing: the settings say the same, and no green Active", async () => {
@@ -79,8 +83,8 @@ describe.each(LAYOUTS)("a member who cannot watch, %s", (_layout, options) => {
     await page.getByText("Payment failed", { exact: true }).waitFor();
     expect(await page.getByText("Active", { exact: true }).count()).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);
-    await hands.press(page.getByRole("main").getByRole("link", { name: "Contact us" }));
-    await visit.arrives("/help/contact-us");
+    await hands.press(page.getByRole("button", { name: "Update your card" }));
+    await page.getByRole("heading", { name: "Enter your new card" }).waitFor();
   });
 
   it.each(["Employee", "FreeAccess"])(

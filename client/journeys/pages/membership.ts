@@ -24,11 +24,11 @@ export async function register(visit: Visit): Promise<string> {
   return email;
 }
 
-/** Makes a visitor a subscriber on the dashboard without any dialogs left open. */
-export async function subscribe(visit: Visit): Promise<string> {
+/** Makes a visitor a subscriber, in the trial, on the dashboard without any dialogs left open. */
+export async function subscribe(visit: Visit, card = "4111111111111111"): Promise<string> {
   const email = await register(visit);
   await fillAddress(visit, canadianAddress);
-  await typeCard(visit, "4111111111111111");
+  await typeCard(visit, card);
   await completeOrder(visit);
   await visit.arrives("/confirmation");
   await visit.hands.press(visit.page.getByRole("link", { name: "SIGN IN" }));

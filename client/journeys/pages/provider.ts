@@ -57,3 +57,21 @@ export async function providerRecordsOf(visit: Visit): Promise<ProviderRecords> 
     charged: charges.reduce((sum, { amount }) => sum + amount, 0),
   };
 }
+
+/** What the provider's clock does for one account. */
+interface ClockStep {
+  /** Goes to the account's next charge or end. */
+  readonly toNextEvent: true;
+  /** Whether the clock then stands still. */
+  readonly stands?: boolean;
+}
+
+/** Moves the provider's clock for the member who visits. */
+export async function moveClock(visit: Visit, step: ClockStep): Promise<void> {
+  const reply = await fetch(new URL("/sandbox/clock", journeyStack().sandbox), {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ accountCode: claimsOf(visit.token).sub, ...step }),
+  });
+  if (!reply.ok) throw new Error(`clock: ${reply.status} ${await reply.text()}`);
+}

@@ -163,6 +163,14 @@ const choicesBehind = (button: string) => async (visit: Visit) => {
   return dialog;
 };
 
+/** Opens a card dialog and waits for the provider's frame. */
+const cardDialogBehind = (button: string) => async (visit: Visit) => {
+  await press(visit, button);
+  const dialog = dialogOf(visit);
+  await dialog.frameLocator("iframe[src*='field.html']").getByLabel("Card number").waitFor();
+  return dialog;
+};
+
 /** Members without a completed class have no chart yet. */
 const DANCERS = new Set<string>(kindsThatHaveDanced);
 
@@ -211,6 +219,34 @@ export const OPENINGS: readonly Opening[] = [
     at: "/settings/subscription",
     isFor: ({ name }) => name === "active yearly",
     open: choicesBehind("Cancel Subscription"),
+    isEscapable: true,
+  },
+  {
+    name: "next plans",
+    at: "/settings/subscription",
+    isFor: ({ name }) => name === "active yearly",
+    open: choicesBehind("Change Subscription"),
+    isEscapable: true,
+  },
+  {
+    name: "plans of the card on file",
+    at: "/settings/subscription",
+    isFor: ({ name }) => name === "expired",
+    open: choicesBehind("Reactivate Subscription"),
+    isEscapable: true,
+  },
+  {
+    name: "card dialog",
+    at: "/settings/subscription",
+    isFor: ({ name }) => name === "active yearly",
+    open: cardDialogBehind("Update Payment Method"),
+    isEscapable: true,
+  },
+  {
+    name: "card dialog of an overdue payment",
+    at: "/settings/subscription",
+    isFor: ({ name }) => name === "owing",
+    open: cardDialogBehind("Update your card"),
     isEscapable: true,
   },
   {

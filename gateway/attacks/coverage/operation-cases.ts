@@ -21,6 +21,7 @@ const PAGE_OF_MEMBER: OperationCase = { empty: { node: null } };
 
 /** Every operation of the client. */
 export const operationCases: Readonly<Record<string, OperationCase>> = {
+  ChallengeDialogQuery: OFFER,
   CheckoutScreenQuery: OFFER,
   DiscountCodeQuery: OFFER,
   FaqScreenQuery: OFFER,
@@ -28,6 +29,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   PlanPickerQuery: OFFER,
   PlanScreenQuery: OFFER,
   PurchaseScreenQuery: OFFER,
+  UpdateCardDialogQuery: OFFER,
   Step1ScreenQuery: OFFER,
   useOrderPreviewQuery: OFFER,
   useCaptchaQuery: { open: "a visitor solves the challenge" },
@@ -61,6 +63,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   MemberPromptQuery: VIEWER,
   ChangePlanDialogQuery: VIEWER,
   ProfileScreenQuery: VIEWER,
+  ReactivateDialogQuery: VIEWER,
   SavedScreenQuery: VIEWER,
   SubscriptionScreenQuery: VIEWER,
   useOwnContactQuery: VIEWER,
@@ -75,8 +78,10 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   useChangePasswordMutation: { denies: ["accounts", "changePassword"] },
   useAcceptRetentionOfferMutation: { denies: ["billing", "acceptRetentionOffer"] },
   useCancelSubscriptionMutation: { denies: ["billing", "cancelSubscription"] },
+  useBuyWithCardMutation: { denies: ["billing", "purchaseWithCardOnFile"] },
   useChangePlanMutation: { denies: ["billing", "changePlan"] },
   useReactivateSubscriptionMutation: { denies: ["billing", "reactivateSubscription"] },
+  useUpdateCardMutation: { denies: ["billing", "updatePaymentMethod"] },
   useWithdrawPlanChangeMutation: { denies: ["billing", "withdrawPlanChange"] },
   useContinueDancingRemoveMutation: { denies: ["viewing", "removeFromContinueDancing"] },
   useContinueDancingRestoreMutation: { denies: ["viewing", "restoreToContinueDancing"] },

@@ -141,6 +141,19 @@ const actionField = (
   ),
 });
 
+/** Sent without a subscription, which is refused whatever else is wrong. */
+const cardField = (withText: (text: string) => object): TextCase =>
+  actionField("updatePaymentMethod", "UpdatePaymentMethodRefused", (text) => ({
+    tokenId: "no-card",
+    firstName: "Ada",
+    lastName: "Tempo",
+    address: ADDRESS,
+    ...withText(text),
+  }));
+
+const cardAddressField = (name: string): TextCase =>
+  cardField((text) => ({ address: { ...ADDRESS, [name]: text } }));
+
 /** Amounts are the same as without the code, whatever it contains. */
 const previewField = (name: string): TextCase => ({
   families: ["sql", "template", "nul", "surrogate", "long"],
@@ -260,6 +273,24 @@ export const billingTexts: TextTable = {
       threeDSecureActionResultTokenId,
     }),
   ),
+  "useBuyWithCardMutation.input.threeDSecureActionResultTokenId": actionField(
+    "purchaseWithCardOnFile",
+    "PurchaseWithCardOnFileRefused",
+    (threeDSecureActionResultTokenId) => ({ threeDSecureActionResultTokenId }),
+  ),
+  "useUpdateCardMutation.input.tokenId": cardField((tokenId) => ({ tokenId })),
+  "useUpdateCardMutation.input.firstName": cardField((firstName) => ({ firstName })),
+  "useUpdateCardMutation.input.lastName": cardField((lastName) => ({ lastName })),
+  "useUpdateCardMutation.input.threeDSecureActionResultTokenId": cardField(
+    (threeDSecureActionResultTokenId) => ({ threeDSecureActionResultTokenId }),
+  ),
+  "useUpdateCardMutation.input.address.city": cardAddressField("city"),
+  "useUpdateCardMutation.input.address.country": cardAddressField("country"),
+  "useUpdateCardMutation.input.address.giftCardRedemptionCode":
+    cardAddressField("giftCardRedemptionCode"),
+  "useUpdateCardMutation.input.address.postalCode": cardAddressField("postalCode"),
+  "useUpdateCardMutation.input.address.region": cardAddressField("region"),
+  "useUpdateCardMutation.input.address.street": cardAddressField("street"),
   "DiscountCodeQuery.code": {
     families: ["sql", "template", "nul", "surrogate", "long"],
     sender: Person.visitor,

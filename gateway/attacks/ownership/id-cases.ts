@@ -224,6 +224,26 @@ export const idCases: Readonly<Record<string, IdCase>> = {
   "useChangePlanMutation.input.attemptId": attemptOf("changePlan", "ChangePlanRefused", {
     planChoice: "YEARLY",
   }),
+  "useBuyWithCardMutation.input.attemptId": attemptOf(
+    "purchaseWithCardOnFile",
+    "PurchaseWithCardOnFileRefused",
+  ),
+  "useUpdateCardMutation.input.attemptId": attemptOf(
+    "updatePaymentMethod",
+    "UpdatePaymentMethodRefused",
+    {
+      tokenId: "no-card",
+      firstName: "Ada",
+      lastName: "Tempo",
+      address: {
+        country: "CA",
+        region: "ON",
+        street: "8 Count Street",
+        city: "Toronto",
+        postalCode: "M5V 2T6",
+      },
+    },
+  ),
   "useWithdrawPlanChangeMutation.input.attemptId": attemptOf(
     "withdrawPlanChange",
     "WithdrawPlanChangeRefused",

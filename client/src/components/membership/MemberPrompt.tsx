@@ -50,6 +50,7 @@ function LoadedPrompt({ onClose }: MemberPromptProps) {
             accountStatus
             isOwing
             paymentMethod
+            actions
           }
         }
       }

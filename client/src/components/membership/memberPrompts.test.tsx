@@ -31,12 +31,27 @@ async function pressClass(subscription: SubscriptionRow | Error | null) {
 }
 
 describe("a member who cannot watch presses a class", () => {
-  it("BILL-PROMPT-01 expired: Dust Off Those Skills! leads to a purchase", async () => {
+  it("BILL-PROMPT-01 AMB-67 expired: Dust Off Those Skills! leads to the reactivation, which shows what it charges", async () => {
     const { accept, address } = await pressClass(
       aSubscription("MONTHLY", { accountStatus: "EXPIRED" }),
     );
     expect(await screen.findByRole("dialog", { name: "Dust Off Those Skills!" })).toBeVisible();
     expect(screen.queryByText(/free trial/)).toBeNull();
+    await accept("Purchase Subscription");
+    await waitFor(() => expect(address()).toBe("/settings/subscription"));
+    expect(await screen.findByRole("dialog", { name: "Choose your plan" })).toBeVisible();
+    expect(
+      await screen.findByText(/^We’ll charge \$19\.00 to Visa ending with 1111/),
+    ).toBeVisible();
+    await accept("Not now");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("BILL-PROMPT-01 expired without a card on file: leads to a purchase", async () => {
+    const { accept, address } = await pressClass(
+      aSubscription("MONTHLY", { accountStatus: "EXPIRED", paymentMethod: null }),
+    );
+    await screen.findByRole("dialog", { name: "Dust Off Those Skills!" });
     await accept("Purchase Subscription");
     await waitFor(() => expect(address()).toBe("/settings/subscription"));
     await accept(await buttonOf("Purchase Subscription"));
@@ -55,15 +70,24 @@ describe("a member who cannot watch presses a class", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
-  it("BILL-SUB-14 owing: shows which payment failed and leads to support", async () => {
+  const SENTENCE =
+    "Visa ending with 1111 has failed it's payment. Update your payment method to regain access to your account.";
+
+  it("BILL-SUB-14 owing: shows which payment failed and leads to the card dialog", async () => {
     const { accept, address } = await pressClass(
       aSubscription("MONTHLY", { isOwing: true, owingCents: 1_900 }),
     );
-    expect(
-      await screen.findByText(
-        "Visa ending with 1111 has failed it's payment. Update your payment method to regain access to your account.",
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText(SENTENCE)).toBeVisible();
+    await accept("Update your card");
+    await waitFor(() => expect(address()).toBe("/settings/subscription"));
+    expect(await screen.findByRole("dialog", { name: "Enter your new card" })).toBeVisible();
+  });
+
+  it("owing to the CRM, which alone can replace its card: leads to support", async () => {
+    const { accept, address } = await pressClass(
+      aSubscription("MONTHLY", { isOwing: true, owingCents: 1_900, planCode: "crm-monthly" }),
+    );
+    expect(await screen.findByText(SENTENCE)).toBeVisible();
     await accept("Contact us");
     await waitFor(() => expect(address()).toBe("/help/contact-us"));
   });

@@ -1,5 +1,5 @@
 import { paths } from "../../navigation/paths";
-import { planDialogState } from "../../navigation/planDialogState";
+import { opensSubscriptionDialog } from "../../navigation/subscriptionDialog";
 import { owingMessage } from "./owingMessage";
 
 export interface Invitation {
@@ -15,6 +15,7 @@ export interface MembershipStatus {
   readonly accountStatus: string;
   readonly isOwing: boolean;
   readonly paymentMethod?: string | null | undefined;
+  readonly actions: readonly string[];
 }
 
 export const visitorInvitation: Invitation = {
@@ -29,7 +30,7 @@ const trialInvitation: Invitation = {
   message: "Get unlimited access to all our classes. Start your 7 day free trial now.",
   action: "Start Trial",
   to: paths.subscription,
-  state: planDialogState,
+  state: opensSubscriptionDialog("plans"),
 };
 
 const expiredInvitation: Invitation = {
@@ -37,6 +38,7 @@ const expiredInvitation: Invitation = {
   message: "Your subscription has ended. Choose a plan and every class is yours again.",
   action: "Purchase Subscription",
   to: paths.subscription,
+  state: opensSubscriptionDialog("reactivation"),
 };
 
 /** For a member whose subscription is unknown, or active before the token reflects it. */
@@ -48,15 +50,18 @@ export const unknownStatusInvitation: Invitation = {
 };
 
 export function memberInvitation(status: MembershipStatus | null | undefined): Invitation {
-  if (status?.isOwing) {
-    return {
-      title: "Payment failed",
-      message: owingMessage(status.paymentMethod),
-      action: "Contact us",
-      to: paths.contactUs,
-    };
-  }
+  if (status?.isOwing) return owingInvitation(status);
   if (status?.accountStatus === "INACTIVE") return trialInvitation;
   if (status?.accountStatus === "EXPIRED") return expiredInvitation;
   return unknownStatusInvitation;
+}
+
+/** The card can be replaced on the settings page unless the CRM bills the member. */
+function owingInvitation({ paymentMethod, actions }: MembershipStatus): Invitation {
+  const problem = { title: "Payment failed", message: owingMessage(paymentMethod) };
+  if (!actions.includes("UPDATE_PAYMENT_METHOD")) {
+    return { ...problem, action: "Contact us", to: paths.contactUs };
+  }
+  const state = opensSubscriptionDialog("card");
+  return { ...problem, action: "Update your card", to: paths.subscription, state };
 }

@@ -2,6 +2,9 @@ import { isWalletOffered, walletRules } from "@eightcount/rules/billing/money";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Suspense, useRef, useState } from "react";
 import styled from "styled-components";
+import { AddressFields } from "../../components/billing/AddressFields";
+import { CardSection } from "../../components/billing/CardSection";
+import { ChallengeFrame } from "../../components/billing/ChallengeFrame";
 import { SilentBoundary } from "../../components/SilentBoundary";
 import { Modal } from "../../design/feedback/Modal";
 import { FormStack } from "../../design/layout/FunnelPage";
@@ -10,8 +13,7 @@ import { below } from "../../design/theme/breakpoints";
 import { text } from "../../design/theme/type";
 import type { CardPayment } from "../../payments/cardPayment";
 import type { Offer } from "../../visitor/registrationChoice";
-import { AddressFields } from "./AddressFields";
-import { CardSection } from "./CardSection";
+import { FirstCharge } from "./FirstCharge";
 import { GiftCardField } from "./GiftCardField";
 import { OrderSummary } from "./OrderSummary";
 import { useCheckout } from "./useCheckout";
@@ -31,7 +33,7 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
     null,
   );
   const couponCode = coupon?.planChoice === planChoice ? coupon.code : null;
-  const checkout = useCheckout({ payment, form, planChoice, couponCode });
+  const checkout = useCheckout({ form, planChoice, couponCode });
   const { state } = checkout;
   const isBusy = state.phase === "paying";
   const element = useRef<HTMLFormElement>(null);
@@ -45,7 +47,8 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (element.current) checkout.submit(element.current);
+          const typed = element.current;
+          if (typed) checkout.submit(typed, () => payment.tokenize(typed));
         }}
       >
         <Details>
@@ -62,7 +65,7 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
                   planChoice={planChoice}
                   couponCode={couponCode}
                   isBusy={isBusy}
-                  onPay={checkout.submitByWallet}
+                  onPay={checkout.submit}
                 />
               </Suspense>
             </SilentBoundary>
@@ -70,9 +73,9 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
           <CardSection
             CardField={payment.CardField}
             problems={state.phase === "editing" ? state.cardProblems : []}
-            planChoice={planChoice}
-            couponCode={couponCode}
-          />
+          >
+            <FirstCharge planChoice={planChoice} couponCode={couponCode} />
+          </CardSection>
         </Details>
         <OrderSummary
           planChoice={planChoice}
@@ -125,15 +128,5 @@ const Details = styled(FormStack)`
   grid-template-columns: minmax(0, 1fr);
   h2:not(:first-child) {
     margin-top: 24px;
-  }
-`;
-
-const ChallengeFrame = styled.div`
-  min-height: 320px;
-  > div,
-  iframe {
-    width: 100%;
-    min-height: 320px;
-    border: 0;
   }
 `;

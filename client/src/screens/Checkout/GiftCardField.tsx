@@ -9,9 +9,9 @@ export function GiftCardField({ form }: { form: CheckoutForm }) {
       name="giftCode"
       autoCapitalize="characters"
       spellCheck={false}
-      value={form.fields.giftCode}
-      error={form.problems.giftCode}
-      onChange={(event) => form.set("giftCode", event.currentTarget.value)}
+      value={form.gift.code}
+      error={form.gift.problem ?? undefined}
+      onChange={(event) => form.gift.set(event.currentTarget.value)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import type { WorldParts } from "../../testing/graph/world/world";
 import { inactiveMember, renderRoute } from "../../testing/renderRoute";
-import { deliverVendorScript } from "./testing/vendorScript";
+import { deliverVendorScript } from "../../testing/vendorScript";
 
 beforeEach(() => {
   window.localStorage.clear();

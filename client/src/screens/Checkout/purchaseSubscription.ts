@@ -6,7 +6,7 @@ import type {
   purchaseSubscriptionMutation$data,
 } from "./__generated__/purchaseSubscriptionMutation.graphql";
 
-export type PurchaseResult = purchaseSubscriptionMutation$data["purchaseSubscription"];
+type PurchaseResult = purchaseSubscriptionMutation$data["purchaseSubscription"];
 
 /**
  * Buys once per attempt id. Retries once after any error, and the server then reports the result of

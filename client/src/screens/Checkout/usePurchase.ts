@@ -1,7 +1,7 @@
 import { regionToSend } from "@eightcount/rules/billing/addresses";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { useRelayEnvironment } from "react-relay/hooks";
-import { type CheckoutOutcome, outcomeOf, stopped } from "./checkoutState";
+import { type CardOutcome, outcomeOf, stopped } from "../../components/billing/cardFlow";
 import { purchaseSubscription } from "./purchaseSubscription";
 import { saveBillingAddress } from "./saveBillingAddress";
 import { useAfterPurchase } from "./useAfterPurchase";
@@ -16,10 +16,10 @@ export interface Order {
 export function usePurchase({ form, planChoice, couponCode }: Order) {
   const environment = useRelayEnvironment();
   const afterPurchase = useAfterPurchase();
-  const gift = form.isGift ? { giftCardRedemptionCode: form.fields.giftCode.trim() } : {};
+  const gift = form.isGift ? { giftCardRedemptionCode: form.gift.code.trim() } : {};
   return {
     /** Resolves to null once saved. A refusal is shown at its input if it has one. */
-    saveAddress: async (): Promise<CheckoutOutcome | null> => {
+    saveAddress: async (): Promise<CardOutcome | null> => {
       const address = form.address();
       const region = regionToSend(address);
       const refusal = await saveBillingAddress(environment, { ...address, region, ...gift });
@@ -27,7 +27,7 @@ export function usePurchase({ form, planChoice, couponCode }: Order) {
       return stopped(form.showRefusal(refusal.field, refusal.message) ? null : refusal.message);
     },
     /** `resultTokenId` proves that the bank's challenge was passed. */
-    buy: async (cardTokenId: string, resultTokenId: string | null): Promise<CheckoutOutcome> => {
+    buy: async (cardTokenId: string, resultTokenId: string | null): Promise<CardOutcome> => {
       const result = await purchaseSubscription(environment, {
         attemptId: crypto.randomUUID(),
         planChoice,

@@ -1,16 +1,19 @@
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Suspense, useState } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { Button } from "../../design/primitives/Button";
 import { lazyComponent } from "../../navigation/lazyComponent";
 import { paths } from "../../navigation/paths";
-import { isPlanDialogState } from "../../navigation/planDialogState";
 import { useSession } from "../../session/SessionProvider";
 import { savePlanChoice } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import { ActionRow } from "./ActionRow";
+import { useRequestedDialog } from "./useRequestedDialog";
 
 const PlanPicker = lazyComponent(async () => (await import("./PlanPicker")).PlanPicker);
+const ReactivateDialog = lazyComponent(
+  async () => (await import("./cardOnFile/ReactivateDialog")).ReactivateDialog,
+);
 
 type Mode = "regular" | "gift";
 
@@ -21,28 +24,34 @@ interface PurchaseButtonsProps {
   readonly isCrm?: boolean;
   /** True for a first subscription, which starts with the free trial. */
   readonly isFirst?: boolean;
+  /** True if the card on file can pay for another subscription. */
+  readonly hasCardOnFile?: boolean;
   /** Plan that the member had before, to reactivate. Null if it can't be bought again. */
   readonly formerPlan?: PlanChoice | null;
 }
 
 export function PurchaseButtons(props: PurchaseButtonsProps) {
   const { isResubscription = false, isCrm = false, isFirst = false, formerPlan = null } = props;
+  const { hasCardOnFile = false } = props;
   const { flags } = useSession();
-  const request = usePlanRequest();
-  const [pressed, setPressed] = useState<Mode | null>(null);
-  const mode = pressed ?? (request.isOpen ? "regular" : null);
-  const open = (next: Mode) => {
+  const plans = useRequestedDialog("plans");
+  const reactivation = useRequestedDialog("reactivation");
+  const [isGift, setIsGift] = useState(false);
+  const canReactivate = hasCardOnFile || formerPlan !== null;
+  const open = (mode: Mode) => {
     if (isResubscription) flags.raise("resubscribe");
-    setPressed(next);
+    setIsGift(mode === "gift");
+    plans.open();
   };
   const close = () => {
-    setPressed(null);
-    request.clear();
+    setIsGift(false);
+    plans.close();
   };
   return (
     <ActionRow>
-      {formerPlan !== null && <ReactivateButton plan={formerPlan} />}
-      <Button kind={formerPlan === null ? "primary" : "outline"} onClick={() => open("regular")}>
+      {hasCardOnFile && <Button onClick={reactivation.open}>Reactivate Subscription</Button>}
+      {!hasCardOnFile && formerPlan !== null && <ReactivateButton plan={formerPlan} />}
+      <Button kind={canReactivate ? "outline" : "primary"} onClick={() => open("regular")}>
         {isCrm ? "Choose Membership" : "Purchase Subscription"}
       </Button>
       {!isCrm && (
@@ -50,11 +59,12 @@ export function PurchaseButtons(props: PurchaseButtonsProps) {
           Redeem Gift Card
         </Button>
       )}
-      {mode !== null && (
-        <Suspense fallback={null}>
-          <PlanPicker isGift={mode === "gift"} hasTrial={isFirst} onClose={close} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {plans.isOpen && <PlanPicker isGift={isGift} hasTrial={isFirst} onClose={close} />}
+        {hasCardOnFile && reactivation.isOpen && (
+          <ReactivateDialog formerPlan={formerPlan} onClose={reactivation.close} />
+        )}
+      </Suspense>
     </ActionRow>
   );
 }
@@ -70,15 +80,4 @@ function ReactivateButton({ plan }: { readonly plan: PlanChoice }) {
     void navigate(paths.purchase);
   };
   return <Button onClick={reactivate}>Reactivate Subscription</Button>;
-}
-
-/** Opens the plan dialog if a prompt on another page asked for it. */
-function usePlanRequest() {
-  const { state, pathname } = useLocation();
-  const navigate = useNavigate();
-  const isOpen = isPlanDialogState(state);
-  const clear = () => {
-    if (isOpen) void navigate(pathname, { replace: true, state: null });
-  };
-  return { isOpen, clear };
 }

@@ -10,18 +10,23 @@ import { useReactivateSubscription } from "./useReactivateSubscription";
 const CancelDialog = lazyComponent(
   async () => (await import("./cancellation/CancelDialog")).CancelDialog,
 );
+const ChallengeDialog = lazyComponent(
+  async () => (await import("./ChallengeDialog")).ChallengeDialog,
+);
 const ChangePlanDialog = lazyComponent(
   async () => (await import("./planChange/ChangePlanDialog")).ChangePlanDialog,
 );
 
 interface SubscriptionActionsProps {
   readonly subscription: SubscriptionActions_subscription$key;
+  /** The card dialog. `open` is null if the card can't be replaced here. */
+  readonly card: { readonly isOpen: boolean; readonly open: (() => void) | null };
   /** Further buttons, shown first. */
   readonly children?: ReactNode;
 }
 
 /** Shows a button for every action that the server accepts now. */
-export function SubscriptionActions({ subscription, children }: SubscriptionActionsProps) {
+export function SubscriptionActions({ subscription, card, children }: SubscriptionActionsProps) {
   const data = useFragment<SubscriptionActions_subscription$key>(
     graphql`
       fragment SubscriptionActions_subscription on MemberSubscription {
@@ -34,8 +39,8 @@ export function SubscriptionActions({ subscription, children }: SubscriptionActi
   );
   const { actions, isOwing } = data;
   const [dialog, setDialog] = useState<"cancel" | "change" | null>(null);
-  const { reactivate, isPending } = useReactivateSubscription();
-  const anchor = useFocusReturn(dialog !== null || isPending);
+  const { reactivate, isPending, challenge, cancelChallenge } = useReactivateSubscription();
+  const anchor = useFocusReturn(dialog !== null || card.isOpen || challenge !== null || isPending);
   const close = () => setDialog(null);
   const canChange = actions.includes("CHANGE_PLAN");
   // Owing blocks the change only, so the button stays to say so.
@@ -47,6 +52,11 @@ export function SubscriptionActions({ subscription, children }: SubscriptionActi
         {(canChange || isChangeBlocked) && (
           <Button kind="inverse" disabled={!canChange} onClick={() => setDialog("change")}>
             Change Subscription
+          </Button>
+        )}
+        {card.open !== null && (
+          <Button kind="outline" onClick={card.open}>
+            Update Payment Method
           </Button>
         )}
         {actions.includes("REACTIVATE") && (
@@ -62,6 +72,7 @@ export function SubscriptionActions({ subscription, children }: SubscriptionActi
       </ActionRow>
       <Suspense fallback={null}>
         {dialog === "cancel" && <CancelDialog subscription={data} onClose={close} />}
+        {challenge && <ChallengeDialog challenge={challenge} onClose={cancelChallenge} />}
         {dialog === "change" && <ChangePlanDialog onClose={close} />}
       </Suspense>
     </div>

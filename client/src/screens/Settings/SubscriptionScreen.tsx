@@ -36,7 +36,7 @@ function Loaded({ queryRef }: { queryRef: QueryRef }) {
           }
           subscription {
             accountStatus
-            isOwing
+            isLocked
             planCode
             ...SubscriptionSummary_subscription
           }
@@ -60,8 +60,8 @@ function Loaded({ queryRef }: { queryRef: QueryRef }) {
 
 interface Running {
   readonly accountStatus: string;
-  readonly isOwing: boolean;
+  readonly isLocked: boolean;
 }
 
-const isRunning = ({ accountStatus, isOwing }: Running): boolean =>
-  (accountStatus === "ACTIVE" || accountStatus === "CANCELLED") && !isOwing;
+const isRunning = ({ accountStatus, isLocked }: Running): boolean =>
+  (accountStatus === "ACTIVE" || accountStatus === "CANCELLED") && !isLocked;

@@ -8,6 +8,7 @@ import { FreeAccess } from "./FreeAccess";
 import { NoSubscription } from "./NoSubscription";
 import { OwingNotice } from "./OwingNotice";
 import { PurchaseButtons } from "./PurchaseButtons";
+import { useCardDialog } from "./paymentMethod/useCardDialog";
 import { SubscriptionActions } from "./SubscriptionActions";
 import { SubscriptionFigures } from "./SubscriptionFigures";
 import { SubscriptionNotes } from "./SubscriptionNotes";
@@ -27,9 +28,9 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
         accountStatus
         planLabel
         planChoice
-        paymentMethod
         isOwing
         actions
+        ...OwingNotice_subscription
         ...SubscriptionActions_subscription
         ...SubscriptionFigures_subscription
         ...SubscriptionNotes_subscription
@@ -39,27 +40,33 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
   );
   const status = data.accountStatus as AccountStatus;
   const isFree = watchesForFree(useAuth());
-  const { isOwing } = data;
+  const { isOwing, actions } = data;
+  const card = useCardDialog(actions.includes("UPDATE_PAYMENT_METHOD"));
   if (status === "INACTIVE" && !isOwing) return <NoSubscription crm={crm} isFirst />;
   const cardPageUrl = status === "ACTIVE" && crm !== null ? crm.cardPageUrl : null;
-  const canRepurchase = crm === null && data.actions.includes("PURCHASE");
+  const canRepurchase = crm === null && actions.includes("PURCHASE");
+  const hasCardOnFile = crm === null && actions.includes("PURCHASE_ON_FILE");
   return (
     <SummaryPanel plan={data.planLabel}>
-      {isOwing && !isFree && <OwingNotice paymentMethod={data.paymentMethod} />}
+      {isOwing && !isFree && <OwingNotice subscription={data} onUpdateCard={card.open} />}
       <SubscriptionFigures subscription={data} />
       <SubscriptionNotes subscription={data} />
       {crm !== null && <CrmNotes status={status} billing={crm} />}
-      {isFree && (isOwing || status !== "ACTIVE") && <FreeAccess isOwing={isOwing} />}
-      <SubscriptionActions subscription={data}>
+      {isFree && (isOwing || status !== "ACTIVE") && (
+        <FreeAccess isOwing={isOwing} canUpdateCard={card.open !== null} />
+      )}
+      <SubscriptionActions subscription={data} card={card}>
         {cardPageUrl !== null && <CrmCardButton cardPageUrl={cardPageUrl} />}
       </SubscriptionActions>
       {status === "EXPIRED" && !isFree && (
         <PurchaseButtons
           isResubscription
           isCrm={crm !== null}
+          hasCardOnFile={hasCardOnFile}
           formerPlan={canRepurchase ? (data.planChoice as PlanChoice | null) : null}
         />
       )}
+      {card.dialog}
     </SummaryPanel>
   );
 }

@@ -2,7 +2,9 @@ import { screen, waitFor } from "@testing-library/react";
 import type { MemoryGraph } from "../../testing/graph/graph";
 import type { SubscriptionRow } from "../../testing/graph/world/memberRows";
 import { aMember, aSubscription } from "../../testing/graph/world/members";
+import { aCard } from "../../testing/graph/world/offers";
 import { type Audience, inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
+import { deliverVendorScript } from "../../testing/vendorScript";
 
 const open = (
   subscription: SubscriptionRow | null,
@@ -26,9 +28,10 @@ beforeEach(() => {
 });
 
 describe("an active member", () => {
-  it("may change and cancel, and nothing else", async () => {
+  it("BILL-SUB-07 may change, cancel, and update the card, and nothing else", async () => {
     await open(aSubscription());
     await screen.findByText("Active");
+    expect(button("Update Payment Method")).toBeEnabled();
     expect(button("Change Subscription")).toBeEnabled();
     expect(button("Cancel Subscription")).toBeEnabled();
     expect(button("Reactivate Subscription")).toBeNull();
@@ -55,6 +58,7 @@ describe("an active member", () => {
     await screen.findByText("Active");
     expect(button("Change Subscription")).toBeNull();
     expect(button("Cancel Subscription")).toBeNull();
+    expect(button("Update Payment Method")).toBeNull();
   });
 
   it("whom the CRM bills may cancel, but not change", async () => {
@@ -62,6 +66,7 @@ describe("an active member", () => {
     await screen.findByText("Active");
     expect(button("Cancel Subscription")).toBeEnabled();
     expect(button("Change Subscription")).toBeNull();
+    expect(button("Update Payment Method")).toBeNull();
   });
 });
 
@@ -83,6 +88,18 @@ describe("a canceled member", () => {
     expect(figure("Next billing amount")).toHaveTextContent("$19.00");
     expect(button("Reactivate Subscription")).toBeNull();
     expect(button("Cancel Subscription")).toBeEnabled();
+  });
+
+  it("reactivates once the bank has approved, if it asks", async () => {
+    const viewer = aMember({ subscription: canceled() });
+    const world = { viewer, cards: [aCard({ challenges: 1 })] };
+    const { user } = await renderRoute("/settings/subscription", { as: subscriber, world });
+    await user.click(await screen.findByRole("button", { name: "Reactivate Subscription" }));
+    await screen.findByRole("dialog", { name: "Confirm with your bank" });
+    await deliverVendorScript();
+    await user.click(await screen.findByRole("button", { name: "Approve" }));
+    expect(await screen.findByText("Account Reactivated!")).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
   });
 
   it("BILL-REACT-04 a refusal shows no message, and the button works again", async () => {
@@ -131,8 +148,11 @@ describe("an expired member", () => {
     expect(button("Redeem Gift Card")).toBeEnabled();
   });
 
-  it("reactivates by buying the former plan again", async () => {
-    const { user, address, session } = await open(expired(), inactiveMember);
+  it("without a card on file reactivates by buying the former plan again", async () => {
+    const { user, address, session } = await open(
+      { ...expired(), paymentMethod: null },
+      inactiveMember,
+    );
     await user.click(await screen.findByRole("button", { name: "Reactivate Subscription" }));
     await waitFor(() => expect(address()).toBe("/purchase"));
     expect(session.flags.isRaised("resubscribe")).toBe(true);
@@ -145,14 +165,17 @@ describe("who may do what", () => {
     ["inactive", () => null],
     ["canceled", canceled],
     ["expired", expired],
-  ])("an %s member can neither change nor cancel", async (_status, subscription) => {
-    await open(subscription(), inactiveMember);
-    await screen.findByText("Account status");
-    await screen.findAllByRole("button", { name: /Purchase|Reactivate/ });
-    expect(button("Change Subscription")).toBeNull();
-    expect(button("Cancel Subscription")).toBeNull();
-    expect(button("Update Payment Method")).toBeNull();
-  });
+  ])(
+    "BILL-SUB-29 ROLE-09 an %s member can neither change, cancel, nor update the card",
+    async (_status, subscription) => {
+      await open(subscription(), inactiveMember);
+      await screen.findByText("Account status");
+      await screen.findAllByRole("button", { name: /Purchase|Reactivate/ });
+      expect(button("Change Subscription")).toBeNull();
+      expect(button("Cancel Subscription")).toBeNull();
+      expect(button("Update Payment Method")).toBeNull();
+    },
+  );
 
   it("ROLE-10 canceled and expired members can reactivate, an inactive one can buy or redeem", async () => {
     const page = await open(canceled());

@@ -25,18 +25,35 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe("a member who owes", () => {
-  it("BILL-SUB-14 BILL-OWE-01 sees which payment failed, the amount due, and whom to contact", async () => {
+  const SENTENCE =
+    "Visa ending with 1111 has failed it's payment. Update your payment method to regain access to your account.";
+
+  it("BILL-SUB-14 BILL-OWE-01 sees which payment failed, the amount due, and how to pay it", async () => {
     await open(inactiveMember, owing);
+    expect(await screen.findByText(SENTENCE)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Update your card" })).toBeEnabled();
+    expect(screen.getByText("Amount due").nextSibling).toHaveTextContent("$19.00");
+  });
+
+  it("is not told of lost access before it ends", async () => {
+    await open(subscriber, { ...owing, graceEndsOn: new Date("2026-12-05T12:00:00Z") });
     expect(
       await screen.findByText(
-        /^Visa ending with 1111 has failed it's payment\. Update your payment method to regain access to your account\./,
+        "We couldn’t charge Visa ending with 1111. You can keep dancing until Dec 5, 2026. Update your card to stay a member.",
       ),
     ).toBeVisible();
+    expect(screen.getByRole("button", { name: "Update your card" })).toBeEnabled();
+    expect(screen.queryByText(SENTENCE)).toBeNull();
+  });
+
+  it("to the CRM sees whom to contact, because only the CRM can replace its card", async () => {
+    await open(inactiveMember, { ...owing, planCode: "crm-monthly" });
+    expect(await screen.findByText(SENTENCE)).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Update your card" })).toBeNull();
     expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute(
       "href",
       "/help/contact-us",
     );
-    expect(screen.getByText("Amount due").nextSibling).toHaveTextContent("$19.00");
   });
 
   it("is not shown as Active", async () => {
@@ -71,12 +88,18 @@ describe.each([
   it("who owes for a subscription sees the amount due, but nothing about lost access", async () => {
     await open(groups, owing);
     expect(await screen.findByText(/You watch for free/)).toHaveTextContent(
-      "You watch for free. Every class is open to you. Contact us about the amount due.",
+      "You watch for free. Every class is open to you. Update your payment method to pay the amount due.",
     );
-    const contact = screen.getByRole("link", { name: "Contact us" });
-    expect(contact).toHaveAttribute("href", "/help/contact-us");
+    expect(screen.getByRole("button", { name: "Update Payment Method" })).toBeEnabled();
     expect(screen.getByText("Amount due").nextSibling).toHaveTextContent("$19.00");
     expect(screen.queryByText(/regain access/)).toBeNull();
+  });
+
+  it("who owes to the CRM is referred to support", async () => {
+    await open(groups, { ...owing, planCode: "crm-monthly" });
+    expect(await screen.findByText(/You watch for free/)).toHaveTextContent(
+      "You watch for free. Every class is open to you. Contact us about the amount due.",
+    );
   });
 });
 

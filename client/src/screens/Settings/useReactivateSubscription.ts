@@ -3,11 +3,13 @@ import { useNotify } from "../../design/feedback/Notifications";
 import { useSession } from "../../session/SessionProvider";
 import type { useReactivateSubscriptionMutation } from "./__generated__/useReactivateSubscriptionMutation.graphql";
 import { useAttemptedMutation } from "./useAttemptedMutation";
+import { useBankChallenge } from "./useBankChallenge";
 
 /** Lets a canceled subscription renew again. A refusal is silent, as the specification requires. */
 export function useReactivateSubscription() {
   const notify = useNotify();
   const session = useSession();
+  const { run, ...challenge } = useBankChallenge();
   const { send, isPending } = useAttemptedMutation<useReactivateSubscriptionMutation>(graphql`
     mutation useReactivateSubscriptionMutation($input: ReactivateSubscriptionInput!) {
       reactivateSubscription(input: $input) {
@@ -22,17 +24,20 @@ export function useReactivateSubscription() {
           }
         }
         ... on ThreeDSecureRequired {
-          message
+          actionTokenId
         }
       }
     }
   `);
-  const reactivate = async (): Promise<void> => {
-    const result = (await send({}))?.reactivateSubscription;
-    if (result?.__typename === "ThreeDSecureRequired") notify.error(result.message);
-    if (result?.__typename !== "SubscriptionReactivated") return;
-    notify.success("Account Reactivated!");
-    if (result.entitlementTicket !== "") await session.renewWithTicket(result.entitlementTicket);
+  const reactivateOnce = async (resultTokenId: string | null) => {
+    const response = await send({ threeDSecureActionResultTokenId: resultTokenId });
+    const result = response?.reactivateSubscription;
+    if (result?.__typename === "SubscriptionReactivated") {
+      notify.success("Account Reactivated!");
+      const { entitlementTicket } = result;
+      if (entitlementTicket !== "") await session.renewWithTicket(entitlementTicket);
+    }
+    return result?.__typename === "ThreeDSecureRequired" ? result : null;
   };
-  return { reactivate, isPending };
+  return { ...challenge, isPending, reactivate: () => run(reactivateOnce) };
 }

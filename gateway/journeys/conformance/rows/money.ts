@@ -41,6 +41,7 @@ export const offerRows: readonly Row[] = [
   ...rowsFor("PurchaseScreenQuery", everyOffer),
   ...rowsFor("Step1ScreenQuery", everyOffer),
   ...rowsFor("FaqScreenQuery", { dollars: () => ({}) }),
+  ...rowsFor("ChallengeDialogQuery", { "the settings": () => ({}) }),
   ...rowsFor("CheckoutScreenQuery", { "the settings": () => ({}) }),
   ...rowsFor("DiscountCodeQuery", {
     "half the price": coupon("HALF50", "YEARLY"),
@@ -95,6 +96,20 @@ const action = (change: object = {}) => {
   return { attemptId: `conformance-${Date.now()}-${attempt}`, ...change };
 };
 
+/** A card that the provider does not know. */
+const cardUpdate = {
+  tokenId: "no-card",
+  firstName: "Ada",
+  lastName: "Tempo",
+  address: {
+    country: "CA",
+    region: "ON",
+    street: "8 Count Street",
+    city: "Toronto",
+    postalCode: "M5V 2T6",
+  },
+};
+
 /** What a member without a subscription cannot do to one. */
 const closedActions: readonly Row[] = [
   ...rowsFor("useCancelSubscriptionMutation", {
@@ -117,12 +132,25 @@ const closedActions: readonly Row[] = [
     "an attempt without an id": () => ({ input: { attemptId: "x" } }),
     "without a subscription": () => ({ input: action() }),
   }),
+  ...rowsFor("useBuyWithCardMutation", {
+    "an attempt without an id": () => ({ input: { attemptId: "x", planChoice: "YEARLY" } }),
+    "without a subscription": () => ({ input: action({ planChoice: "YEARLY" }) }),
+    "without a plan": () => ({ input: action() }),
+  }),
+  ...rowsFor("useUpdateCardMutation", {
+    "an attempt without an id": () => ({ input: { ...cardUpdate, attemptId: "x" } }),
+    "without a subscription": () => ({ input: action(cardUpdate) }),
+  }),
   ...rowsFor("ChangePlanDialogQuery", { "without a subscription": () => ({}) }),
+  ...rowsFor("ReactivateDialogQuery", { "without a subscription": () => ({}) }),
+  ...rowsFor("UpdateCardDialogQuery", { "without a subscription": () => ({}) }),
 ];
 
 /** What the buyer then does: takes the free days, cancels, and comes back. */
 export const membershipRows: readonly Row[] = [
   ...rowsFor("ChangePlanDialogQuery", { "with a subscription": () => ({}) }),
+  ...rowsFor("ReactivateDialogQuery", { "with a subscription": () => ({}) }),
+  ...rowsFor("UpdateCardDialogQuery", { "with a subscription": () => ({}) }),
   ...rowsFor("useAcceptRetentionOfferMutation", {
     "the first time": () => ({ input: action({ reason: "MORE_CLASSES", feedback: "Vogue" }) }),
     "a second time": () => ({ input: action() }),

@@ -133,6 +133,10 @@ function nextAmountOf(state: SubscriptionState): number | null {
   return state.accountStatus === "ACTIVE" ? state.nextAmountCents : null;
 }
 
+/** A canceled subscription charges nothing. An expired one may be bought again with the card. */
+const showsMethod = ({ accountStatus }: SubscriptionState): boolean =>
+  accountStatus === "ACTIVE" || accountStatus === "EXPIRED";
+
 /** `nextBillingDate` is the day access ends if canceled, and the day it returns with a pause. */
 export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
   const isRunning = state.accountStatus === "ACTIVE" || state.accountStatus === "CANCELLED";
@@ -152,7 +156,7 @@ export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
     currency: state.currency,
     nextBillingDate: isRunning ? (pause?.resumesOn ?? state.periodEndsAt) : null,
     accessEndsOn: state.accountStatus === "CANCELLED" ? state.periodEndsAt : null,
-    paymentMethod: state.accountStatus === "ACTIVE" ? state.paymentMethod : null,
+    paymentMethod: showsMethod(state) ? state.paymentMethod : null,
     hasCard: state.paymentMethod !== null,
     pendingChange,
     pause,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<325dc990a2bcdb1a72f03e7da456e964>>
- * @relayHash c8fda791d05cb8cf32f0667761da9343
+ * @generated SignedSource<<0b2169f19bf80284204bac8619e3cd73>>
+ * @relayHash 0efcd0a6962d534c77dacd7da0857be0
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c401dfeb63404f2a01f0f9eb0ff7bc217502bfdec82b27fcd026a519389bb27
+// @relayRequestID 3fa42cff88041556d44b3c87467cb121ae5f89971e8fc95d6255c8b16d8f708a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "INACTIVE" | "%future added value";
+export type SubscriptionAction = "CANCEL" | "CHANGE_PLAN" | "PAUSE" | "PURCHASE" | "PURCHASE_ON_FILE" | "REACTIVATE" | "REDEEM_GIFT_CARD" | "RESUME" | "UPDATE_PAYMENT_METHOD" | "WITHDRAW_PLAN_CHANGE" | "%future added value";
 export type MemberPromptQuery$variables = Record<PropertyKey, never>;
 export type MemberPromptQuery$data = {
   readonly viewer: {
     readonly subscription: {
       readonly accountStatus: AccountStatus;
+      readonly actions: ReadonlyArray<SubscriptionAction>;
       readonly isOwing: boolean;
       readonly paymentMethod: string | null | undefined;
     } | null | undefined;
@@ -55,6 +57,13 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "paymentMethod",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actions",
       "storageKey": null
     }
   ],
@@ -111,7 +120,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c401dfeb63404f2a01f0f9eb0ff7bc217502bfdec82b27fcd026a519389bb27",
+    "id": "3fa42cff88041556d44b3c87467cb121ae5f89971e8fc95d6255c8b16d8f708a",
     "metadata": {},
     "name": "MemberPromptQuery",
     "operationKind": "query",
@@ -120,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "1dcfc5d6840725ba911f48e2e526a73e";
+(node as any).hash = "8cffc332bb53e53e827cf6e52c690523";
 
 export default node;

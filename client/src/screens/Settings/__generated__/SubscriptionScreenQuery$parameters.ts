@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9783ec18e2f28ba5bcb56f8f64b595c7>>
- * @relayHash 3796e5204c6e851c45ffa309a9e4df37
+ * @generated SignedSource<<c007aea80235e0dec3d37ef3d7447224>>
+ * @relayHash b3ac4cbe26813b8f88754aa61065809e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89420f2c7dc4b3e23ae744628f237cf9bb8c92d66f05bf0221b9d1b3e654f2be
+// @relayRequestID c171d1e6ab8962fc5f9f64f29ff6703dd3fab89385ada0cf7c0943c19864b5f1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "89420f2c7dc4b3e23ae744628f237cf9bb8c92d66f05bf0221b9d1b3e654f2be",
+    "id": "c171d1e6ab8962fc5f9f64f29ff6703dd3fab89385ada0cf7c0943c19864b5f1",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

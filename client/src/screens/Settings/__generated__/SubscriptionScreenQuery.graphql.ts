@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc4c170114b26cf96809279013111747>>
- * @relayHash 3796e5204c6e851c45ffa309a9e4df37
+ * @generated SignedSource<<361a7212c0923ef05b0db5b3ab6989ff>>
+ * @relayHash b3ac4cbe26813b8f88754aa61065809e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89420f2c7dc4b3e23ae744628f237cf9bb8c92d66f05bf0221b9d1b3e654f2be
+// @relayRequestID c171d1e6ab8962fc5f9f64f29ff6703dd3fab89385ada0cf7c0943c19864b5f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type SubscriptionScreenQuery$data = {
     } | null | undefined;
     readonly subscription: {
       readonly accountStatus: AccountStatus;
-      readonly isOwing: boolean;
+      readonly isLocked: boolean;
       readonly planCode: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"SubscriptionSummary_subscription">;
     } | null | undefined;
@@ -52,7 +52,7 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isOwing",
+  "name": "isLocked",
   "storageKey": null
 },
 v3 = {
@@ -196,7 +196,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "paymentMethod",
+                "name": "isOwing",
                 "storageKey": null
               },
               {
@@ -204,6 +204,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "actions",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "graceEndsOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentMethod",
                 "storageKey": null
               },
               {
@@ -321,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "89420f2c7dc4b3e23ae744628f237cf9bb8c92d66f05bf0221b9d1b3e654f2be",
+    "id": "c171d1e6ab8962fc5f9f64f29ff6703dd3fab89385ada0cf7c0943c19864b5f1",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",
@@ -330,7 +344,7 @@ return {
 };
 })();
 
-(node as any).hash = "825439ccb2671e71d23af3e0f76c5103";
+(node as any).hash = "6bc60380d528036fe4a4d2a595761879";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c8b5fef863fbc2b0d3c148660c69d9c>>
+ * @generated SignedSource<<67299dfcc09b588cc86430239f22b3ca>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,9 @@ export type SubscriptionSummary_subscription$data = {
   readonly accountStatus: AccountStatus;
   readonly actions: ReadonlyArray<SubscriptionAction>;
   readonly isOwing: boolean;
-  readonly paymentMethod: string | null | undefined;
   readonly planChoice: PlanChoice | null | undefined;
   readonly planLabel: string;
-  readonly " $fragmentSpreads": FragmentRefs<"SubscriptionActions_subscription" | "SubscriptionFigures_subscription" | "SubscriptionNotes_subscription">;
+  readonly " $fragmentSpreads": FragmentRefs<"OwingNotice_subscription" | "SubscriptionActions_subscription" | "SubscriptionFigures_subscription" | "SubscriptionNotes_subscription">;
   readonly " $fragmentType": "SubscriptionSummary_subscription";
 };
 export type SubscriptionSummary_subscription$key = {
@@ -58,13 +57,6 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "paymentMethod",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "isOwing",
       "storageKey": null
     },
@@ -74,6 +66,11 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "actions",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "OwingNotice_subscription"
     },
     {
       "args": null,
@@ -95,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e1edcb98c4575722c486e5922585f5fa";
+(node as any).hash = "8d1e78ef4953ecbeb578b96ff7c179fb";
 
 export default node;

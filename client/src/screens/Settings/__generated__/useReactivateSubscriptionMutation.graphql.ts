@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29beac00a92a19dffc708cef2846dcdc>>
- * @relayHash 7b5695cda37eae37cbe70b46198bda02
+ * @generated SignedSource<<9c175723ec8e41e1d4b58d875951f96e>>
+ * @relayHash 493b8b64960ef131f585e724aece44cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e45db8750d8c5365950eebcfdb58f62ebaaea562da4ce689e45faf6b75a2cf5a
+// @relayRequestID b04a3b615e9b348407d497ba1480f20c2e6750d98a42c863e666525be3d90968
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,7 +31,7 @@ export type useReactivateSubscriptionMutation$data = {
     };
   } | {
     readonly __typename: "ThreeDSecureRequired";
-    readonly message: string;
+    readonly actionTokenId: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -86,7 +86,7 @@ v5 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "message",
+      "name": "actionTokenId",
       "storageKey": null
     }
   ],
@@ -214,13 +214,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "paymentMethod",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "isOwing",
                         "storageKey": null
                       },
@@ -229,6 +222,27 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "actions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLocked",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "graceEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentMethod",
                         "storageKey": null
                       },
                       {
@@ -354,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "e45db8750d8c5365950eebcfdb58f62ebaaea562da4ce689e45faf6b75a2cf5a",
+    "id": "b04a3b615e9b348407d497ba1480f20c2e6750d98a42c863e666525be3d90968",
     "metadata": {},
     "name": "useReactivateSubscriptionMutation",
     "operationKind": "mutation",
@@ -363,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "7ed85a19fa209861a107b0547be261ca";
+(node as any).hash = "cc57a3dc24a7295d6bca6cb46e6930ea";
 
 export default node;

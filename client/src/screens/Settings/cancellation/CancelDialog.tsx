@@ -1,9 +1,10 @@
 import { daysLeft } from "@eightcount/rules/billing/days-left";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { INFORMATION_DIALOG_MS, Modal } from "../../../design/feedback/Modal";
 import { Button } from "../../../design/primitives/Button";
 import { longDate } from "../subscriptionFormat";
+import { useDialogFocus } from "../useDialogFocus";
 import type { CancelDialog_subscription$key } from "./__generated__/CancelDialog_subscription.graphql";
 import { DialogContent, DialogNote, LeftAction, WideAction } from "./CancelDialogParts";
 import { type CancelStep, firstStep, stepAfterSurvey } from "./cancelSteps";
@@ -47,7 +48,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const [acceptedUntil, setAcceptedUntil] = useState<string | null>(null);
   const cancellation = useCancelSubscription();
   const offer = useAcceptRetentionOffer();
-  const content = useDialogFocus(step);
+  const content = useDialogFocus<HTMLDivElement>(step);
 
   const accept = async () => {
     const newDate = await offer.accept(answerOf(entries));
@@ -145,18 +146,6 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       <DialogContent ref={content}>{view.content}</DialogContent>
     </Modal>
   );
-}
-
-/** Focuses the dialog on every further step, because the pressed button is gone. */
-function useDialogFocus(step: CancelStep) {
-  const content = useRef<HTMLDivElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    content.current?.closest("dialog")?.focus();
-  }, [step]);
-  return content;
 }
 
 interface DaysLeftProps {

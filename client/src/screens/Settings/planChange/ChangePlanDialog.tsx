@@ -8,6 +8,7 @@ import { Loading } from "../../../design/feedback/Loading";
 import { Modal } from "../../../design/feedback/Modal";
 import { Button } from "../../../design/primitives/Button";
 import { color } from "../../../design/theme/theme";
+import { ChallengeDialog } from "../ChallengeDialog";
 import { longDate } from "../subscriptionFormat";
 import type { ChangePlanDialogQuery } from "./__generated__/ChangePlanDialogQuery.graphql";
 import { useChangePlan } from "./useChangePlan";
@@ -18,10 +19,8 @@ interface ChangePlanDialogProps {
 
 export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
   const [chosen, setChosen] = useState<PlanChoice | null>(null);
-  const { changeTo, isPending } = useChangePlan();
-  const change = async () => {
-    if (chosen !== null && (await changeTo(chosen))) onClose();
-  };
+  const { changeTo, isPending, challenge, cancelChallenge } = useChangePlan(onClose);
+  if (challenge) return <ChallengeDialog challenge={challenge} onClose={cancelChallenge} />;
   return (
     <Modal
       flow="Change Subscription"
@@ -32,7 +31,11 @@ export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
           <Button kind="secondary" onClick={onClose}>
             Keep my plan
           </Button>
-          <Button disabled={chosen === null} onClick={change} busyLabel={isPending && "Changing"}>
+          <Button
+            disabled={chosen === null}
+            onClick={() => chosen !== null && void changeTo(chosen)}
+            busyLabel={isPending && "Changing"}
+          >
             Change Subscription
           </Button>
         </>

@@ -1,7 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { SubscriptionRow } from "../../../testing/graph/world/memberRows";
 import { aMember, aSubscription } from "../../../testing/graph/world/members";
+import type { CardRow } from "../../../testing/graph/world/offerRows";
+import { aCard } from "../../../testing/graph/world/offers";
 import { renderRoute, subscriber } from "../../../testing/renderRoute";
+import { deliverVendorScript } from "../../../testing/vendorScript";
 
 const on = (day: string) => new Date(`${day}T12:00:00Z`);
 const monthly = () => aSubscription("MONTHLY", { periodEndsAt: on("2026-12-14") });
@@ -12,9 +15,13 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
-async function startChanging(subscription: SubscriptionRow = monthly()) {
+async function startChanging(
+  subscription: SubscriptionRow = monthly(),
+  cards: readonly CardRow[] = [],
+) {
   const viewer = aMember({ subscription });
-  const page = await renderRoute("/settings/subscription", { as: subscriber, world: { viewer } });
+  const world = { viewer, cards };
+  const page = await renderRoute("/settings/subscription", { as: subscriber, world });
   await page.user.click(await screen.findByRole("button", { name: "Change Subscription" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Choose your next plan" }));
   const choose = async (plan: RegExp) => {
@@ -22,6 +29,11 @@ async function startChanging(subscription: SubscriptionRow = monthly()) {
     await page.user.click(dialog.getByRole("button", { name: "Change Subscription" }));
   };
   return { ...page, viewer, dialog, choose };
+}
+
+interface SentChange {
+  readonly attemptId: string;
+  readonly threeDSecureActionResultTokenId: string | null;
 }
 
 describe("changing the plan", () => {
@@ -58,6 +70,39 @@ describe("changing the plan", () => {
     await choose(/^Annual/);
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.getByRole("dialog")).toBeVisible();
+    expect(screen.queryByText(PENDING)).toBeNull();
+  });
+
+  it("a challenge of the bank opens in the dialog, and the change is sent again with its result", async () => {
+    const { choose, user, graph } = await startChanging(monthly(), [aCard({ challenges: 1 })]);
+    await choose(/^Annual/);
+    const bank = within(await screen.findByRole("dialog", { name: "Confirm with your bank" }));
+    await deliverVendorScript();
+    await user.click(await bank.findByRole("button", { name: "Approve" }));
+    expect(await screen.findByText("Subscription Updated!")).toBeVisible();
+    expect(screen.getByText(PENDING)).toBeVisible();
+    const sent = graph
+      .seenOf("useChangePlanMutation")
+      .map(({ variables }) => variables.input as SentChange);
+    expect(sent.map((input) => input.threeDSecureActionResultTokenId)).toEqual([null, "result-1"]);
+    expect(new Set(sent.map(({ attemptId }) => attemptId)).size).toBe(2);
+  });
+
+  it("a challenge that is closed or fails leads back to the plans, and changes nothing", async () => {
+    const { choose, user } = await startChanging(monthly(), [aCard({ challenges: 1 })]);
+    const isBack = async () => {
+      const dialog = within(await screen.findByRole("dialog", { name: "Choose your next plan" }));
+      expect(await dialog.findByRole("radio", { name: /^Annual/ })).toBeChecked();
+      return dialog.getByRole("button", { name: "Change Subscription" });
+    };
+    await choose(/^Annual/);
+    await screen.findByRole("dialog", { name: "Confirm with your bank" });
+    await deliverVendorScript();
+    await user.click(screen.getByRole("button", { name: "Close" }));
+    await user.click(await isBack());
+    await user.click(await screen.findByRole("button", { name: "Decline" }));
+    expect(await screen.findByText("The bank said no.")).toBeVisible();
+    await isBack();
     expect(screen.queryByText(PENDING)).toBeNull();
   });
 

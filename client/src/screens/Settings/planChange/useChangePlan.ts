@@ -2,11 +2,13 @@ import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { graphql } from "react-relay/hooks";
 import { useNotify } from "../../../design/feedback/Notifications";
 import { useAttemptedMutation } from "../useAttemptedMutation";
+import { useBankChallenge } from "../useBankChallenge";
 import type { useChangePlanMutation } from "./__generated__/useChangePlanMutation.graphql";
 
-/** Schedules another plan. Resolves to whether it is scheduled. */
-export function useChangePlan() {
+/** Schedules another plan, after the bank's challenge if there is one. */
+export function useChangePlan(onChanged: () => void) {
   const notify = useNotify();
+  const bank = useBankChallenge();
   const { send, isPending } = useAttemptedMutation<useChangePlanMutation>(graphql`
     mutation useChangePlanMutation($input: ChangePlanInput!) {
       changePlan(input: $input) {
@@ -20,7 +22,7 @@ export function useChangePlan() {
           }
         }
         ... on ThreeDSecureRequired {
-          message
+          actionTokenId
         }
         ... on ChangePlanRefused {
           message
@@ -28,14 +30,20 @@ export function useChangePlan() {
       }
     }
   `);
-  const changeTo = async (planChoice: PlanChoice): Promise<boolean> => {
-    const result = (await send({ planChoice }))?.changePlan;
+  const change = async (planChoice: PlanChoice, resultTokenId: string | null) => {
+    const input = { planChoice, threeDSecureActionResultTokenId: resultTokenId };
+    const result = (await send(input))?.changePlan;
     if (result?.__typename === "PlanChangeScheduled") {
       notify.success("Subscription Updated!");
-      return true;
+      onChanged();
     }
-    if (result !== undefined && "message" in result) notify.error(result.message);
-    return false;
+    if (result?.__typename === "ChangePlanRefused") notify.error(result.message);
+    return result?.__typename === "ThreeDSecureRequired" ? result : null;
   };
-  return { changeTo, isPending };
+  const { run, ...challenge } = bank;
+  return {
+    ...challenge,
+    isPending,
+    changeTo: (planChoice: PlanChoice) => run((resultTokenId) => change(planChoice, resultTokenId)),
+  };
 }

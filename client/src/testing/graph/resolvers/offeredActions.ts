@@ -53,7 +53,8 @@ export const isOfferAvailable = (world: World, { cancellations, subscription }: 
   !isCrm(shownSubscription(subscription)) &&
   !cancellations.some(({ status }) => status === "OFFER_ACCEPTED");
 
-function availablePlans(world: World, shown: ShownSubscription) {
+/** The plans to choose from, which are none unless one may be chosen. */
+export function availablePlans(world: World, shown: ShownSubscription) {
   const actions = offeredActions(world, shown);
   const choosing = ["PURCHASE", "PURCHASE_ON_FILE", "CHANGE_PLAN"] as const;
   if (!choosing.some((action) => actions.includes(action))) return [];

@@ -14,12 +14,10 @@ import type { Resolvers } from "../execution/resolver";
 import { globalId } from "../ids";
 import type { MemberRow } from "../world/memberRows";
 import type { World } from "../world/world";
+import { cardMissing, cardOfToken, challengeOf, declined } from "./cards";
 import { offerOf, type PricedPlan, shownDiscount, type UsableCoupon, usableCoupon } from "./offers";
 import { shownSubscription, subscriptionTo } from "./subscriptions";
 import { memberOf } from "./viewings";
-
-/** The provider's sentence that begins a challenge. */
-const CHALLENGED = "Your card must be authenticated with 3-D Secure before continuing.";
 
 interface PreviewInput {
   readonly planChoice: PlanChoice;
@@ -27,7 +25,7 @@ interface PreviewInput {
   readonly giftCardRedemptionCode?: string | null;
 }
 
-const planUnavailable: RefusalEntry = {
+export const planUnavailable: RefusalEntry = {
   code: "PLAN_UNAVAILABLE",
   message: paymentMessages.contactAdmin,
   field: "planChoice",
@@ -85,24 +83,18 @@ function faultOf(input: PurchaseInput): RefusalEntry | null {
   if (attempt) return attempt;
   const [name] = checkCheckoutName(input);
   if (name) return { code: "INVALID_NAME", ...name };
-  if (input.tokenId.trim() === "") {
-    return {
-      code: "CARD_MISSING",
-      message: cardMessages.creditCardCheck,
-      field: "creditCardCheck",
-    };
-  }
+  if (input.tokenId.trim() === "") return cardMissing;
   const giftCode = input.giftCardRedemptionCode ?? null;
   if (!isGiftChoice(input.planChoice) && giftCode === null) return null;
   const message = checkGiftCode(giftCode ?? "");
   return message ? giftFault(message) : null;
 }
 
-const declined = (message: string): RefusalEntry => ({
-  code: "CARD_REFUSED",
-  message,
-  field: "validationcreditcarderror",
-});
+export const notInIndia: RefusalEntry = {
+  code: "ADDRESS_NOT_IN_INDIA",
+  message: "Plans in rupees need a billing address in India.",
+  field: "country",
+};
 
 /** The gift card behind a code, unless it was redeemed. */
 const giftCardOf = (world: World, code: string) =>
@@ -110,10 +102,7 @@ const giftCardOf = (world: World, code: string) =>
 
 function refusalOf(world: World, member: MemberRow, input: PurchaseInput, plan: PricedPlan) {
   const country = countryOfCurrency(plan.currency);
-  if (country !== null && member.billingCountry !== country) {
-    const message = "Plans in rupees need a billing address in India.";
-    return { code: "ADDRESS_NOT_IN_INDIA", message, field: "country" };
-  }
+  if (country !== null && member.billingCountry !== country) return notInIndia;
   const coupons = (input.couponCodes ?? []).map((code) => usableCoupon(world, code, plan));
   if (coupons.includes(null)) {
     return { code: "COUPON_INVALID", message: paymentMessages.promoInvalid, field: "couponCodes" };
@@ -156,14 +145,11 @@ function purchase(world: World, input: PurchaseInput) {
 }
 
 function pay(world: World, member: MemberRow, input: PurchaseInput, plan: PricedPlan) {
-  const card = world.cards.find(({ token }) => token === input.tokenId);
+  const card = cardOfToken(world, input.tokenId);
   const refuse = (entry: RefusalEntry) => refusal("PurchaseSubscriptionRefused", entry);
   if (!card) return refuse(declined(cardMessages.validationcreditcarderror));
-  if (card.challenges > 0 && input.threeDSecureActionResultTokenId) card.challenges -= 1;
-  if (card.challenges > 0) {
-    const actionTokenId = `action-${card.challenges}`;
-    return { __typename: "ThreeDSecureRequired", actionTokenId, message: CHALLENGED };
-  }
+  const challenge = challengeOf(card, input.threeDSecureActionResultTokenId);
+  if (challenge) return challenge;
   if (card.declined !== null) return refuse(declined(card.declined));
   const hadSubscription = member.subscription.accountStatus !== "INACTIVE";
   const giftCode = input.giftCardRedemptionCode?.trim();
@@ -209,7 +195,7 @@ function purchased(world: World, member: MemberRow, hadSubscription: boolean) {
   };
 }
 
-interface AddressInput {
+export interface AddressInput {
   readonly country: string;
   readonly region?: string | null;
   readonly street: string;

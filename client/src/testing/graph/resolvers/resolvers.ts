@@ -1,4 +1,5 @@
 import type { Resolvers } from "../execution/resolver";
+import { cardActionResolvers } from "./cardActions";
 import { classResolvers } from "./classes";
 import { helpResolvers } from "./help";
 import { historyResolvers } from "./history";
@@ -18,6 +19,7 @@ import { subscriptionActionResolvers } from "./subscriptionActions";
 import { subscriptionResolvers } from "./subscriptions";
 
 const parts: readonly Resolvers[] = [
+  cardActionResolvers,
   classResolvers,
   helpResolvers,
   historyResolvers,

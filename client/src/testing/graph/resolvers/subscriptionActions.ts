@@ -2,90 +2,33 @@ import {
   CANCELLATION_FAILED,
   type CancellationReason,
 } from "@eightcount/rules/billing/cancellation-reasons";
-import { paymentMessages } from "@eightcount/rules/billing/card-problems";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
-import { type RefusalEntry, refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
-import type { MemberRow, SubscriptionAction } from "../world/memberRows";
+import type { MemberRow } from "../world/memberRows";
 import type { World } from "../world/world";
-import { isOfferAvailable, offeredActions } from "./offeredActions";
-import { offerOf } from "./offers";
-import { attemptFault } from "./orders";
+import {
+  type Action,
+  type ActionInput,
+  type ChallengeableInput,
+  done,
+  entitlementTicket,
+  isOffered,
+  run,
+} from "./action";
+import { cardOnFile, challengeOf } from "./cards";
+import { availablePlans, isOfferAvailable } from "./offeredActions";
+import { planUnavailable } from "./orders";
 import { shownSubscription } from "./subscriptions";
-import { memberOf } from "./viewings";
 
 const FREE_MS = 30 * 86_400_000;
-
-interface ActionInput {
-  readonly attemptId: string;
-}
 
 interface SurveyInput extends ActionInput {
   readonly reason?: CancellationReason | null;
   readonly feedback?: string | null;
 }
 
-interface ChangeInput extends ActionInput {
+interface ChangeInput extends ChallengeableInput {
   readonly planChoice: PlanChoice;
-}
-
-/** One action: whether it is open to the member, and what it does to them. */
-interface Action<Input> {
-  readonly refusedType: string;
-  readonly isOpen: (world: World, member: MemberRow, input: Input) => boolean;
-  /** Success without a change, such as after the same action in another tab. */
-  readonly answerIfDone?: (world: World, member: MemberRow) => object | null;
-  readonly refused?: (world: World, member: MemberRow, input: Input) => RefusalEntry | null;
-  readonly carryOut: (world: World, member: MemberRow, input: Input) => object;
-}
-
-const NOT_AVAILABLE = {
-  code: "NOT_AVAILABLE",
-  message: "This isn't possible for your subscription.",
-};
-
-const offers =
-  (action: SubscriptionAction) =>
-  (world: World, { subscription }: MemberRow) =>
-    offeredActions(world, shownSubscription(subscription)).includes(action);
-
-const done = (type: string, member: MemberRow, more: object = {}) => ({
-  __typename: type,
-  member,
-  subscription: shownSubscription(member.subscription),
-  ...more,
-});
-
-function refusalOf<Input extends ActionInput>(
-  action: Action<Input>,
-  { world, member, input }: { world: World; member: MemberRow; input: Input },
-): RefusalEntry | null {
-  const entry = action.refused?.(world, member, input);
-  if (entry) return entry;
-  return action.isOpen(world, member, input) ? null : NOT_AVAILABLE;
-}
-
-function run<Input extends ActionInput>(action: Action<Input>) {
-  return (_: unknown, { input }: { readonly input: Input }, world: World) => {
-    const member = memberOf(world);
-    const refuse = (entry: RefusalEntry) => refusal(action.refusedType, entry);
-    const { attemptId, ...rest } = input;
-    const fault = attemptFault(attemptId);
-    if (fault) return refuse(fault);
-    const content = JSON.stringify([action.refusedType, rest]);
-    const known = world.actions.find((one) => one.attemptId === attemptId);
-    if (known && known.content !== content) {
-      const message = "This request was already sent with other details. Please try again.";
-      return refuse({ code: "ATTEMPT_REUSED", message, field: "attemptId" });
-    }
-    if (known) return known.answer;
-    const finished = action.answerIfDone?.(world, member) ?? null;
-    const entry = finished ? null : refusalOf(action, { world, member, input });
-    if (entry) return refuse(entry);
-    const answer = finished ?? action.carryOut(world, member, input);
-    world.actions = [...world.actions, { attemptId, content, answer }];
-    return answer;
-  };
 }
 
 function remember(member: MemberRow, status: "CANCELLED" | "OFFER_ACCEPTED", input: SurveyInput) {
@@ -95,7 +38,7 @@ function remember(member: MemberRow, status: "CANCELLED" | "OFFER_ACCEPTED", inp
 
 const cancel: Action<SurveyInput> = {
   refusedType: "CancelSubscriptionRefused",
-  isOpen: offers("CANCEL"),
+  isOpen: isOffered("CANCEL"),
   answerIfDone: (_, member) =>
     member.subscription.accountStatus === "CANCELLED"
       ? done("SubscriptionCancelled", member)
@@ -127,18 +70,18 @@ const acceptOffer: Action<SurveyInput> = {
   },
 };
 
-function reactivated(world: World, member: MemberRow) {
-  const ticket = member.subscription.isOwing ? "" : `ticket-${member.key}-${world.actions.length}`;
-  if (ticket !== "") world.tickets = { ...world.tickets, [ticket]: member.key };
-  return done("SubscriptionReactivated", member, { entitlementTicket: ticket });
-}
+const reactivated = (world: World, member: MemberRow) =>
+  done("SubscriptionReactivated", member, { entitlementTicket: entitlementTicket(world, member) });
 
-const reactivate: Action<ActionInput> = {
+const reactivate: Action<ChallengeableInput> = {
   refusedType: "ReactivateSubscriptionRefused",
-  isOpen: offers("REACTIVATE"),
+  isOpen: isOffered("REACTIVATE"),
   answerIfDone: (world, member) =>
     member.subscription.accountStatus === "ACTIVE" ? reactivated(world, member) : null,
-  carryOut(world, member) {
+  carryOut(world, member, { threeDSecureActionResultTokenId }) {
+    const card = cardOnFile(world, member);
+    const challenge = card && challengeOf(card, threeDSecureActionResultTokenId);
+    if (challenge) return challenge;
     member.subscription = { ...member.subscription, accountStatus: "ACTIVE" };
     return reactivated(world, member);
   },
@@ -146,18 +89,22 @@ const reactivate: Action<ActionInput> = {
 
 const changePlan: Action<ChangeInput> = {
   refusedType: "ChangePlanRefused",
-  isOpen: offers("CHANGE_PLAN"),
-  refused(world, { subscription }, { planChoice }) {
-    if (shownSubscription(subscription).planChoice === planChoice) {
+  isOpen: isOffered("CHANGE_PLAN"),
+  refused(world, member, { planChoice }) {
+    if (!isOffered("CHANGE_PLAN")(world, member)) return null;
+    const shown = shownSubscription(member.subscription);
+    if (shown.planChoice === planChoice) {
       return { code: "SAME_PLAN", message: "You already have this plan.", field: "planChoice" };
     }
-    const isSold = offerOf(world, planChoice)?.currency === subscription.currency;
-    if (isSold) return null;
-    const message = paymentMessages.contactAdmin;
-    return { code: "PLAN_UNAVAILABLE", message, field: "planChoice" };
+    const plans = availablePlans(world, shown);
+    return plans.some(({ choice }) => choice === planChoice) ? null : planUnavailable;
   },
-  carryOut(world, member, { planChoice }) {
-    const plan = offerOf(world, planChoice);
+  carryOut(world, member, { planChoice, threeDSecureActionResultTokenId }) {
+    const card = cardOnFile(world, member);
+    const challenge = card && challengeOf(card, threeDSecureActionResultTokenId);
+    if (challenge) return challenge;
+    const plans = availablePlans(world, shownSubscription(member.subscription));
+    const plan = plans.find(({ choice }) => choice === planChoice);
     const activatesOn = member.subscription.periodEndsAt;
     if (!plan || !activatesOn) throw new Error("a running subscription has a plan and a period");
     const { code, name, priceCents: costCents } = plan;
@@ -172,9 +119,12 @@ const changePlan: Action<ChangeInput> = {
 
 const withdrawPlanChange: Action<ActionInput> = {
   refusedType: "WithdrawPlanChangeRefused",
-  isOpen: offers("WITHDRAW_PLAN_CHANGE"),
-  carryOut(_, member) {
-    member.subscription = { ...member.subscription, pendingChange: null };
+  isOpen: isOffered("WITHDRAW_PLAN_CHANGE"),
+  carryOut(world, member) {
+    const { planCode, currency } = member.subscription;
+    const plan = world.plans.find(({ code }) => code === planCode);
+    const nextAmountCents = plan?.prices[currency] ?? member.subscription.nextAmountCents;
+    member.subscription = { ...member.subscription, pendingChange: null, nextAmountCents };
     return done("PlanChangeWithdrawn", member);
   },
 };

@@ -20,9 +20,10 @@ export function shownSubscription(state: SubscriptionRow) {
     nextBillingAmountCents: isCancelled ? 0 : isActive ? state.nextAmountCents : null,
     nextBillingDate: isActive || isCancelled ? state.periodEndsAt : null,
     accessEndsOn: isCancelled ? state.periodEndsAt : null,
-    paymentMethod: isActive ? state.paymentMethod : null,
+    paymentMethod: isCancelled ? null : state.paymentMethod,
     hasCard: state.paymentMethod !== null,
     pendingChange: isActive ? state.pendingChange : null,
+    isLocked: state.isOwing && state.graceEndsOn === null,
   };
 }
 
@@ -51,6 +52,7 @@ export function subscriptionTo(plan: PricedPlan, terms: Terms): SubscriptionRow 
     paymentMethod,
     pendingChange: null,
     isOwing: false,
+    graceEndsOn: null,
     owingCents: 0,
   };
 }

@@ -46,6 +46,8 @@ export interface SubscriptionRow {
     readonly activatesOn: Date;
   } | null;
   readonly isOwing: boolean;
+  /** How long an owing member keeps access; null once access is suspended. */
+  readonly graceEndsOn: Date | null;
   readonly owingCents: number;
 }
 

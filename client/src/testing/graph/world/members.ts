@@ -25,6 +25,7 @@ const INACTIVE: SubscriptionRow = {
   paymentMethod: null,
   pendingChange: null,
   isOwing: false,
+  graceEndsOn: null,
   owingCents: 0,
 };
 

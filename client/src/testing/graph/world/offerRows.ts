@@ -45,4 +45,6 @@ export interface CardRow {
   challenges: number;
   /** The provider's sentence when the bank declines; null when it pays. */
   readonly declined: string | null;
+  /** Whether the card pays what is overdue once it is stored. */
+  readonly canCollect: boolean;
 }

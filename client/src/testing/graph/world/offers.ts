@@ -113,5 +113,6 @@ export const aCard = (fields: Partial<CardRow> = {}): CardRow => ({
   label: "Visa ending with 1111",
   challenges: 0,
   declined: null,
+  canCollect: true,
   ...fields,
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5418e8afb9ef3bffe1a9a9f339352260>>
- * @relayHash d60043b5e156ad63f53c46525b31f986
+ * @generated SignedSource<<81ebcf2631ca133ea04eab94fc3f368d>>
+ * @relayHash 955cc2013b4bea6bc12c69acb8d6f774
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 908b213c50784a941deba2931ada5d2a8b30c38dac2e9780355f98dea6e2d9e5
+// @relayRequestID 8b241ced890487dd8a68904e778866be009bbbd29458e3bf07e57723cc538cb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,13 +216,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "paymentMethod",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "isOwing",
                         "storageKey": null
                       },
@@ -231,6 +224,27 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "actions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLocked",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "graceEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentMethod",
                         "storageKey": null
                       },
                       (v3/*:: as any*/),
@@ -350,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "908b213c50784a941deba2931ada5d2a8b30c38dac2e9780355f98dea6e2d9e5",
+    "id": "8b241ced890487dd8a68904e778866be009bbbd29458e3bf07e57723cc538cb0",
     "metadata": {},
     "name": "useAcceptRetentionOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61e4b3f497e5d9490464c43fde45699d>>
- * @relayHash 5a918cd5b7d6178c4148c7344131ce2d
+ * @generated SignedSource<<e4a9f73f573bd2909374b5934418beea>>
+ * @relayHash 867df435cfee2662c541aea6c9468e90
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8be44480023cad81e48820b5b4fc89495380a3fbf12f83d3f3a6138775442df3
+// @relayRequestID dab7d550970131e0944523e33800afd8d9a62c44e0c1e7a3639891641c21fb7e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -206,13 +206,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "paymentMethod",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "isOwing",
                         "storageKey": null
                       },
@@ -221,6 +214,27 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "actions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLocked",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "graceEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentMethod",
                         "storageKey": null
                       },
                       {
@@ -346,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "8be44480023cad81e48820b5b4fc89495380a3fbf12f83d3f3a6138775442df3",
+    "id": "dab7d550970131e0944523e33800afd8d9a62c44e0c1e7a3639891641c21fb7e",
     "metadata": {},
     "name": "useCancelSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b73f4e84ad56f8d44f9510e1884bf759>>
- * @relayHash 19509ce098e8987304db7c2792346e4b
+ * @generated SignedSource<<d13ece614ca6a2b6dbd43c6dc8c250c5>>
+ * @relayHash a0f4c00780caff9b461af8ecce85993e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1eb87861a63f9cec663e2a28dec47ee7d9c4bbf0145dd2447d8bc9fd791d27be
+// @relayRequestID 191dfa012b5cea0319b4ecdf4bda91a3a27a04aba350a2e9001a60c5e1b3b0db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type useChangePlanMutation$data = {
     };
   } | {
     readonly __typename: "ThreeDSecureRequired";
-    readonly message: string;
+    readonly actionTokenId: string;
   } | {
     // This will never be '%other', but we need some
     // value in case none of the concrete values match.
@@ -76,24 +76,31 @@ v3 = {
   "name": "id",
   "storageKey": null
 },
-v4 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "message",
-    "storageKey": null
-  }
-],
-v5 = {
+v4 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actionTokenId",
+      "storageKey": null
+    }
+  ],
   "type": "ThreeDSecureRequired",
   "abstractKey": null
 },
-v6 = {
+v5 = {
   "kind": "InlineFragment",
-  "selections": (v4/*:: as any*/),
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
   "type": "ChangePlanRefused",
   "abstractKey": null
 };
@@ -148,8 +155,8 @@ return {
             "type": "PlanChangeScheduled",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -217,13 +224,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "paymentMethod",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "isOwing",
                         "storageKey": null
                       },
@@ -232,6 +232,27 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "actions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLocked",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "graceEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentMethod",
                         "storageKey": null
                       },
                       {
@@ -350,15 +371,15 @@ return {
             "type": "PlanChangeScheduled",
             "abstractKey": null
           },
-          (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v4/*:: as any*/),
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "1eb87861a63f9cec663e2a28dec47ee7d9c4bbf0145dd2447d8bc9fd791d27be",
+    "id": "191dfa012b5cea0319b4ecdf4bda91a3a27a04aba350a2e9001a60c5e1b3b0db",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",
@@ -367,6 +388,6 @@ return {
 };
 })();
 
-(node as any).hash = "748a033c0eb63ff0200486094cc991f6";
+(node as any).hash = "51ac454864bf2b662ecacb030323bb88";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c40eb68b6c904f882bc8bbdc535c1d4>>
- * @relayHash 9a4f59a2a4d2936c0e0529cb11d4e367
+ * @generated SignedSource<<a0fcd98a1ca2b3f99160c43d2a6ffe0b>>
+ * @relayHash 0e95a263a40f7c4495d9a8eb8246e707
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e46359d1113add3fc11303945ff86902b0104fe8394cd7fdc2ad4f2b64d84a05
+// @relayRequestID 7d33fe990b8a1704eb354a2ce9dabf554c002a0094bc20b1d8374b4ccaa40107
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -203,13 +203,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "paymentMethod",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "isOwing",
                         "storageKey": null
                       },
@@ -218,6 +211,27 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "actions",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isLocked",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "graceEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "paymentMethod",
                         "storageKey": null
                       },
                       {
@@ -343,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "e46359d1113add3fc11303945ff86902b0104fe8394cd7fdc2ad4f2b64d84a05",
+    "id": "7d33fe990b8a1704eb354a2ce9dabf554c002a0094bc20b1d8374b4ccaa40107",
     "metadata": {},
     "name": "useWithdrawPlanChangeMutation",
     "operationKind": "mutation",

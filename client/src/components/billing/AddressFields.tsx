@@ -3,14 +3,14 @@ import { countryTable } from "@eightcount/rules/billing/country-table";
 import styled from "styled-components";
 import { SelectField } from "../../design/form/SelectField";
 import { TextField } from "../../design/form/TextField";
-import type { CheckoutField, CheckoutForm } from "./useCheckoutForm";
+import type { BillingField, BillingForm } from "./useBillingForm";
 
 const countries = countryTable.map(([code, name]) => ({ value: code, label: name }));
 
-export function AddressFields({ form }: { form: CheckoutForm }) {
+export function AddressFields({ form }: { form: BillingForm }) {
   const { fields, problems, set } = form;
   const regions = regionsOf(fields.country);
-  const text = (field: CheckoutField, label: string, autoComplete: string, tokenName: string) => (
+  const text = (field: BillingField, label: string, autoComplete: string, tokenName: string) => (
     <TextField
       label={label}
       name={field}

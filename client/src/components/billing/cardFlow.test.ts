@@ -1,14 +1,13 @@
 import { cardProblem } from "@eightcount/rules/billing/card-problems";
 import {
-  type CheckoutEvent,
-  type CheckoutState,
-  checkoutReducer,
-  initialCheckout,
+  type CardEvent,
+  type CardState,
+  cardReducer,
+  initialCardState,
   outcomeOf,
   outcomeWithoutToken,
   stopped,
-} from "./checkoutState";
-import type { PurchaseResult } from "./purchaseSubscription";
+} from "./cardFlow";
 
 const bought = {
   __typename: "SubscriptionPurchased",
@@ -27,10 +26,10 @@ const refused = (code: string, message: string) =>
 const problem = cardProblem("validationcreditcarderror", "Your card was declined.");
 const challenge = { actionTokenId: "action-1", cardTokenId: "tok-1" };
 
-const editing = initialCheckout;
-const invalid: CheckoutState = { phase: "editing", cardProblems: [problem] };
-const paying: CheckoutState = { phase: "paying" };
-const challenged: CheckoutState = { phase: "challenged", challenge };
+const editing = initialCardState;
+const invalid: CardState = { phase: "editing", cardProblems: [problem] };
+const paying: CardState = { phase: "paying" };
+const challenged: CardState = { phase: "challenged", challenge };
 
 const EVENTS = {
   submitted: { kind: "submitted" },
@@ -41,11 +40,11 @@ const EVENTS = {
   challengePassed: { kind: "challengePassed" },
   challengeFailed: { kind: "challengeFailed", problem },
   challengeCancelled: { kind: "challengeCancelled" },
-} as const satisfies Record<CheckoutEvent["kind"], CheckoutEvent>;
+} as const satisfies Record<CardEvent["kind"], CardEvent>;
 type Kind = keyof typeof EVENTS;
 
 /** Every event that changes a state, and the state it leads to. */
-const TRANSITIONS: readonly (readonly [CheckoutState, Partial<Record<Kind, CheckoutState>>])[] = [
+const TRANSITIONS: readonly (readonly [CardState, Partial<Record<Kind, CardState>>])[] = [
   [editing, { submitted: paying }],
   [invalid, { submitted: paying }],
   [
@@ -65,16 +64,16 @@ const cases = TRANSITIONS.flatMap(([from, to]) =>
 );
 
 const play = (...kinds: readonly Kind[]) =>
-  kinds.reduce<CheckoutState>((state, kind) => checkoutReducer(state, EVENTS[kind]), editing);
+  kinds.reduce<CardState>((state, kind) => cardReducer(state, EVENTS[kind]), editing);
 
-describe("the checkout's state", () => {
+describe("the state of a card that is sent", () => {
   it.each(cases)("$from.phase, $kind: $to.phase", ({ kind, from, to }) => {
-    expect(checkoutReducer(from, EVENTS[kind])).toEqual(to);
+    expect(cardReducer(from, EVENTS[kind])).toEqual(to);
   });
 
   it("FUN-CHK-04 a second submit changes nothing", () => {
     const first = play("submitted");
-    expect(checkoutReducer(first, EVENTS.submitted)).toBe(first);
+    expect(cardReducer(first, EVENTS.submitted)).toBe(first);
   });
 
   it("FUN-CHK-20 a challenge may follow a challenge", () => {
@@ -94,7 +93,7 @@ describe("the checkout's state", () => {
   });
 });
 
-describe("order outcomes", () => {
+describe("outcomes", () => {
   it.each([
     ["a purchase", bought, stopped()],
     ["FUN-CHK-18 a challenge", challengeResult, EVENTS.challengeRequired],
@@ -114,7 +113,7 @@ describe("order outcomes", () => {
       stopped("Expired or Invalid Promo Code"),
     ],
   ])("%s", (_name, result, outcome) => {
-    expect(outcomeOf(result as PurchaseResult, "tok-1")).toEqual(outcome);
+    expect(outcomeOf(result, "tok-1")).toEqual(outcome);
   });
 
   it("FUN-VAL-37 invalid card fields are shown at the card, without a notification", () => {

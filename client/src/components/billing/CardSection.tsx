@@ -1,24 +1,18 @@
-import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import type { CardProblem } from "@eightcount/rules/billing/card-problems";
-import type { PlanChoice } from "@eightcount/rules/billing/plans";
-import { CalendarCheck } from "lucide-react";
-import { Suspense, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
-import { SilentBoundary } from "../../components/SilentBoundary";
 import { FieldError, InputFrame } from "../../design/form/Field";
 import { color, font } from "../../design/theme/theme";
-import { text } from "../../design/theme/type";
 import type { CardPayment } from "../../payments/cardPayment";
-import { useOrderPreview } from "./useOrderPreview";
 
 interface CardSectionProps {
   readonly CardField: CardPayment["CardField"];
   readonly problems: readonly CardProblem[];
-  readonly planChoice: PlanChoice;
-  readonly couponCode: string | null;
+  /** Shown below the card. */
+  readonly children?: ReactNode;
 }
 
-export function CardSection({ CardField, problems, planChoice, couponCode }: CardSectionProps) {
+export function CardSection({ CardField, problems, children }: CardSectionProps) {
   const section = useRef<HTMLElement>(null);
   // The submit button may be a screen below the card, so scroll its errors into view.
   useEffect(() => {
@@ -35,26 +29,8 @@ export function CardSection({ CardField, problems, planChoice, couponCode }: Car
           <FieldError key={kind}>{message}</FieldError>
         ))}
       </div>
-      <SilentBoundary key={`${planChoice} ${couponCode}`}>
-        <Suspense fallback={null}>
-          <FirstCharge planChoice={planChoice} couponCode={couponCode} />
-        </Suspense>
-      </SilentBoundary>
+      {children}
     </Section>
-  );
-}
-
-function FirstCharge({
-  planChoice,
-  couponCode,
-}: Pick<CardSectionProps, "planChoice" | "couponCode">) {
-  const { totals } = useOrderPreview(planChoice, couponCode);
-  if (totals?.trialEndsOn == null) return null;
-  return (
-    <Note>
-      <CalendarCheck />
-      {`You won't be charged before ${formatBillingDate(new Date(totals.firstChargeOn))}.`}
-    </Note>
   );
 }
 
@@ -91,14 +67,4 @@ const Frame = styled(InputFrame)<{ $hasError: boolean }>`
     height: 100%;
     border: 0;
   }
-`;
-
-const Note = styled.p`
-  --icon: 18px;
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  margin-top: 12px;
-  color: ${color.muted};
-  ${text.small}
 `;

@@ -1,0 +1,100 @@
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
+import { Suspense, useEffect, useState } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { PlanChoices } from "../../../components/PlanChoices";
+import { SilentBoundary } from "../../../components/SilentBoundary";
+import { Loading } from "../../../design/feedback/Loading";
+import { Modal } from "../../../design/feedback/Modal";
+import { Button } from "../../../design/primitives/Button";
+import { ChallengeDialog } from "../ChallengeDialog";
+import type { ReactivateDialogQuery } from "./__generated__/ReactivateDialogQuery.graphql";
+import { ChargeToday } from "./ChargeToday";
+import { useBuyWithCard } from "./useBuyWithCard";
+
+interface ReactivateDialogProps {
+  /** Plan of the subscription that has ended, chosen at first; null if it can't be bought again. */
+  readonly formerPlan: PlanChoice | null;
+  readonly onClose: () => void;
+}
+
+/** Buys a plan with the card on file, once the member has seen the card and the price. */
+export function ReactivateDialog({ formerPlan, onClose }: ReactivateDialogProps) {
+  // Nothing is chosen, and nothing can be paid, before its price is shown.
+  const [chosen, setChosen] = useState<PlanChoice | null>(null);
+  const { buy, isPending, challenge, cancelChallenge } = useBuyWithCard({
+    formerPlan,
+    onBought: onClose,
+  });
+  if (challenge) return <ChallengeDialog challenge={challenge} onClose={cancelChallenge} />;
+  return (
+    <Modal
+      flow="Reactivate Subscription"
+      title="Choose your plan"
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            Not now
+          </Button>
+          <Button
+            disabled={chosen === null}
+            onClick={() => chosen !== null && void buy(chosen)}
+            busyLabel={isPending && "Paying"}
+          >
+            Pay and reactivate
+          </Button>
+        </>
+      }
+    >
+      <SilentBoundary fallback={<p>We couldn’t load the plans. Please try again later.</p>}>
+        <Suspense fallback={<Loading />}>
+          <Plans formerPlan={formerPlan} chosen={chosen} onChoose={setChosen} />
+        </Suspense>
+      </SilentBoundary>
+    </Modal>
+  );
+}
+
+interface PlansProps {
+  readonly formerPlan: PlanChoice | null;
+  readonly chosen: PlanChoice | null;
+  readonly onChoose: (choice: PlanChoice) => void;
+}
+
+function Plans({ formerPlan, ...choices }: PlansProps) {
+  const { viewer } = useLazyLoadQuery<ReactivateDialogQuery>(
+    graphql`
+      query ReactivateDialogQuery @throwOnFieldError {
+        viewer {
+          subscription {
+            paymentMethod
+            availablePlans {
+              choice
+              priceCents
+              currency
+              intervalUnit
+              ...PlanChoices_plans
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchPolicy: "network-only" },
+  );
+  const { paymentMethod, availablePlans = null } = viewer?.subscription ?? {};
+  const plans = availablePlans ?? [];
+  const offered = plans.flatMap(({ choice }) => (choice == null ? [] : [choice as PlanChoice]));
+  const { chosen, onChoose } = choices;
+  const first = formerPlan !== null && offered.includes(formerPlan) ? formerPlan : null;
+  useEffect(() => {
+    if (chosen === null && first !== null) onChoose(first);
+  }, [chosen, first, onChoose]);
+  const plan = plans.find(({ choice }) => choice === chosen);
+  return (
+    <>
+      <PlanChoices plans={plans} offered={offered} {...choices} />
+      {plan && <ChargeToday card={paymentMethod} plan={plan} />}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useId } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import styled from "styled-components";
+import { AddressFields } from "../../../components/billing/AddressFields";
+import { CardSection } from "../../../components/billing/CardSection";
+import { ChallengeFrame } from "../../../components/billing/ChallengeFrame";
+import { PaymentProvider } from "../../../components/billing/PaymentProvider";
+import type { BillingForm } from "../../../components/billing/useBillingForm";
+import { Modal } from "../../../design/feedback/Modal";
+import { Button } from "../../../design/primitives/Button";
+import { color } from "../../../design/theme/theme";
+import { amount } from "../subscriptionFormat";
+import { useDialogFocus } from "../useDialogFocus";
+import type { CardDialogContent_settings$key } from "./__generated__/CardDialogContent_settings.graphql";
+import type { CardDialogContent_subscription$key } from "./__generated__/CardDialogContent_subscription.graphql";
+import { MethodSelector } from "./MethodSelector";
+import { useUpdateCard } from "./useUpdateCard";
+
+interface CardDialogContentProps {
+  readonly settings: CardDialogContent_settings$key;
+  readonly subscription: CardDialogContent_subscription$key;
+  readonly form: BillingForm;
+  readonly onClose: () => void;
+}
+
+/** The card form, which stays as typed while the bank's challenge takes its place. */
+export function CardDialogContent({ form, onClose, ...data }: CardDialogContentProps) {
+  const settings = useFragment<CardDialogContent_settings$key>(
+    graphql`
+      fragment CardDialogContent_settings on CheckoutSettings {
+        walletEnabled
+        ...PaymentProvider_settings
+      }
+    `,
+    data.settings,
+  );
+  const { owingCents, currency } = useFragment<CardDialogContent_subscription$key>(
+    graphql`
+      fragment CardDialogContent_subscription on MemberSubscription {
+        owingCents
+        currency
+      }
+    `,
+    data.subscription,
+  );
+  const { state, submit, ...challenge } = useUpdateCard({ form, onUpdated: onClose });
+  const content = useDialogFocus<HTMLDivElement>(state.phase === "challenged" ? "bank" : "card");
+  const formId = useId();
+  const isAtBank = state.phase === "challenged";
+  return (
+    <Modal
+      flow={isAtBank ? "3-D Secure" : "Update Payment Method"}
+      title={isAtBank ? "Confirm with your bank" : "Enter your new card"}
+      onClose={isAtBank ? challenge.cancelChallenge : onClose}
+      actions={
+        isAtBank ? undefined : (
+          <>
+            <Button kind="secondary" onClick={onClose}>
+              Not now
+            </Button>
+            <Button type="submit" form={formId} busyLabel={state.phase === "paying" && "Saving"}>
+              Save card
+            </Button>
+          </>
+        )
+      }
+    >
+      <div ref={content}>
+        <PaymentProvider settings={settings}>
+          {({ CardField, Challenge, tokenize }) => (
+            <>
+              <CardForm
+                id={formId}
+                hidden={isAtBank}
+                noValidate
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  const typed = event.currentTarget;
+                  submit(typed, () => tokenize(typed));
+                }}
+              >
+                <MethodSelector hasWallet={settings.walletEnabled} />
+                {owingCents > 0 && (
+                  <Note>We’ll charge the {amount(owingCents, currency)} due to this card.</Note>
+                )}
+                <AddressFields form={form} />
+                <CardSection
+                  CardField={CardField}
+                  problems={state.phase === "editing" ? state.cardProblems : []}
+                />
+              </CardForm>
+              {state.phase === "challenged" && (
+                <ChallengeFrame>
+                  <Challenge
+                    actionTokenId={state.challenge.actionTokenId}
+                    onToken={challenge.passChallenge}
+                    onError={challenge.failChallenge}
+                  />
+                </ChallengeFrame>
+              )}
+            </>
+          )}
+        </PaymentProvider>
+      </div>
+    </Modal>
+  );
+}
+
+const CardForm = styled.form`
+  display: grid;
+  // Prevents the longest country name from widening the dialog.
+  grid-template-columns: minmax(0, 1fr);
+  gap: 18px;
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const Note = styled.p`
+  color: ${color.muted};
+`;
