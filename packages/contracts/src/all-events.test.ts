@@ -5,6 +5,14 @@ const id = "0192f0c1-2a3b-7c4d-8e5f-0123456789ab";
 
 /** Payloads as the first version stored them; those in outboxes and queues must stay readable. */
 const FIRST_PAYLOADS: Readonly<Record<string, object>> = {
+  "cancellation.ended": {
+    memberId: id,
+    offerAccepted: false,
+    planCode: "eightcount-monthly",
+    nextBillingDate: null,
+    reason: "OTHER",
+    feedback: null,
+  },
   "class.published": {
     classId: id,
     durationSeconds: 1750.5,

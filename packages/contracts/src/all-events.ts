@@ -1,4 +1,5 @@
 import type { AnyEventContract } from "./define-event";
+import { cancellationEnded } from "./events/cancellation-ended";
 import { classPublished } from "./events/class-published";
 import { classStarted } from "./events/class-started";
 import { engagementRequested } from "./events/engagement-requested";
@@ -9,6 +10,7 @@ import { memberVerified } from "./events/member-verified";
 import { providerNoticed } from "./events/provider-noticed";
 
 export const allEvents: readonly AnyEventContract[] = [
+  cancellationEnded,
   classPublished,
   classStarted,
   engagementRequested,

@@ -3,6 +3,7 @@ import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-mod
 import { InboxRepository } from "../events/inbox.repository";
 import type { AccountsInfrastructure } from "../infrastructure";
 import type { MemberRepository } from "../members/member.repository";
+import { cancellationEndedJob } from "./cancellation-ended.job";
 import { engagementRequestedJob } from "./engagement.job";
 import { EngagementService } from "./engagement.service";
 
@@ -11,7 +12,7 @@ export interface EngagementNeeds {
 }
 
 export function engagementModule(
-  { pool, providers, clock, logger }: AccountsInfrastructure,
+  { pool, config, providers, clock, logger }: AccountsInfrastructure,
   { members }: EngagementNeeds,
 ) {
   const engagement = new EngagementService({
@@ -23,7 +24,10 @@ export function engagementModule(
   });
   return {
     publishes: [engagementRequested],
-    consumes: [engagementRequestedJob(engagement)],
+    consumes: [
+      engagementRequestedJob(engagement),
+      cancellationEndedJob(engagement, config.trackingMode !== "off"),
+    ],
     queue: { name: "engagement" },
   } satisfies FeatureModule;
 }

@@ -122,6 +122,58 @@ describe("events for the engagement service", () => {
     expect(fixture.engagement.received).toEqual([]);
   });
 
+  const cancellationEnd = (memberId: string, rest: object) => ({
+    id: randomUUID(),
+    topic: "cancellation.ended",
+    occurredAt: "2026-11-21T10:00:00.000Z",
+    payload: { memberId, planCode: "eightcount-monthly", reason: "OTHER", ...rest },
+  });
+
+  it("TRK-05 RETAIN_SUBSCRIPTION after the retention offer was accepted", async () => {
+    const memberId = await signedUp(fixture, { email: "ada@dance.com" });
+    const nextBillingDate = "2027-01-20T10:00:00.000Z";
+    const accepted = { offerAccepted: true, nextBillingDate, feedback: "Thank you!" };
+    const event = cancellationEnd(memberId, accepted);
+    await deliver(fixture.accounts.modules.engagement, event);
+    await deliver(fixture.accounts.modules.engagement, event);
+    expect(fixture.engagement.received).toEqual([
+      {
+        id: event.id,
+        email: "ada@dance.com",
+        eventType: "RETAIN_SUBSCRIPTION",
+        occurredAt: event.occurredAt,
+        eventDetails: {
+          accepted: true,
+          date: event.occurredAt,
+          plan: "eightcount-monthly",
+          nextBillingDate,
+          reason: "OTHER",
+          feedback: "Thank you!",
+        },
+      },
+    ]);
+  });
+
+  it("TRK-06 CANCELLATION_FEEDBACK after a cancellation, also without answers", async () => {
+    const memberId = await signedUp(fixture, { email: "ada@dance.com" });
+    const skipped = { offerAccepted: false, reason: null, feedback: null };
+    await deliver(fixture.accounts.modules.engagement, cancellationEnd(memberId, skipped));
+    expect(fixture.engagement.received).toMatchObject([
+      {
+        email: "ada@dance.com",
+        eventType: "CANCELLATION_FEEDBACK",
+        eventDetails: { accepted: false, reason: null, feedback: null },
+      },
+    ]);
+  });
+
+  it("TRK-12 with tracking off, a cancellation is not reported", async () => {
+    const memberId = await signedUp(silent);
+    const event = cancellationEnd(memberId, { offerAccepted: false });
+    await deliver(silent.accounts.modules.engagement, event);
+    expect(silent.engagement.received).toEqual([]);
+  });
+
   it("TRK-12 with tracking off, nothing is published", async () => {
     const memberId = await signedUp(silent);
     const answer = await reportActivity({ eventType: "CLASS_VIEWED" }, { memberId }, silent);

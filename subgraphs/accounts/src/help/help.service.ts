@@ -5,6 +5,7 @@ import {
   helpErrors,
   helpNotSent,
 } from "@eightcount/rules/people/help-request";
+import { maskEmails } from "@eightcount/rules/people/mask-emails";
 import { plainLines } from "@eightcount/rules/people/plain-text";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
@@ -52,9 +53,4 @@ function contactFormSent(memberId: string, { message }: HelpRequest) {
   const question = maskEmails(plainLines(message).trim());
   const eventDetails = JSON.stringify({ questionsSubmitted: question });
   return engagementRequestedEvent({ memberId, eventType: "CONTACT_FORM", eventDetails });
-}
-
-/** Replaces email addresses, which neither the outbox nor the queue may hold. */
-function maskEmails(text: string): string {
-  return text.replace(/\S+/g, (word) => (word.includes("@") ? "(email)" : word));
 }

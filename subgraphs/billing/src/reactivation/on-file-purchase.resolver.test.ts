@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { planCodes } from "@eightcount/rules/billing/plans";
 import { decodeJwt } from "jose";
 import { act } from "../testing/act";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
@@ -48,6 +49,20 @@ describe("buying with the card on file", () => {
     });
     expect(decodeJwt(answer.entitlementTicket).sub).toBe(member.memberId);
     expect(await chargesOf(member)).toEqual([3900, 3900]);
+  });
+
+  it("FUN-CHK-31 BILL-CHG-03 the retention plan is swapped for the regular monthly plan", async () => {
+    const { member, subscription } = await aSubscriber(fixture, "NO_DEAL_MONTHLY");
+    await fixture.sandbox.changePlan(subscription.subscriptionId, planCodes.retentionMonthly);
+    await fixture.sandbox.toNextEvent(member.memberId);
+    await act(fixture, "cancelSubscription", member);
+    await fixture.sandbox.toNextEvent(member.memberId);
+    await fixture.subscriptions.sync(member.memberId);
+    expect(await subscriptionSeenBy(fixture, member)).toMatchObject({
+      accountStatus: "EXPIRED",
+      planCode: planCodes.retentionMonthly,
+    });
+    expect((await buyAgain(member)).subscription.planCode).toBe(planCodes.monthly);
   });
 
   it("another plan can be chosen, and there is no second trial", async () => {

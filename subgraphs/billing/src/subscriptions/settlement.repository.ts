@@ -1,4 +1,5 @@
 import { feedbackOf, type Intention } from "../actions/intention.rules";
+import { cancellationEndedEvent } from "../cancellation/cancellation-ended";
 import type { Prisma } from "../generated/client/client";
 
 export interface SettledPurchase {
@@ -40,6 +41,8 @@ async function settleAction(
   const feedback = reached && feedbackOf(reached);
   if (count === 0 || !feedback) return;
   await tx.cancellationFeedback.create({ data: { memberId, ...feedback } });
+  const event = cancellationEndedEvent(memberId, reached);
+  if (event) await tx.outboxEvent.create({ data: event });
   if (!feedback.offerAccepted) return;
   await tx.retentionOffer.upsert({
     where: { memberId },

@@ -1,3 +1,4 @@
+import { cancellationEnded } from "@eightcount/contracts/events/cancellation-ended";
 import { entitlementChanged } from "@eightcount/contracts/events/entitlement-changed";
 import { entityReference } from "@eightcount/service-kit/graph/entity-reference";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
@@ -22,7 +23,7 @@ export function subscriptionsModule(
     resolvers: [new MemberResolver(subscriptions)],
     references: { Member: entityReference("Member", (memberId) => ({ memberId })) },
     loaders: subscriptionLoaders(readings),
-    publishes: [entitlementChanged],
+    publishes: [entitlementChanged, cancellationEnded],
     services: { readings, subscriptions },
   } satisfies FeatureModule;
 }
