@@ -10,6 +10,7 @@ import type { BillingInfrastructure } from "./infrastructure";
 import { legacyCrmModule } from "./legacy-crm/legacy-crm.module";
 import { limitsModule } from "./limits/limits.module";
 import { memberAccountsModule } from "./member-accounts/member-accounts.module";
+import { noticesModule } from "./notices/notices.module";
 import { paymentMethodsModule } from "./payment-methods/payment-methods.module";
 import { planChangesModule } from "./plan-changes/plan-changes.module";
 import { plansModule } from "./plans/plans.module";
@@ -82,6 +83,7 @@ function modules(infrastructure: BillingInfrastructure) {
     reactivation: reactivationModule(infrastructure, { ...actions.services, ...shared }),
     planChanges: planChangesModule(),
     paymentMethods: paymentMethodsModule(),
+    notices: noticesModule(infrastructure),
     memberAccounts: memberAccountsModule(infrastructure, shared),
     webhooks,
     reconcile: reconcileModule(infrastructure, {

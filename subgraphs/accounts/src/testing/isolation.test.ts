@@ -207,6 +207,7 @@ describeIsolation<IsolationRepositories>({
     "EndedSessionsRepository.add": "marks sign-ins by id, not in the database",
     "HelpRepository.save": "adds a mail to the outbox",
     "InboxRepository.once": "events belong to no member",
+    "MailOnceRepository.requestOnce": "stores a mail that was written for one member before",
     "MemberRepository.register": "adds an account under a new id",
     "OneTimeMarksRepository.setOnce": "marks belong to no member",
     "SessionRepository.pruneEnded": OF_ALL,

@@ -2,6 +2,8 @@ import { entitlementChanged } from "@eightcount/contracts/events/entitlement-cha
 import { outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import { type Entitlement, entitlementOf } from "../entitlement/entitlement.rules";
 import type { Prisma, PrismaClient } from "../generated/client/client";
+import { type NoticeFacts, noticesOf } from "../notices/due-notices";
+import { lockState, requestNotices } from "../notices/notice.repository";
 import { type SettledAttempt, settle } from "./settlement.repository";
 import type { SubscriptionState } from "./subscription.rules";
 
@@ -12,6 +14,10 @@ export interface SubscriptionReading {
   readonly state: SubscriptionState;
   /** Whether the provider marks the retention offer as taken. */
   readonly hasRetentionMark?: boolean;
+  /** Facts that the member is mailed about. Unset requests no notices. */
+  readonly facts?: NoticeFacts;
+  /** Whether notices are only recorded, so that they are never mailed. */
+  readonly isSilent?: boolean;
 }
 
 type Transaction = Prisma.TransactionClient;
@@ -33,10 +39,14 @@ export class SubscriptionRepository {
     return row.now;
   }
 
-  /** Stores state, entitlement, event, and settled attempt in one transaction. */
+  /** Stores state, entitlement, notices, events, and settled attempt in one transaction. */
   async saveReading(reading: SubscriptionReading, settled?: SettledAttempt): Promise<void> {
     await this.db.$transaction(async (tx) => {
-      if (await saveIfLatest(tx, reading)) await saveEntitlement(tx, reading);
+      const saved = await saveIfLatest(tx, reading);
+      if (saved) {
+        await saveEntitlement(tx, reading);
+        await saveNotices(tx, reading, saved.before);
+      }
       if (settled) await settle(tx, reading.memberId, settled);
       if (reading.hasRetentionMark) await keepRetentionMark(tx, reading.memberId);
     });
@@ -85,21 +95,33 @@ export class SubscriptionRepository {
   }
 }
 
+/** Returns the state that was replaced, or null for a reading that is not the latest. */
 async function saveIfLatest(
   tx: Transaction,
   { memberId, beganAt, state }: SubscriptionReading,
-): Promise<boolean> {
+): Promise<{ readonly before: SubscriptionState | null } | null> {
   const row = { ...state, readingBeganAt: beganAt };
   const inserted = await tx.memberSubscription.createMany({
     data: [{ memberId, ...row }],
     skipDuplicates: true,
   });
-  if (inserted.count === 1) return true;
+  if (inserted.count === 1) return { before: null };
+  const before = await lockState(tx, memberId);
   const updated = await tx.memberSubscription.updateMany({
     where: { memberId, readingBeganAt: { lte: beganAt } },
     data: row,
   });
-  return updated.count === 1;
+  return updated.count === 1 ? { before } : null;
+}
+
+async function saveNotices(
+  tx: Transaction,
+  { memberId, beganAt, state, facts, isSilent = false }: SubscriptionReading,
+  before: SubscriptionState | null,
+): Promise<void> {
+  if (!facts) return;
+  const change = { memberId, before, after: state, facts, at: beganAt };
+  await requestNotices(tx, noticesOf(change), { isSilent });
 }
 
 // The member's subscription row is locked, so changes of one entitlement follow one another.

@@ -1,9 +1,10 @@
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { hasRetentionMark } from "../actions/intention.rules";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
+import { cardValidUntil } from "../notices/due-notices";
 import type { AccountReading } from "../providers/billing/billing.provider";
 import type { SettledAttempt } from "./settlement.repository";
-import type { SubscriptionRepository } from "./subscription.repository";
+import type { SubscriptionReading, SubscriptionRepository } from "./subscription.repository";
 import {
   inactiveState,
   type SubscriptionState,
@@ -39,6 +40,13 @@ export class SubscriptionService {
     await this.save(memberId, beganAt, await this.parts.accounts.readAccount(memberId));
   }
 
+  /** Stores what the account shows without ever mailing the member about it. */
+  async syncSilently(memberId: string): Promise<void> {
+    const beganAt = await this.parts.subscriptions.beginReading();
+    const reading = await this.parts.accounts.readAccount(memberId);
+    await this.#save({ memberId, beganAt, isSilent: true }, reading);
+  }
+
   /** Skips the provider call after a newer reading, because one purchase causes many notices. */
   async syncSince(memberId: string, moment: Date): Promise<void> {
     if (await this.parts.subscriptions.isReadSince(memberId, moment)) return;
@@ -52,12 +60,7 @@ export class SubscriptionService {
     reading: AccountReading,
     settled?: SettledAttempt,
   ): Promise<SubscriptionState> {
-    const state = await this.stateOf(reading);
-    await this.parts.subscriptions.saveReading(
-      { memberId, beganAt, state, hasRetentionMark: hasRetentionMark(reading) },
-      settled,
-    );
-    return state;
+    return this.#save({ memberId, beganAt }, reading, settled);
   }
 
   async storedState(memberId: string): Promise<SubscriptionState> {
@@ -71,7 +74,8 @@ export class SubscriptionService {
 
   async stateOf({ subscription, ...account }: AccountReading): Promise<SubscriptionState> {
     const { owingCents, isOwing, paymentMethod } = account;
-    if (!subscription) return { ...inactiveState, owingCents, isOwing, paymentMethod };
+    const card = { paymentMethod, cardValidUntil: cardValidUntil(account.cardOnFile) };
+    if (!subscription) return { ...inactiveState, owingCents, isOwing, ...card };
     const pending = subscription.pendingPlan;
     return {
       accountStatus: subscription.status,
@@ -84,7 +88,7 @@ export class SubscriptionService {
       nextAmountCents: subscription.nextChargeCents,
       currency: subscription.currency,
       periodEndsAt: subscription.periodEndsAt,
-      paymentMethod,
+      ...card,
       pendingPlanCode: pending?.planCode ?? null,
       pendingPlanName: pending?.planName ?? null,
       pendingCents: pending?.amountCents ?? null,
@@ -92,5 +96,18 @@ export class SubscriptionService {
       owingCents,
       isOwing,
     };
+  }
+
+  async #save(
+    read: Pick<SubscriptionReading, "memberId" | "beganAt" | "isSilent">,
+    reading: AccountReading,
+    settled?: SettledAttempt,
+  ): Promise<SubscriptionState> {
+    const state = await this.stateOf(reading);
+    await this.parts.subscriptions.saveReading(
+      { ...read, state, hasRetentionMark: hasRetentionMark(reading), facts: reading },
+      settled,
+    );
+    return state;
   }
 }

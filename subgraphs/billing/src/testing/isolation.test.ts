@@ -16,6 +16,7 @@ import { PurchaseAttemptRepository } from "../checkout/purchase-attempt.reposito
 import { errors } from "../errors";
 import { PrismaClient } from "../generated/client/client";
 import { CrmContactRepository } from "../legacy-crm/crm-contact.repository";
+import { lockState, NoticeRepository, requestNotices } from "../notices/notice.repository";
 import { SubscriptionRepository } from "../subscriptions/subscription.repository";
 import { inactiveState, type SubscriptionState } from "../subscriptions/subscription.rules";
 
@@ -47,6 +48,8 @@ async function openFixture() {
     offers: new RetentionOfferRepository(prisma),
     actions: new BillingActionRepository(prisma),
     turns: new MemberTurnRepository(prisma),
+    notices: new NoticeRepository(prisma),
+    prisma,
     reset: () => database.reset(),
     close: async () => {
       await prisma.$disconnect();
@@ -121,6 +124,12 @@ async function intend(fixture: Fixture, person: Person) {
   return action;
 }
 
+const noticeOf = ({ memberId }: Pick<Person, "memberId">, period: string) => {
+  const accessEndsAt = LATER.toISOString();
+  const payload = { kind: "CANCELED" as const, memberId, planName: "plan", accessEndsAt };
+  return [{ period, payload }];
+};
+
 const CLAIMED = "claim refuses another member's attempt first";
 const WORKER = "a worker processes all members";
 const NOTICES = "a notice names an object at the provider, not a member";
@@ -186,6 +195,20 @@ describeIsolation<Fixture>({
       given: subscribe,
       run: (fixture, { memberId }) => fixture.subscriptions.findEntitledSince(memberId),
     }),
+    requestNotices: own({
+      given: async ({ prisma }, person) =>
+        prisma.$transaction((tx) => requestNotices(tx, noticeOf(person, person.mark))),
+      run: ({ prisma }, person) =>
+        prisma.$transaction((tx) => requestNotices(tx, noticeOf(person, "another"))),
+    }),
+    lockState: own({
+      given: subscribe,
+      run: ({ prisma }, { memberId }) => prisma.$transaction((tx) => lockState(tx, memberId)),
+    }),
+    "NoticeRepository.remind": own({
+      given: subscribe,
+      run: ({ notices }, person) => notices.remind(person.memberId, () => noticeOf(person, "new")),
+    }),
     "CrmContactRepository.save": own({
       given: contact,
       run: (fixture, { memberId }, contactId) =>
@@ -248,6 +271,8 @@ describeIsolation<Fixture>({
     "SubscriptionRepository.beginReading": "reads the clock",
     "SubscriptionRepository.republishEntitlements": WORKER,
     "SubscriptionRepository.findReadBefore": WORKER,
+    "NoticeRepository.findTrialsEnding": WORKER,
+    "NoticeRepository.findCardsExpiring": WORKER,
     "CrmContactRepository.findMember": "CRM notices name a contact; not called for a member",
     "WebhookDeliveryRepository.accept": NOTICES,
     "WebhookDeliveryRepository.markHandled": NOTICES,

@@ -201,6 +201,17 @@ export interface BillingInfo {
   readonly card: CardOnFile | null;
 }
 
+/** A payment that was taken from the card or wallet on file. */
+export interface Charge {
+  readonly invoiceNumber: string;
+  /** Amount taken, in minor units of the currency. Without credit and gift cards. */
+  readonly amountCents: number;
+  readonly currency: CurrencyCode;
+  readonly paidAt: Date;
+  /** For example "Visa ending with 1111". Null if the provider does not tell. */
+  readonly paymentMethod: string | null;
+}
+
 /** State of a member's account at the provider. */
 export interface AccountReading {
   /** The running subscription, or else the last one. Null if the member never bought one. */
@@ -221,6 +232,8 @@ export interface AccountReading {
   /** Null without a card, and for another kind of payment method. */
   readonly cardOnFile: CardOnFile | null;
   readonly pause: SubscriptionPause | null;
+  /** The newest charges, at most five. */
+  readonly charges: readonly Charge[];
   /** Custom fields of all subscriptions by name. A newer subscription's value wins. */
   readonly customFields: Readonly<Record<string, string>>;
 }
@@ -237,6 +250,7 @@ export const emptyReading: AccountReading = {
   lastTryFailedAt: null,
   cardOnFile: null,
   pause: null,
+  charges: [],
   customFields: {},
 };
 

@@ -8,6 +8,7 @@ import type {
 import { failedPayments } from "./past-due";
 import { toCardOnFile } from "./read-billing-info";
 import { toCents, toCurrency } from "./read-catalogue";
+import { methodOf, toCharges } from "./read-charges";
 
 const statusByState: Readonly<Record<string, SubscriptionStatus>> = {
   active: "ACTIVE",
@@ -72,11 +73,6 @@ export const subscriptionToRead = (
 ): recurly.Subscription | null =>
   newestFirst.find(({ state }) => LIVE.includes(state ?? "")) ?? newestFirst[0] ?? null;
 
-function methodOf(billingInfo: recurly.BillingInfo | null): string | null {
-  const method = billingInfo?.paymentMethod;
-  return method?.lastFour ? `${method.cardType ?? "Card"} ending with ${method.lastFour}` : null;
-}
-
 const owesAnything = (balance: recurly.AccountBalance | null): boolean =>
   (balance?.balances ?? []).some(({ amount }) => toCents(amount) > 0);
 
@@ -95,6 +91,8 @@ export interface AccountParts {
   readonly billingInfo: recurly.BillingInfo | null;
   readonly balance: recurly.AccountBalance | null;
   readonly pastDue: readonly recurly.Invoice[];
+  /** Paid invoices, newest first. */
+  readonly paid: readonly recurly.Invoice[];
   /** Renewal preview of `subscriptionToRead`. Null if it does not renew. */
   readonly renewal: recurly.InvoiceCollection | null;
 }
@@ -106,7 +104,7 @@ export function toAccountReading(parts: AccountParts): AccountReading {
   return {
     subscription,
     hadTrial: parts.subscriptions.some(({ trialStartedAt }) => !!trialStartedAt),
-    paymentMethod: methodOf(parts.billingInfo),
+    paymentMethod: methodOf(parts.billingInfo?.paymentMethod),
     owingCents,
     // Buying in one currency does not settle a debt in another.
     isOwing: parts.balance?.pastDue === true && owesAnything(parts.balance),
@@ -114,6 +112,7 @@ export function toAccountReading(parts: AccountParts): AccountReading {
     ...failedPayments(parts.pastDue),
     cardOnFile: toCardOnFile(parts.billingInfo),
     pause: null,
+    charges: toCharges(parts.paid),
     customFields: customFieldsOf(parts.subscriptions),
   };
 }
