@@ -69,6 +69,7 @@ export class PurchaseService {
       memberId,
       orderHash: hashOf(request),
       planCode: planCodeByChoice[request.planChoice],
+      hasGiftCard: Boolean(request.giftCardCode?.trim()),
     });
     switch (claim.kind) {
       case "foreign":

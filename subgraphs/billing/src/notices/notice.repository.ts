@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { noticeRequested } from "@eightcount/contracts/events/notice-requested";
 import { outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import { Prisma, type PrismaClient } from "../generated/client/client";
+import { appendToLedger, type NewLedgerEntry } from "../ledger/ledger.repository";
 import type { SubscriptionState } from "../subscriptions/subscription.rules";
 import type { DueNotice } from "./due-notices";
 
@@ -32,11 +33,19 @@ export async function requestNotices(
       data: [{ memberId, kind, period, eventId }],
       skipDuplicates: true,
     });
-    if (count === 0 || !eventId) continue;
+    if (count === 0) continue;
+    if (payload.kind === "RECEIPT") await appendToLedger(tx, chargeOf(payload));
+    if (!eventId) continue;
     await tx.outboxEvent.create({
       data: { id: eventId, ...outboxEntry(noticeRequested, payload) },
     });
   }
+}
+
+function chargeOf(receipt: Extract<DueNotice["payload"], { kind: "RECEIPT" }>): NewLedgerEntry {
+  const { memberId, invoiceNumber, paidAt, amountCents, currency } = receipt;
+  const amount = { amountCents, currency };
+  return { memberId, kind: "CHARGED", details: { invoiceNumber, paidAt }, amount };
 }
 
 /** Finds members whose stored subscription calls for a reminder. */

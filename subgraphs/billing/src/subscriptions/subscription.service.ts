@@ -1,5 +1,8 @@
+import { counters } from "@eightcount/rules/telemetry/registry";
+import { count } from "@eightcount/service-kit/telemetry/count";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { hasRetentionMark } from "../actions/intention.rules";
+import { actAs } from "../ledger/actor";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
 import { cardValidUntil } from "../notices/due-notices";
 import type { AccountReading } from "../providers/billing/billing.provider";
@@ -44,7 +47,7 @@ export class SubscriptionService {
   async syncSilently(memberId: string): Promise<void> {
     const beganAt = await this.parts.subscriptions.beginReading();
     const reading = await this.parts.accounts.readAccount(memberId);
-    await this.#save({ memberId, beganAt, isSilent: true }, reading);
+    await actAs("JOB", () => this.#save({ memberId, beganAt, isSilent: true }, reading));
   }
 
   /** Skips the provider call after a newer reading, because one purchase causes many notices. */
@@ -104,10 +107,11 @@ export class SubscriptionService {
     settled?: SettledAttempt,
   ): Promise<SubscriptionState> {
     const state = await this.stateOf(reading);
-    await this.parts.subscriptions.saveReading(
+    const { isRepair } = await this.parts.subscriptions.saveReading(
       { ...read, state, hasRetentionMark: hasRetentionMark(reading), facts: reading },
       settled,
     );
+    if (isRepair) count(counters.billingRepairs, {});
     return state;
   }
 }

@@ -15,6 +15,7 @@ import { RetentionOfferRepository } from "../cancellation/retention-offer.reposi
 import { PurchaseAttemptRepository } from "../checkout/purchase-attempt.repository";
 import { errors } from "../errors";
 import { PrismaClient } from "../generated/client/client";
+import { appendToLedger } from "../ledger/ledger.repository";
 import { CrmContactRepository } from "../legacy-crm/crm-contact.repository";
 import { lockState, NoticeRepository, requestNotices } from "../notices/notice.repository";
 import { SubscriptionRepository } from "../subscriptions/subscription.repository";
@@ -130,6 +131,9 @@ const noticeOf = ({ memberId }: Pick<Person, "memberId">, period: string) => {
   return [{ period, payload }];
 };
 
+const entryOf = ({ memberId }: Pick<Person, "memberId">, planCode: string) =>
+  ({ memberId, kind: "STATE_CHANGED", details: { planCode } }) as const;
+
 const CLAIMED = "claim refuses another member's attempt first";
 const WORKER = "a worker processes all members";
 const NOTICES = "a notice names an object at the provider, not a member";
@@ -201,6 +205,12 @@ describeIsolation<Fixture>({
       run: ({ prisma }, person) =>
         prisma.$transaction((tx) => requestNotices(tx, noticeOf(person, "another"))),
     }),
+    appendToLedger: own({
+      given: ({ prisma }, person) =>
+        prisma.$transaction((tx) => appendToLedger(tx, entryOf(person, person.mark))),
+      run: ({ prisma }, person) =>
+        prisma.$transaction((tx) => appendToLedger(tx, entryOf(person, "another"))),
+    }),
     lockState: own({
       given: subscribe,
       run: ({ prisma }, { memberId }) => prisma.$transaction((tx) => lockState(tx, memberId)),
@@ -271,6 +281,7 @@ describeIsolation<Fixture>({
     "SubscriptionRepository.beginReading": "reads the clock",
     "SubscriptionRepository.republishEntitlements": WORKER,
     "SubscriptionRepository.findReadBefore": WORKER,
+    "SubscriptionRepository.findIdleReadBefore": WORKER,
     "NoticeRepository.findTrialsEnding": WORKER,
     "NoticeRepository.findCardsExpiring": WORKER,
     "CrmContactRepository.findMember": "CRM notices name a contact; not called for a member",
