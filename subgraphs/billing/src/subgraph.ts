@@ -10,6 +10,7 @@ import type { BillingInfrastructure } from "./infrastructure";
 import { legacyCrmModule } from "./legacy-crm/legacy-crm.module";
 import { limitsModule } from "./limits/limits.module";
 import { memberAccountsModule } from "./member-accounts/member-accounts.module";
+import { memberStoryModule } from "./member-story/member-story.module";
 import { noticesModule } from "./notices/notices.module";
 import { paymentMethodsModule } from "./payment-methods/payment-methods.module";
 import { planChangesModule } from "./plan-changes/plan-changes.module";
@@ -84,6 +85,7 @@ function modules(infrastructure: BillingInfrastructure) {
     planChanges: planChangesModule(),
     paymentMethods: paymentMethodsModule(),
     notices: noticesModule(infrastructure),
+    memberStory: memberStoryModule(infrastructure, shared),
     memberAccounts: memberAccountsModule(infrastructure, shared),
     webhooks,
     reconcile: reconcileModule(infrastructure, {

@@ -17,6 +17,7 @@ import { errors } from "../errors";
 import { PrismaClient } from "../generated/client/client";
 import { appendToLedger } from "../ledger/ledger.repository";
 import { CrmContactRepository } from "../legacy-crm/crm-contact.repository";
+import { MemberStoryReadModel } from "../member-story/member-story.read-model";
 import { lockState, NoticeRepository, requestNotices } from "../notices/notice.repository";
 import { SubscriptionRepository } from "../subscriptions/subscription.repository";
 import { inactiveState, type SubscriptionState } from "../subscriptions/subscription.rules";
@@ -50,6 +51,7 @@ async function openFixture() {
     actions: new BillingActionRepository(prisma),
     turns: new MemberTurnRepository(prisma),
     notices: new NoticeRepository(prisma),
+    stories: new MemberStoryReadModel(prisma),
     prisma,
     reset: () => database.reset(),
     close: async () => {
@@ -210,6 +212,19 @@ describeIsolation<Fixture>({
         prisma.$transaction((tx) => appendToLedger(tx, entryOf(person, person.mark))),
       run: ({ prisma }, person) =>
         prisma.$transaction((tx) => appendToLedger(tx, entryOf(person, "another"))),
+    }),
+    "MemberStoryReadModel.findLedger": own({
+      given: intend,
+      run: ({ stories }, { memberId }) => stories.findLedger(memberId),
+    }),
+    "MemberStoryReadModel.findNotices": own({
+      given: ({ prisma }, person) =>
+        prisma.$transaction((tx) => requestNotices(tx, noticeOf(person, person.mark))),
+      run: ({ stories }, { memberId }) => stories.findNotices(memberId),
+    }),
+    "MemberStoryReadModel.findReadAt": own({
+      given: subscribe,
+      run: ({ stories }, { memberId }) => stories.findReadAt(memberId),
     }),
     lockState: own({
       given: subscribe,
