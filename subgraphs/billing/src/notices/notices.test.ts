@@ -67,6 +67,14 @@ describe("a purchase", () => {
     ]);
   });
 
+  it("by gift card has no receipt, because the card was charged 0.00", async () => {
+    const member = aMember();
+    const gift = { planChoice: "GIFT_YEARLY", giftCardRedemptionCode: "GIFT-YEAR" };
+    const bought = await buy(fixture, await anOrder(fixture, gift), member);
+    expect(bought.__typename).toBe("SubscriptionPurchased");
+    expect(await kindsFor(member)).toEqual(["WELCOME"]);
+  });
+
   it("each renewal has its own receipt, but no second welcome", async () => {
     const { member } = await aSubscriber(fixture, "NO_DEAL_MONTHLY");
     await fixture.sandbox.toNextEvent(member.memberId);
