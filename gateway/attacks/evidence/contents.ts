@@ -10,10 +10,10 @@ const SETTLE_TIMEOUT_MS = 60_000;
 /** Hashes of the contents of all tables, by `database.table`. */
 export type Contents = ReadonlyMap<string, string>;
 
-// The sandbox has its own schema.
+// The sandbox has its own schema. The two logs record refused attempts, too, and are append-only.
 const TABLES = `SELECT schemaname AS schema, tablename AS name FROM pg_tables
   WHERE schemaname IN ('public', 'sandbox')
-  AND tablename NOT IN ('_prisma_migrations', 'audit_log', 'migration') ORDER BY 2`;
+  AND tablename NOT IN ('_prisma_migrations', 'audit_log', 'ledger_entry', 'migration') ORDER BY 2`;
 
 const NOTICES_WAITING = "SELECT 1 FROM sandbox.webhook WHERE state = 'waiting' LIMIT 1";
 const EVENTS_WAITING = "SELECT 1 FROM outbox_event WHERE sent_at IS NULL LIMIT 1";

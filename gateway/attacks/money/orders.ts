@@ -37,6 +37,7 @@ export const BUYING = [
   "billing.entitlement",
   "billing.inbox_event",
   "billing.member_subscription",
+  "billing.membership_notice",
   "billing.outbox_event",
   "billing.purchase_attempt",
   "billing.purchase_in_flight",
@@ -45,6 +46,7 @@ export const BUYING = [
   "sandbox.card_trial",
   "sandbox.gift_card",
   "sandbox.idempotent_reply",
+  "sandbox.mail",
   "sandbox.resource",
   "sandbox.webhook",
 ];

@@ -15,6 +15,7 @@ interface Bought extends Outcome {
 const PURCHASE = [
   ...ASKED_PROVIDER,
   "billing.member_subscription",
+  "billing.membership_notice",
   "billing.entitlement",
   "billing.outbox_event",
   "billing.webhook_delivery",
@@ -23,6 +24,8 @@ const PURCHASE = [
   "sandbox.webhook",
   "accounts.account",
   "accounts.inbox_event",
+  "accounts.outbox_event",
+  "sandbox.mail",
 ];
 
 async function bought({ person, userName }: Account, tokenId: string): Promise<Bought> {

@@ -39,6 +39,15 @@ const FIRST_PAYLOADS: Readonly<Record<string, object>> = {
   },
   "mail.requested": { sealed: "c2VhbGVk" },
   "member.verified": { memberId: id, email: "ada@example.com" },
+  "notice.requested": {
+    kind: "RECEIPT",
+    memberId: id,
+    invoiceNumber: "1042",
+    amountCents: 1900,
+    currency: "USD",
+    paidAt: "2026-11-25T10:00:00.000Z",
+    paymentMethod: "Visa ending with 1111",
+  },
   "provider.noticed": { key: "k", objectType: "subscription", objectId: "s", eventType: "renewed" },
 };
 

@@ -7,6 +7,7 @@ import { entitlementChanged } from "./events/entitlement-changed";
 import { feedbackGiven } from "./events/feedback-given";
 import { mailRequested } from "./events/mail-requested";
 import { memberVerified } from "./events/member-verified";
+import { noticeRequested } from "./events/notice-requested";
 import { providerNoticed } from "./events/provider-noticed";
 
 export const allEvents: readonly AnyEventContract[] = [
@@ -18,5 +19,6 @@ export const allEvents: readonly AnyEventContract[] = [
   feedbackGiven,
   mailRequested,
   memberVerified,
+  noticeRequested,
   providerNoticed,
 ];

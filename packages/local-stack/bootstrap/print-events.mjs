@@ -11,7 +11,8 @@ const { entitlementTicket } = require(
 
 const cell = (text) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
-function typeOf({ type, format, enum: values, anyOf, minimum, maximum, pattern }) {
+function typeOf({ type, format, enum: values, anyOf, minimum, maximum, pattern, const: only }) {
+  if (only) return `\`${only}\``;
   if (values) return values.map((value) => `\`${value}\``).join(" or ");
   if (anyOf) return anyOf.map(typeOf).join(" or ");
   const range = minimum >= 0 && maximum < 1_000 ? `, ${minimum} to ${maximum}` : "";
@@ -19,15 +20,19 @@ function typeOf({ type, format, enum: values, anyOf, minimum, maximum, pattern }
   return `${[type].flat().join(" or ")}${shape}${range}`;
 }
 
-function fields(schema) {
-  const { properties, required = [] } = z.toJSONSchema(schema, { io: "input" });
+function fields({ properties, required = [] }) {
   return Object.entries(properties).map(([name, field]) => {
     const optional = required.includes(name) ? "" : "optional ";
     return `| \`${name}\` | ${optional}${typeOf(field)} | ${cell(field.description ?? "")} |`;
   });
 }
 
-const table = (schema) => ["| Field | Type | |", "|---|---|---|", ...fields(schema), ""];
+/** One table, or one per variant of a discriminated union. */
+function table(schema) {
+  const json = z.toJSONSchema(schema, { io: "input" });
+  const variants = json.oneOf ?? json.anyOf ?? [json];
+  return variants.flatMap((one) => ["| Field | Type | |", "|---|---|---|", ...fields(one), ""]);
+}
 
 const section = ({ topic, version, doc, publisher, consumers, payload }) => [
   `## ${topic}`,

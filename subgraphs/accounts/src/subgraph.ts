@@ -13,7 +13,9 @@ import { helpModule } from "./help/help.module";
 import type { AccountsInfrastructure } from "./infrastructure";
 import { limitsModule } from "./limits/limits.module";
 import { mailModule } from "./mail/mail.module";
+import { memberStoryModule } from "./member-story/member-story.module";
 import { membersModule } from "./members/members.module";
+import { membershipMailsModule } from "./membership-mails/membership-mails.module";
 import { passwordResetModule } from "./password-reset/password-reset.module";
 import { changePasswordModule } from "./passwords/change-password.module";
 import { passwordsModule } from "./passwords/passwords.module";
@@ -99,5 +101,7 @@ async function modules(infrastructure: AccountsInfrastructure) {
     feedback: feedbackModule(),
     tracking: trackingModule(infrastructure, basics),
     engagement: engagementModule(infrastructure, basics),
+    memberStory: memberStoryModule(infrastructure, basics),
+    membershipMails: membershipMailsModule(infrastructure, basics),
   };
 }

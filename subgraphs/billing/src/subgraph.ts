@@ -10,6 +10,8 @@ import type { BillingInfrastructure } from "./infrastructure";
 import { legacyCrmModule } from "./legacy-crm/legacy-crm.module";
 import { limitsModule } from "./limits/limits.module";
 import { memberAccountsModule } from "./member-accounts/member-accounts.module";
+import { memberStoryModule } from "./member-story/member-story.module";
+import { noticesModule } from "./notices/notices.module";
 import { pausesModule } from "./pauses/pauses.module";
 import { paymentMethodsModule } from "./payment-methods/payment-methods.module";
 import { planChangesModule } from "./plan-changes/plan-changes.module";
@@ -88,6 +90,8 @@ function modules(infrastructure: BillingInfrastructure) {
     pauses: pausesModule(infrastructure, { ...actions.services, ...shared }),
     planChanges: planChangesModule(infrastructure, actions.services),
     paymentMethods: paymentMethodsModule(infrastructure, { ...actions.services, ...shared }),
+    notices: noticesModule(infrastructure),
+    memberStory: memberStoryModule(infrastructure, shared),
     memberAccounts: memberAccountsModule(infrastructure, shared),
     webhooks,
     reconcile: reconcileModule(infrastructure, {

@@ -90,6 +90,25 @@ export function subgraphProcess(name: SubgraphName, settings: StackSettings): Pr
   return nodeProcess(serving, settings);
 }
 
+const storyEntry = (name: SubgraphName): string =>
+  `subgraphs/${name}/dist/src/member-story/main.js`;
+
+/** Prints one member's part of the story. `subject` is the email address or id. */
+export function storyProcess(
+  name: "accounts" | "billing",
+  settings: StackSettings,
+  subject: string,
+): ProcessPlan {
+  const telling: NodeProgram = {
+    name: `story-${name}`,
+    entry: storyEntry(name),
+    args: [subject],
+    ready: { kind: "finished" },
+    ...program(name, settings),
+  };
+  return nodeProcess(telling, settings);
+}
+
 export function seedProcess(name: SubgraphName, settings: StackSettings): ProcessPlan {
   const seeding: NodeProgram = {
     name: `seed-${name}`,

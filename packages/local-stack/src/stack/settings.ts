@@ -84,13 +84,37 @@ export async function chooseSettings(
     publicUrl,
     networkUrls: inNetwork.map((host) => `http://${host}:${ports.edge}`),
     knownHosts: [new URL(publicUrl).hostname, ...inNetwork],
+    ...addressesOf(config, ports),
+    outerEnv,
+  };
+  return { settings, movedPorts: movedPorts(chosen) };
+}
+
+function addressesOf(config: StackConfig, ports: StackSettings["ports"]) {
+  return {
     redisUrl: config.redisUrl || localUrl(ports.redis).replace("http:", "redis:"),
-    databaseUrl: (database) => {
+    databaseUrl: (database: string) => {
       const url = new URL(config.postgresUrl || databaseUrl(ports.postgres, ""));
       url.pathname = `/${database}`;
       return url.href;
     },
-    outerEnv,
   };
-  return { settings, movedPorts: movedPorts(chosen) };
+}
+
+/** Returns the settings of the stack that runs on these ports, for a program started next to it. */
+export function runningSettings(
+  config: StackConfig,
+  folders: DataFolders,
+  { ports, publicUrl }: Pick<StackSettings, "ports" | "publicUrl">,
+): StackSettings {
+  return {
+    ...{ ports, publicUrl, folders, networkUrls: [], knownHosts: [] },
+    metricsPorts: Object.fromEntries(measuredNames.map((name) => [name, 0])) as Record<
+      MeasuredName,
+      number
+    >,
+    keys: localKeys(folders.keys),
+    ...addressesOf(config, ports),
+    outerEnv: process.env,
+  };
 }

@@ -44,7 +44,7 @@ export async function supervise(
   onStopper(stop);
   try {
     await stack.start();
-    record.opened(settings.publicUrl);
+    record.opened(settings.publicUrl, settings.ports);
   } catch (error) {
     const wasAsked = stopping !== null;
     await stop();

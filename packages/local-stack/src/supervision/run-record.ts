@@ -12,7 +12,14 @@ interface RecordedProcess {
 interface RunRecordFile {
   readonly supervisor: RecordedProcess;
   readonly site: string;
+  /** Ports of a stack that has started, by process. */
+  readonly ports: Readonly<Record<string, number>>;
   readonly children: readonly RecordedProcess[];
+}
+
+export interface RunningSite {
+  readonly site: string;
+  readonly ports: Readonly<Record<string, number>>;
 }
 
 export class AlreadyRunningError extends Error {}
@@ -47,6 +54,7 @@ async function end(leftover: RecordedProcess): Promise<void> {
 export class RunRecord {
   readonly #file: string;
   #site = "";
+  #ports: Readonly<Record<string, number>> = {};
   readonly #children = new Map<string, RecordedProcess>();
 
   constructor(runFolder: string) {
@@ -81,9 +89,17 @@ export class RunRecord {
     this.#write();
   }
 
-  opened(site: string): void {
+  opened(site: string, ports: Readonly<Record<string, number>>): void {
     this.#site = site;
+    this.#ports = ports;
     this.#write();
+  }
+
+  /** Returns where the running stack is, or null if none has started. */
+  findRunning(): RunningSite | null {
+    const file = this.#read();
+    if (!file || file.site === "" || !isSame(file.supervisor)) return null;
+    return { site: file.site, ports: file.ports ?? {} };
   }
 
   release(): void {
@@ -103,7 +119,10 @@ export class RunRecord {
     const supervisor = recorded("supervisor", process.pid);
     const children = [...this.#children.values()];
     const draft = `${this.#file}.new`;
-    writeFileSync(draft, JSON.stringify({ supervisor, site: this.#site, children }));
+    writeFileSync(
+      draft,
+      JSON.stringify({ supervisor, site: this.#site, ports: this.#ports, children }),
+    );
     renameSync(draft, this.#file);
   }
 }

@@ -44,6 +44,8 @@ export const counters = {
   /** By `webhookPath` and `webhookRefusal`. */
   webhooksRefused: "eightcount.webhooks.refused",
   limitsReached: "eightcount.rate_limits.reached",
+  /** Stored subscriptions that differed from the provider's although no notice had arrived. */
+  billingRepairs: "eightcount.billing.repairs",
   /** Events the relay parked because they do not match their contract, by `eventTopic`. */
   eventsParked: "eightcount.events.parked",
   /** Requests without a valid gateway signature, by `subgraph`. */

@@ -1,7 +1,7 @@
-import { trace } from "@opentelemetry/api";
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from "graphql";
 import { isRefusal } from "../errors/refusal";
 import type { SubgraphContext } from "../graph/context";
+import { currentTraceId } from "../telemetry/trace-id";
 import { AccessError } from "../viewer/access-error";
 import type { AuditLog } from "./audit-log";
 
@@ -51,7 +51,7 @@ interface Recording extends RecordedMutation {
 function recorded(action: string, { resolve, log, ...how }: Recording): Resolve {
   return async (source, args, context, info) => {
     const { address, memberId } = context.viewer;
-    const traceId = trace.getActiveSpan()?.spanContext().traceId ?? null;
+    const traceId = currentTraceId();
     const entry = { action, address, traceId };
     let result: unknown;
     try {

@@ -9,6 +9,7 @@ import { DeviceRepository } from "../devices/device.repository";
 import { EntitlementRepository } from "../entitlements/entitlement.repository";
 import { InboxRepository } from "../events/inbox.repository";
 import { PrismaClient } from "../generated/client/client";
+import { MemberStoryReadModel } from "../member-story/member-story.read-model";
 import { MemberRepository } from "../members/member.repository";
 import { PasswordRepository } from "../members/password.repository";
 import { SessionRepository } from "../sessions/session.repository";
@@ -32,6 +33,7 @@ export async function isolationFixture() {
     devices: new DeviceRepository(prisma),
     entitlements: new EntitlementRepository(db, new InboxRepository(db)),
     members: new MemberRepository(prisma),
+    stories: new MemberStoryReadModel(prisma),
     passwords: new PasswordRepository(prisma, { add: async () => undefined }),
     sessions: new SessionRepository(prisma),
     signUps: new SignUpRepository(prisma, codes),

@@ -89,6 +89,10 @@ describeIsolation<IsolationRepositories>({
         return (await codes.hasRequestedCode(emailOf(who), requested)) ? deviceHash : null;
       },
     }),
+    "MemberStoryReadModel.countSessions": own({
+      given,
+      run: ({ stories }, { memberId }) => stories.countSessions(memberId, at),
+    }),
     "EntitlementRepository.apply": own({
       given,
       run: ({ entitlements }, who) => entitlements.apply(entitlement(who)),
@@ -211,6 +215,8 @@ describeIsolation<IsolationRepositories>({
     "EndedSessionsRepository.add": "marks sign-ins by id, not in the database",
     "HelpRepository.save": "adds a mail to the outbox",
     "InboxRepository.once": "events belong to no member",
+    "MemberStoryReadModel.findRecentMails": "sealed mails; the service keeps one member's",
+    "MailOnceRepository.requestOnce": "stores a mail that was written for one member before",
     "MemberRepository.register": "adds an account under a new id",
     "OneTimeMarksRepository.setOnce": "marks belong to no member",
     "SessionRepository.pruneEnded": OF_ALL,

@@ -123,6 +123,12 @@ describe("ready-made members' subscriptions", () => {
     },
   );
 
+  it("are mailed to nobody, even when the provider's notices about them arrive later", async () => {
+    for (const { id } of members) await fixture.subscriptions.sync(id);
+    await fixture.billing.modules.notices.services.reminders.remind();
+    expect(await fixture.events("notice.requested")).toEqual([]);
+  });
+
   it("a second seeding buys nothing, adds no days, and publishes nothing", async () => {
     const before = await fixture.events("entitlement.changed");
     const retained = await seen("retention used");

@@ -55,7 +55,7 @@ export class SeedSubscriptionsService {
       }
       await this.parts.provider.ensureAccount({ memberId: member.id, email: member.email });
       if (await this.#subscribe(member)) bought += 1;
-      await this.parts.subscriptions.sync(member.id);
+      await this.parts.subscriptions.syncSilently(member.id);
     }
     return bought;
   }
@@ -65,12 +65,12 @@ export class SeedSubscriptionsService {
     await accounts.openAtCrm({ memberId: id, email });
     if ((await subscriptions.storedState(id)).accountStatus === "INACTIVE") {
       await crmSite.order(email, crm.cycle);
-      await subscriptions.sync(id);
+      await subscriptions.syncSilently(id);
     }
     const { accountStatus, subscriptionId } = await subscriptions.storedState(id);
     if (crm.isCancelled && accountStatus === "ACTIVE" && subscriptionId) {
       await crmSite.cancel(subscriptionId);
-      await subscriptions.sync(id);
+      await subscriptions.syncSilently(id);
     }
   }
 

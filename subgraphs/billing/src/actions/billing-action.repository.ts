@@ -1,4 +1,7 @@
 import { type BillingAction, Prisma, type PrismaClient } from "../generated/client/client";
+import { failedEntry, startedEntry, withdrawnEntry } from "../ledger/attempt-entries";
+import { appendToLedger } from "../ledger/ledger.repository";
+import { intentionDetails } from "../ledger/ledger-details";
 import {
   type FailedAttempt,
   toFailedAttempt,
@@ -47,10 +50,7 @@ export class BillingActionRepository {
   /** Stores the action, or returns the state of the stored one. */
   async claim(action: NewAction): Promise<ActionClaim> {
     const { attemptId } = action;
-    const { count } = await this.db.billingAction.createMany({
-      data: [{ ...action, state: "OPEN" }],
-      skipDuplicates: true,
-    });
+    const count = await this.#store(action);
     const row = await this.db.billingAction.findUnique({ where: { attemptId } });
     // The same attempt, sent twice, was just removed because another one has the turn.
     if (!row) return { kind: "busy" };
@@ -58,7 +58,7 @@ export class BillingActionRepository {
     if (row.kind !== action.kind || row.inputHash !== action.inputHash) return { kind: "reused" };
     if (row.state !== "OPEN") return toKept(row);
     if (!(await new MemberTurnRepository(this.db).take(action))) {
-      if (count === 1) await this.db.billingAction.delete({ where: { attemptId } });
+      if (count === 1) await this.#withdraw(action);
       return { kind: "busy" };
     }
     return toKept(row);
@@ -83,10 +83,14 @@ export class BillingActionRepository {
       if (intention.kind === "ACCEPT_RETENTION_OFFER" && !(await takeOffer(tx, where))) {
         return { kind: "taken" };
       }
-      await tx.billingAction.updateMany({
+      const { count } = await tx.billingAction.updateMany({
         where: { ...where, state: "OPEN", intention: { equals: Prisma.DbNull } },
         data: { intention: { ...intention } as Prisma.InputJsonObject },
       });
+      if (count === 1) {
+        const details = intentionDetails(intention);
+        await appendToLedger(tx, { ...where, kind: "ATTEMPT_SENT", details });
+      }
       const kept = toKept(await tx.billingAction.findUniqueOrThrow({ where }));
       if (kept.kind !== "open") return kept;
       return { kind: "held", intention: kept.intention ?? intention };
@@ -117,6 +121,26 @@ export class BillingActionRepository {
     return rows.map((row) => ({ ...row, intention: row.intention as Intention | null }));
   }
 
+  #store(action: NewAction): Promise<number> {
+    return this.db.$transaction(async (tx) => {
+      const { count } = await tx.billingAction.createMany({
+        data: [{ ...action, state: "OPEN" }],
+        skipDuplicates: true,
+      });
+      const { attemptId, memberId, kind } = action;
+      if (count === 1) await appendToLedger(tx, startedEntry({ attemptId, memberId }, kind));
+      return count;
+    });
+  }
+
+  /** Removes an attempt that never had its turn. */
+  async #withdraw({ attemptId, memberId, kind }: NewAction): Promise<void> {
+    await this.db.$transaction(async (tx) => {
+      await tx.billingAction.delete({ where: { attemptId } });
+      await appendToLedger(tx, withdrawnEntry({ attemptId, memberId }, kind));
+    });
+  }
+
   async #fail(
     { attemptId, memberId }: MemberAttempt,
     outcome: UnsuccessfulOutcome,
@@ -129,6 +153,8 @@ export class BillingActionRepository {
         data: toFailureColumns(outcome),
       });
       if (count === 0) return;
+      const { kind } = await tx.billingAction.findUniqueOrThrow({ where });
+      await appendToLedger(tx, failedEntry(where, kind, outcome));
       await tx.purchaseInFlight.deleteMany({ where });
       await tx.retentionOffer.deleteMany({ where: { ...where, state: "OPEN" } });
     });

@@ -6,6 +6,11 @@ import {
 } from "../actions/attempt-failure";
 import { type MemberAttempt, MemberTurnRepository } from "../actions/member-turn.repository";
 import type { PrismaClient, PurchaseAttempt } from "../generated/client/client";
+import { failedEntry, startedEntry, withdrawnEntry } from "../ledger/attempt-entries";
+import { appendToLedger } from "../ledger/ledger.repository";
+
+/** Name of a purchase in the ledger. */
+const PURCHASE = "PURCHASE";
 
 /** One press of "Complete". */
 export interface NewAttempt {
@@ -13,6 +18,8 @@ export interface NewAttempt {
   readonly memberId: string;
   readonly orderHash: string;
   readonly planCode: string;
+  /** Whether a gift card pays. Only the ledger records it. */
+  readonly hasGiftCard?: boolean;
 }
 
 export type Claim =
@@ -42,10 +49,7 @@ export class PurchaseAttemptRepository {
 
   /** Stores the attempt, or returns the state of the stored one. */
   async claim(attempt: NewAttempt): Promise<Claim> {
-    const { count } = await this.db.purchaseAttempt.createMany({
-      data: [{ ...attempt, state: "OPEN" }],
-      skipDuplicates: true,
-    });
+    const count = await this.#store(attempt);
     const { attemptId } = attempt;
     const kept = await this.db.purchaseAttempt.findUnique({ where: { attemptId } });
     // The same attempt, sent twice, was just removed because another one has the turn.
@@ -53,7 +57,7 @@ export class PurchaseAttemptRepository {
     const ended = endOf(kept, attempt);
     if (ended) return ended;
     if (!(await this.#turns.take(attempt))) {
-      if (count === 1) await this.db.purchaseAttempt.delete({ where: { attemptId } });
+      if (count === 1) await this.#withdraw(attempt);
       return { kind: "busy" };
     }
     if (count === 0) await this.#touch(attemptId);
@@ -62,7 +66,7 @@ export class PurchaseAttemptRepository {
 
   /** Extends the attempt's turn if it still has it. */
   async extendTurn({ memberId, attemptId }: MemberAttempt): Promise<Turn> {
-    if (await this.#turns.extend({ memberId, attemptId })) return { kind: "held" };
+    if (await this.#extend({ memberId, attemptId })) return { kind: "held" };
     const where = { attemptId, memberId };
     const { state, outcome } = await this.db.purchaseAttempt.findUniqueOrThrow({ where });
     if (state === "OPEN") return { kind: "superseded" };
@@ -82,13 +86,14 @@ export class PurchaseAttemptRepository {
   }
 
   async close(attemptId: string, outcome: UnsuccessfulOutcome): Promise<void> {
-    await this.db.$transaction([
-      this.db.purchaseAttempt.updateMany({
+    await this.db.$transaction(async (tx) => {
+      const [closed] = await tx.purchaseAttempt.updateManyAndReturn({
         where: { attemptId, state: "OPEN" },
         data: toFailureColumns(outcome),
-      }),
-      this.db.purchaseInFlight.deleteMany({ where: { attemptId } }),
-    ]);
+      });
+      if (closed) await appendToLedger(tx, failedEntry(closed, PURCHASE, outcome));
+      await tx.purchaseInFlight.deleteMany({ where: { attemptId } });
+    });
   }
 
   findOpenSince(moment: Date, limit: number): Promise<readonly MemberAttempt[]> {
@@ -97,6 +102,36 @@ export class PurchaseAttemptRepository {
       orderBy: { updatedAt: "asc" },
       select: { attemptId: true, memberId: true },
       take: limit,
+    });
+  }
+
+  // The order is sent next, so the ledger tells a lost answer from an order that was never sent.
+  #extend(attempt: MemberAttempt): Promise<boolean> {
+    return this.db.$transaction(async (tx) => {
+      const isHeld = await new MemberTurnRepository(tx).extend(attempt);
+      const entry = { kind: "ATTEMPT_SENT", details: { action: PURCHASE } } as const;
+      if (isHeld) await appendToLedger(tx, { ...attempt, ...entry });
+      return isHeld;
+    });
+  }
+
+  #store({ hasGiftCard = false, ...attempt }: NewAttempt): Promise<number> {
+    return this.db.$transaction(async (tx) => {
+      const { count } = await tx.purchaseAttempt.createMany({
+        data: [{ ...attempt, state: "OPEN" }],
+        skipDuplicates: true,
+      });
+      const facts = { planCode: attempt.planCode, hasGiftCard };
+      if (count === 1) await appendToLedger(tx, startedEntry(attempt, PURCHASE, facts));
+      return count;
+    });
+  }
+
+  /** Removes an attempt that never had its turn. */
+  async #withdraw(attempt: NewAttempt): Promise<void> {
+    await this.db.$transaction(async (tx) => {
+      await tx.purchaseAttempt.delete({ where: { attemptId: attempt.attemptId } });
+      await appendToLedger(tx, withdrawnEntry(attempt, PURCHASE));
     });
   }
 

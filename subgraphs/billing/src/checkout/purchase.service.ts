@@ -107,6 +107,7 @@ export class PurchaseService {
       memberId,
       orderHash: createHash("sha256").update(JSON.stringify(hashed)).digest("hex"),
       planCode: request.planChoice ? planCodeByChoice[request.planChoice] : FORMER_PLAN,
+      hasGiftCard: Boolean(request.giftCardCode?.trim()),
     });
     switch (claim.kind) {
       case "foreign":

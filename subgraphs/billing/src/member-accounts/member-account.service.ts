@@ -1,3 +1,4 @@
+import { actAs } from "../ledger/actor";
 import type { CrmContactRepository } from "../legacy-crm/crm-contact.repository";
 import type { AccountHolder, BillingProvider } from "../providers/billing/billing.provider";
 import type { LegacyCrmProvider } from "../providers/legacy-crm/legacy-crm.provider";
@@ -25,6 +26,6 @@ export class MemberAccountService {
     const contactId = await crm.ensureContact({ email });
     if (contactId === null) return this.open(holder);
     await contacts.save(memberId, contactId);
-    await subscriptions.sync(memberId);
+    await actAs("JOB", () => subscriptions.sync(memberId));
   }
 }

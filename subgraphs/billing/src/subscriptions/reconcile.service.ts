@@ -7,6 +7,7 @@ import { isReached } from "../actions/intention.rules";
 import type { MemberAttempt } from "../actions/member-turn.repository";
 import type { PurchaseAttemptRepository } from "../checkout/purchase-attempt.repository";
 import { errors } from "../errors";
+import { actAs } from "../ledger/actor";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
 import type { WebhookDeliveryRepository } from "../webhooks/webhook-delivery.repository";
 import type { SubscriptionRepository } from "./subscription.repository";
@@ -27,6 +28,9 @@ export interface ReconcileParts {
 
 const MINUTE_MS = 60_000;
 const BATCH = 100;
+/** Members without a running subscription are read rarely, because hardly any of them changes. */
+const IDLE_BATCH = 20;
+const IDLE_STALE_MS = 24 * 60 * MINUTE_MS;
 /** An attempt that stays open this long was left by a crash or a lost response. */
 export const ABANDONED_AFTER_MS = 2 * MINUTE_MS;
 /** Rounds in which a change of entitlement is published again. */
@@ -46,6 +50,7 @@ export class ReconcileService {
     const before = new Date(now - this.parts.staleMinutes * MINUTE_MS);
     const stale = [
       ...(await this.parts.readings.findReadBefore(before, { isAtCrm: false, limit: BATCH })),
+      ...(await this.parts.readings.findIdleReadBefore(new Date(now - IDLE_STALE_MS), IDLE_BATCH)),
       // Separate and last, because an unreachable CRM leaves the same hundred members stale.
       ...(await this.parts.readings.findReadBefore(before, { isAtCrm: true, limit: BATCH })),
     ];
@@ -87,7 +92,7 @@ export class ReconcileService {
   }
 
   async #runSafely(work: () => Promise<void>): Promise<void> {
-    await work().catch((error: unknown) => {
+    await actAs("RECONCILER", work).catch((error: unknown) => {
       this.parts.logger.warn({ err: error }, "reconciling a member failed");
     });
   }

@@ -1,6 +1,8 @@
 import { feedbackOf, type Intention } from "../actions/intention.rules";
+import type { MemberAttempt } from "../actions/member-turn.repository";
 import { cancellationEndedEvent } from "../cancellation/cancellation-ended";
 import type { Prisma } from "../generated/client/client";
+import { appendToLedger } from "../ledger/ledger.repository";
 
 export interface SettledPurchase {
   readonly attemptId: string;
@@ -24,22 +26,35 @@ export async function settle(
 ): Promise<void> {
   const where = { attemptId: settled.attemptId, memberId };
   if ("reached" in settled) await settleAction(tx, where, settled.reached);
-  else await tx.purchaseAttempt.updateMany({ where, data: { state: "SUCCEEDED" } });
+  else await settlePurchase(tx, where);
   await tx.purchaseInFlight.deleteMany({ where });
+}
+
+async function settlePurchase(tx: Transaction, where: MemberAttempt): Promise<void> {
+  const { count } = await tx.purchaseAttempt.updateMany({
+    where: { ...where, state: { not: "SUCCEEDED" } },
+    data: { state: "SUCCEEDED" },
+  });
+  if (count === 0) return;
+  const details = { action: "PURCHASE" };
+  await appendToLedger(tx, { ...where, kind: "ATTEMPT_SUCCEEDED", details });
 }
 
 async function settleAction(
   tx: Transaction,
-  where: { readonly attemptId: string; readonly memberId: string },
+  where: MemberAttempt,
   reached: Intention | null,
 ): Promise<void> {
-  const { count } = await tx.billingAction.updateMany({
+  const [ended] = await tx.billingAction.updateManyAndReturn({
     where: { ...where, state: { not: "SUCCEEDED" } },
     data: { state: "SUCCEEDED" },
   });
+  if (!ended) return;
+  const details = { action: ended.kind, isOwnChange: reached !== null };
+  await appendToLedger(tx, { ...where, kind: "ATTEMPT_SUCCEEDED", details });
   const { memberId, attemptId } = where;
   const feedback = reached && feedbackOf(reached);
-  if (count === 0 || !feedback) return;
+  if (!feedback) return;
   await tx.cancellationFeedback.create({ data: { memberId, ...feedback } });
   const event = cancellationEndedEvent(memberId, reached);
   if (event) await tx.outboxEvent.create({ data: event });

@@ -2,6 +2,11 @@ import { entitlementChanged } from "@eightcount/contracts/events/entitlement-cha
 import { outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import { type Entitlement, entitlementOf } from "../entitlement/entitlement.rules";
 import type { Prisma, PrismaClient } from "../generated/client/client";
+import { currentActor } from "../ledger/actor";
+import { appendToLedger } from "../ledger/ledger.repository";
+import { changeDetails } from "../ledger/ledger-details";
+import { type NoticeFacts, noticesOf } from "../notices/due-notices";
+import { lockState, requestNotices } from "../notices/notice.repository";
 import { type SettledAttempt, settle } from "./settlement.repository";
 import type { SubscriptionState } from "./subscription.rules";
 
@@ -12,6 +17,15 @@ export interface SubscriptionReading {
   readonly state: SubscriptionState;
   /** Whether the provider marks the retention offer as taken. */
   readonly hasRetentionMark?: boolean;
+  /** Facts that the member is mailed about. Unset requests no notices. */
+  readonly facts?: NoticeFacts;
+  /** Whether notices are only recorded, so that they are never mailed. */
+  readonly isSilent?: boolean;
+}
+
+export interface SavedReading {
+  /** Whether the stored state differed although no notice and no attempt of ours had changed it. */
+  readonly isRepair: boolean;
 }
 
 type Transaction = Prisma.TransactionClient;
@@ -33,12 +47,19 @@ export class SubscriptionRepository {
     return row.now;
   }
 
-  /** Stores state, entitlement, event, and settled attempt in one transaction. */
-  async saveReading(reading: SubscriptionReading, settled?: SettledAttempt): Promise<void> {
-    await this.db.$transaction(async (tx) => {
-      if (await saveIfLatest(tx, reading)) await saveEntitlement(tx, reading);
+  /** Stores state, entitlement, notices, events, and settled attempt in one transaction. */
+  async saveReading(reading: SubscriptionReading, settled?: SettledAttempt): Promise<SavedReading> {
+    return this.db.$transaction(async (tx) => {
+      let isRepair = false;
+      const saved = await saveIfLatest(tx, reading);
+      if (saved) {
+        isRepair = await saveChange(tx, reading, saved.before, settled !== undefined);
+        await saveEntitlement(tx, reading);
+        await saveNotices(tx, reading, saved.before);
+      }
       if (settled) await settle(tx, reading.memberId, settled);
       if (reading.hasRetentionMark) await keepRetentionMark(tx, reading.memberId);
+      return { isRepair };
     });
   }
 
@@ -83,23 +104,65 @@ export class SubscriptionRepository {
       LIMIT ${limit}`;
     return rows.map((row) => row.member_id);
   }
+
+  /** Returns members without a running subscription last read before `moment`, oldest first. */
+  async findIdleReadBefore(moment: Date, limit: number): Promise<readonly string[]> {
+    const rows = await this.db.memberSubscription.findMany({
+      where: {
+        readingBeganAt: { lt: moment },
+        accountStatus: { in: ["INACTIVE", "EXPIRED"] },
+        isOwing: false,
+      },
+      orderBy: { readingBeganAt: "asc" },
+      select: { memberId: true },
+      take: limit,
+    });
+    return rows.map(({ memberId }) => memberId);
+  }
 }
 
+/** Returns the state that was replaced, or null for a reading that is not the latest. */
 async function saveIfLatest(
   tx: Transaction,
   { memberId, beganAt, state }: SubscriptionReading,
-): Promise<boolean> {
+): Promise<{ readonly before: SubscriptionState | null } | null> {
   const row = { ...state, readingBeganAt: beganAt };
   const inserted = await tx.memberSubscription.createMany({
     data: [{ memberId, ...row }],
     skipDuplicates: true,
   });
-  if (inserted.count === 1) return true;
+  if (inserted.count === 1) return { before: null };
+  const before = await lockState(tx, memberId);
   const updated = await tx.memberSubscription.updateMany({
     where: { memberId, readingBeganAt: { lte: beganAt } },
     data: row,
   });
-  return updated.count === 1;
+  return updated.count === 1 ? { before } : null;
+}
+
+async function saveChange(
+  tx: Transaction,
+  { memberId, state }: SubscriptionReading,
+  before: SubscriptionState | null,
+  isSettling: boolean,
+): Promise<boolean> {
+  const details = changeDetails(before, state);
+  if (Object.keys(details).length === 0) return false;
+  // Only a change without an attempt of ours shows that we had missed it.
+  const isRepair = before !== null && !isSettling && currentActor() === "RECONCILER";
+  const kind = isRepair ? "STATE_REPAIRED" : "STATE_CHANGED";
+  await appendToLedger(tx, { memberId, kind, details });
+  return isRepair;
+}
+
+async function saveNotices(
+  tx: Transaction,
+  { memberId, beganAt, state, facts, isSilent = false }: SubscriptionReading,
+  before: SubscriptionState | null,
+): Promise<void> {
+  if (!facts) return;
+  const change = { memberId, before, after: state, facts, at: beganAt };
+  await requestNotices(tx, noticesOf(change), { isSilent });
 }
 
 // The member's subscription row is locked, so changes of one entitlement follow one another.
@@ -113,6 +176,7 @@ async function saveEntitlement(
   const changedAt = new Date(Math.max(beganAt.getTime(), (before?.changedAt.getTime() ?? 0) + 1));
   const row = { ...now, changedAt };
   await tx.entitlement.upsert({ where: { memberId }, create: { memberId, ...row }, update: row });
+  await appendToLedger(tx, { memberId, kind: "ENTITLEMENT_CHANGED", details: { ...now } });
   await tx.outboxEvent.create({
     data: outboxEntry(entitlementChanged, {
       memberId,

@@ -23,6 +23,8 @@ export interface SubscriptionState {
   readonly currency: CurrencyCode;
   readonly periodEndsAt: Date | null;
   readonly paymentMethod: string | null;
+  /** End of the last month in which the card on file is valid. Null without a card. */
+  readonly cardValidUntil: Date | null;
   readonly pendingPlanCode: string | null;
   readonly pendingPlanName: string | null;
   readonly pendingCents: number | null;
@@ -52,6 +54,7 @@ export const inactiveState: SubscriptionState = {
   currency: "USD",
   periodEndsAt: null,
   paymentMethod: null,
+  cardValidUntil: null,
   pendingPlanCode: null,
   pendingPlanName: null,
   pendingCents: null,

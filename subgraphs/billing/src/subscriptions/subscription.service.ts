@@ -1,10 +1,14 @@
+import { counters } from "@eightcount/rules/telemetry/registry";
+import { count } from "@eightcount/service-kit/telemetry/count";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { hasRetentionMark } from "../actions/intention.rules";
+import { actAs } from "../ledger/actor";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
+import { cardValidUntil } from "../notices/due-notices";
 import type { AccountReading } from "../providers/billing/billing.provider";
 import { isLockedBy } from "./grace.rules";
 import type { SettledAttempt } from "./settlement.repository";
-import type { SubscriptionRepository } from "./subscription.repository";
+import type { SubscriptionReading, SubscriptionRepository } from "./subscription.repository";
 import {
   inactiveState,
   type SubscriptionState,
@@ -40,6 +44,13 @@ export class SubscriptionService {
     await this.save(memberId, beganAt, await this.parts.accounts.readAccount(memberId));
   }
 
+  /** Stores what the account shows without ever mailing the member about it. */
+  async syncSilently(memberId: string): Promise<void> {
+    const beganAt = await this.parts.subscriptions.beginReading();
+    const reading = await this.parts.accounts.readAccount(memberId);
+    await actAs("JOB", () => this.#save({ memberId, beganAt, isSilent: true }, reading));
+  }
+
   /** Skips the provider call after a newer reading, because one purchase causes many notices. */
   async syncSince(memberId: string, moment: Date): Promise<void> {
     if (await this.parts.subscriptions.isReadSince(memberId, moment)) return;
@@ -53,12 +64,7 @@ export class SubscriptionService {
     reading: AccountReading,
     settled?: SettledAttempt,
   ): Promise<SubscriptionState> {
-    const state = await this.stateOf(reading);
-    await this.parts.subscriptions.saveReading(
-      { memberId, beganAt, state, hasRetentionMark: hasRetentionMark(reading) },
-      settled,
-    );
-    return state;
+    return this.#save({ memberId, beganAt }, reading, settled);
   }
 
   async storedState(memberId: string): Promise<SubscriptionState> {
@@ -73,7 +79,8 @@ export class SubscriptionService {
   async stateOf({ subscription, ...account }: AccountReading): Promise<SubscriptionState> {
     const { owingCents, isOwing, overdueSince, paymentMethod, pause } = account;
     const debt = { owingCents, isOwing, overdueSince, isLocked: isLockedBy(account) };
-    if (!subscription) return { ...inactiveState, ...debt, paymentMethod };
+    const card = { paymentMethod, cardValidUntil: cardValidUntil(account.cardOnFile) };
+    if (!subscription) return { ...inactiveState, ...debt, ...card };
     const pending = subscription.pendingPlan;
     return {
       accountStatus: subscription.status,
@@ -86,7 +93,7 @@ export class SubscriptionService {
       nextAmountCents: subscription.nextChargeCents,
       currency: subscription.currency,
       periodEndsAt: subscription.periodEndsAt,
-      paymentMethod,
+      ...card,
       pendingPlanCode: pending?.planCode ?? null,
       pendingPlanName: pending?.planName ?? null,
       pendingCents: pending?.amountCents ?? null,
@@ -97,5 +104,19 @@ export class SubscriptionService {
       pauseCycles: pause?.cycles ?? null,
       ...debt,
     };
+  }
+
+  async #save(
+    read: Pick<SubscriptionReading, "memberId" | "beganAt" | "isSilent">,
+    reading: AccountReading,
+    settled?: SettledAttempt,
+  ): Promise<SubscriptionState> {
+    const state = await this.stateOf(reading);
+    const { isRepair } = await this.parts.subscriptions.saveReading(
+      { ...read, state, hasRetentionMark: hasRetentionMark(reading), facts: reading },
+      settled,
+    );
+    if (isRepair) count(counters.billingRepairs, {});
+    return state;
   }
 }

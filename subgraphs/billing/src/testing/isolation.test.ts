@@ -15,7 +15,10 @@ import { RetentionOfferRepository } from "../cancellation/retention-offer.reposi
 import { PurchaseAttemptRepository } from "../checkout/purchase-attempt.repository";
 import { errors } from "../errors";
 import { PrismaClient } from "../generated/client/client";
+import { appendToLedger } from "../ledger/ledger.repository";
 import { CrmContactRepository } from "../legacy-crm/crm-contact.repository";
+import { MemberStoryReadModel } from "../member-story/member-story.read-model";
+import { lockState, NoticeRepository, requestNotices } from "../notices/notice.repository";
 import { SubscriptionRepository } from "../subscriptions/subscription.repository";
 import { inactiveState, type SubscriptionState } from "../subscriptions/subscription.rules";
 
@@ -47,6 +50,9 @@ async function openFixture() {
     offers: new RetentionOfferRepository(prisma),
     actions: new BillingActionRepository(prisma),
     turns: new MemberTurnRepository(prisma),
+    notices: new NoticeRepository(prisma),
+    stories: new MemberStoryReadModel(prisma),
+    prisma,
     reset: () => database.reset(),
     close: async () => {
       await prisma.$disconnect();
@@ -121,6 +127,15 @@ async function intend(fixture: Fixture, person: Person) {
   return action;
 }
 
+const noticeOf = ({ memberId }: Pick<Person, "memberId">, period: string) => {
+  const accessEndsAt = LATER.toISOString();
+  const payload = { kind: "CANCELED" as const, memberId, planName: "plan", accessEndsAt };
+  return [{ period, payload }];
+};
+
+const entryOf = ({ memberId }: Pick<Person, "memberId">, planCode: string) =>
+  ({ memberId, kind: "STATE_CHANGED", details: { planCode } }) as const;
+
 const CLAIMED = "claim refuses another member's attempt first";
 const WORKER = "a worker processes all members";
 const NOTICES = "a notice names an object at the provider, not a member";
@@ -186,6 +201,39 @@ describeIsolation<Fixture>({
       given: subscribe,
       run: (fixture, { memberId }) => fixture.subscriptions.findEntitledSince(memberId),
     }),
+    requestNotices: own({
+      given: async ({ prisma }, person) =>
+        prisma.$transaction((tx) => requestNotices(tx, noticeOf(person, person.mark))),
+      run: ({ prisma }, person) =>
+        prisma.$transaction((tx) => requestNotices(tx, noticeOf(person, "another"))),
+    }),
+    appendToLedger: own({
+      given: ({ prisma }, person) =>
+        prisma.$transaction((tx) => appendToLedger(tx, entryOf(person, person.mark))),
+      run: ({ prisma }, person) =>
+        prisma.$transaction((tx) => appendToLedger(tx, entryOf(person, "another"))),
+    }),
+    "MemberStoryReadModel.findLedger": own({
+      given: intend,
+      run: ({ stories }, { memberId }) => stories.findLedger(memberId),
+    }),
+    "MemberStoryReadModel.findNotices": own({
+      given: ({ prisma }, person) =>
+        prisma.$transaction((tx) => requestNotices(tx, noticeOf(person, person.mark))),
+      run: ({ stories }, { memberId }) => stories.findNotices(memberId),
+    }),
+    "MemberStoryReadModel.findReadAt": own({
+      given: subscribe,
+      run: ({ stories }, { memberId }) => stories.findReadAt(memberId),
+    }),
+    lockState: own({
+      given: subscribe,
+      run: ({ prisma }, { memberId }) => prisma.$transaction((tx) => lockState(tx, memberId)),
+    }),
+    "NoticeRepository.remind": own({
+      given: subscribe,
+      run: ({ notices }, person) => notices.remind(person.memberId, () => noticeOf(person, "new")),
+    }),
     "CrmContactRepository.save": own({
       given: contact,
       run: (fixture, { memberId }, contactId) =>
@@ -248,6 +296,9 @@ describeIsolation<Fixture>({
     "SubscriptionRepository.beginReading": "reads the clock",
     "SubscriptionRepository.republishEntitlements": WORKER,
     "SubscriptionRepository.findReadBefore": WORKER,
+    "SubscriptionRepository.findIdleReadBefore": WORKER,
+    "NoticeRepository.findTrialsEnding": WORKER,
+    "NoticeRepository.findCardsExpiring": WORKER,
     "CrmContactRepository.findMember": "CRM notices name a contact; not called for a member",
     "WebhookDeliveryRepository.accept": NOTICES,
     "WebhookDeliveryRepository.markHandled": NOTICES,

@@ -1,4 +1,5 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
+import { actAs } from "../ledger/actor";
 import type {
   BillingProvider,
   ProviderNotice,
@@ -34,6 +35,7 @@ export class WebhookService {
   async handle(notice: ProviderNotice, receivedAt: Date): Promise<void> {
     await this.parts.deliveries.markHandled(notice.key);
     const memberId = await this.parts.provider.memberOfNotice(notice);
-    if (memberId !== null) await this.parts.subscriptions.syncSince(memberId, receivedAt);
+    if (memberId === null) return;
+    await actAs("WEBHOOK", () => this.parts.subscriptions.syncSince(memberId, receivedAt));
   }
 }

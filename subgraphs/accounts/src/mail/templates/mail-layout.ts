@@ -3,11 +3,17 @@ import type { MailText } from "../mail";
 export interface MailContent {
   readonly subject: string;
   readonly heading: string;
+  /** Set in a line of its own. */
+  readonly greeting?: string;
   readonly before: string;
   readonly code?: string;
+  /** Facts with their labels, such as the lines of a receipt. */
+  readonly rows?: readonly MailRow[];
   readonly link?: { readonly label: string; readonly url: string };
   readonly after: string;
 }
+
+export type MailRow = readonly [label: string, value: string];
 
 const ENTITIES: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -31,14 +37,20 @@ const paragraph = (text: string) =>
   `<p style="${FONT};font-size:16px;line-height:24px;margin:0 0 16px">${escaped(text)}</p>`;
 const codeBox = (code: string) =>
   `<p style="${FONT};font-size:36px;font-weight:700;letter-spacing:8px;margin:0 0 16px">${escaped(code)}</p>`;
+const table = (rows: readonly MailRow[]) =>
+  `<table role="presentation" style="border-collapse:collapse;width:100%;margin:0 0 16px">${rows.map(tableRow).join("")}</table>`;
+const tableRow = ([label, value]: MailRow) =>
+  `<tr><td style="${FONT};font-size:14px;line-height:24px;padding:8px 16px 8px 0;border-top:1px solid #E6E0E6;vertical-align:top">${escaped(label)}</td><td style="${FONT};font-size:16px;line-height:24px;font-weight:700;padding:8px 0;border-top:1px solid #E6E0E6;text-align:right;word-break:break-word">${escaped(value)}</td></tr>`;
 const button = ({ label, url }: NonNullable<MailContent["link"]>) =>
   `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="${FONT};color:#FFFFFF;background:#E0117D;border-radius:24px;padding:12px 24px;text-decoration:none;display:inline-block">${escaped(label)}</a></p>`;
 
 function asHtml(content: MailContent): string {
   const body = [
     `<h1 style="${FONT};font-size:26px;line-height:32px;margin:24px 0 16px">${escaped(content.heading)}</h1>`,
+    content.greeting ? paragraph(content.greeting) : "",
     paragraph(content.before),
     content.code ? codeBox(content.code) : "",
+    content.rows ? table(content.rows) : "",
     content.link ? button(content.link) : "",
     paragraph(content.after),
   ].join("");
@@ -47,7 +59,9 @@ function asHtml(content: MailContent): string {
 
 function asText(content: MailContent): string {
   const link = content.link ? `${content.link.label}: ${content.link.url}` : "";
-  const parts = [content.heading, content.before, content.code ?? "", link, content.after];
+  const rows = (content.rows ?? []).map(([label, value]) => `${label}: ${value}`).join("\n");
+  const { heading, greeting = "", before, code = "", after } = content;
+  const parts = [heading, greeting, before, code, rows, link, after];
   return `${parts.filter(Boolean).join("\n\n")}\n\nEightcount\n`;
 }
 

@@ -206,6 +206,17 @@ export interface BillingInfo {
   readonly card: CardOnFile | null;
 }
 
+/** A payment that was taken from the card or wallet on file. */
+export interface Charge {
+  readonly invoiceNumber: string;
+  /** Amount taken, in minor units of the currency. Without credit and gift cards. */
+  readonly amountCents: number;
+  readonly currency: CurrencyCode;
+  readonly paidAt: Date;
+  /** For example "Visa ending with 1111". Null if the provider does not tell. */
+  readonly paymentMethod: string | null;
+}
+
 /** State of a member's account at the provider. */
 export interface AccountReading {
   /** The running subscription, or else the last one. Null if the member never bought one. */
@@ -228,6 +239,8 @@ export interface AccountReading {
   /** Time the payment method was last stored. Null without one. */
   readonly cardStoredAt: Date | null;
   readonly pause: SubscriptionPause | null;
+  /** The newest charges, at most five. */
+  readonly charges: readonly Charge[];
   /** Custom fields of all subscriptions by name. A newer subscription's value wins. */
   readonly customFields: Readonly<Record<string, string>>;
 }
@@ -245,6 +258,7 @@ export const emptyReading: AccountReading = {
   cardOnFile: null,
   cardStoredAt: null,
   pause: null,
+  charges: [],
   customFields: {},
 };
 

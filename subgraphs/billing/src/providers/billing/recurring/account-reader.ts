@@ -6,6 +6,7 @@ import { listAll, PAGE } from "./list-all";
 import { listPastDue } from "./past-due";
 import { renews, subscriptionToRead, toAccountReading } from "./read-account";
 import { toBillingInfo } from "./read-billing-info";
+import { listPaid } from "./read-charges";
 
 /** Reads an account, which takes several calls. */
 export class AccountReader {
@@ -15,15 +16,18 @@ export class AccountReader {
   ) {}
 
   async read(account: string): Promise<AccountReading> {
-    const [{ subscriptions, renewal }, billingInfo, { balance, pastDue }] = await Promise.all([
-      this.#subscriptionsOf(account).then(async (subscriptions) => ({
-        subscriptions,
-        renewal: await this.#renewalOf(subscriptionToRead(subscriptions)),
-      })),
-      orNull(this.client.getBillingInfo(account)),
-      this.#debtsOf(account),
-    ]);
-    return toAccountReading({ subscriptions, billingInfo, balance, pastDue, renewal });
+    const [{ subscriptions, renewal }, billingInfo, { balance, pastDue }, paid] = await Promise.all(
+      [
+        this.#subscriptionsOf(account).then(async (subscriptions) => ({
+          subscriptions,
+          renewal: await this.#renewalOf(subscriptionToRead(subscriptions)),
+        })),
+        orNull(this.client.getBillingInfo(account)),
+        this.#debtsOf(account),
+        listPaid(this.client, account),
+      ],
+    );
+    return toAccountReading({ subscriptions, billingInfo, balance, pastDue, paid, renewal });
   }
 
   async readBillingInfo(account: string): Promise<BillingInfo | null> {

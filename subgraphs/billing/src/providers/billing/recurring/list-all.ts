@@ -8,3 +8,13 @@ export async function listAll<T>(pager: recurly.Pager<T>): Promise<readonly T[]>
   for await (const item of pager.each()) items.push(item);
   return items;
 }
+
+/** Returns the first items of a list, and reads no page after them. */
+export async function listAtMost<T>(pager: recurly.Pager<T>, most: number): Promise<readonly T[]> {
+  const items: T[] = [];
+  for await (const item of pager.each()) {
+    items.push(item);
+    if (items.length === most) break;
+  }
+  return items;
+}

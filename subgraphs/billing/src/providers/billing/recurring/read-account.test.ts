@@ -1,6 +1,6 @@
 import { toAccountReading } from "./read-account";
 
-const nothing = { subscriptions: [], billingInfo: null, pastDue: [], renewal: null };
+const nothing = { subscriptions: [], billingInfo: null, pastDue: [], paid: [], renewal: null };
 const dollars = { currency: "USD", amount: 19 };
 const rupees = { currency: "INR", amount: 0 };
 

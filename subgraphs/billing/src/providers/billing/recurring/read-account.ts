@@ -8,6 +8,7 @@ import type {
 import { failedPayments } from "./past-due";
 import { toCardOnFile } from "./read-billing-info";
 import { toCents, toCurrency } from "./read-catalogue";
+import { methodOf, toCharges } from "./read-charges";
 import { toPause } from "./read-pause";
 
 const statusByState: Readonly<Record<string, SubscriptionStatus>> = {
@@ -77,11 +78,6 @@ export const subscriptionToRead = (
 ): recurly.Subscription | null =>
   newestFirst.find(({ state }) => LIVE.includes(state ?? "")) ?? newestFirst[0] ?? null;
 
-function methodOf(billingInfo: recurly.BillingInfo | null): string | null {
-  const method = billingInfo?.paymentMethod;
-  return method?.lastFour ? `${method.cardType ?? "Card"} ending with ${method.lastFour}` : null;
-}
-
 const owesAnything = (balance: recurly.AccountBalance | null): boolean =>
   (balance?.balances ?? []).some(({ amount }) => toCents(amount) > 0);
 
@@ -100,6 +96,8 @@ export interface AccountParts {
   readonly billingInfo: recurly.BillingInfo | null;
   readonly balance: recurly.AccountBalance | null;
   readonly pastDue: readonly recurly.Invoice[];
+  /** Paid invoices, newest first. */
+  readonly paid: readonly recurly.Invoice[];
   /** Renewal preview of `subscriptionToRead`. Null if it does not renew. */
   readonly renewal: recurly.InvoiceCollection | null;
 }
@@ -111,7 +109,7 @@ export function toAccountReading(parts: AccountParts): AccountReading {
   return {
     subscription,
     hadTrial: parts.subscriptions.some(({ trialStartedAt }) => !!trialStartedAt),
-    paymentMethod: methodOf(parts.billingInfo),
+    paymentMethod: methodOf(parts.billingInfo?.paymentMethod),
     owingCents,
     // Buying in one currency does not settle a debt in another.
     isOwing: parts.balance?.pastDue === true && owesAnything(parts.balance),
@@ -120,6 +118,7 @@ export function toAccountReading(parts: AccountParts): AccountReading {
     cardOnFile: toCardOnFile(parts.billingInfo),
     cardStoredAt: parts.billingInfo?.updatedAt ?? null,
     pause: read && toPause(read),
+    charges: toCharges(parts.paid),
     customFields: customFieldsOf(parts.subscriptions),
   };
 }

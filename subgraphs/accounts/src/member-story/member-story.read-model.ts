@@ -1,0 +1,37 @@
+import type { PrismaClient } from "../generated/client/client";
+
+/** Newest mail requests that are searched for a member's. Sealed, so no query can filter them. */
+const SEARCHED_MAILS = 500;
+
+export interface StoredMail {
+  readonly sealed: string;
+  readonly requestedAt: Date;
+  /** Null while it waits in the outbox. */
+  readonly queuedAt: Date | null;
+}
+
+/** Reads what support needs to know about one member's account. */
+export class MemberStoryReadModel {
+  constructor(private readonly db: PrismaClient) {}
+
+  /** Counts sign-ins that have neither ended nor expired. */
+  async countSessions(accountId: string, now: Date): Promise<number> {
+    return this.db.sessionFamily.count({
+      where: { accountId, revokedAt: null, expiresAt: { gt: now } },
+    });
+  }
+
+  /** Returns the newest mail requests of all members, newest first. */
+  async findRecentMails(): Promise<readonly StoredMail[]> {
+    const rows = await this.db.outboxEvent.findMany({
+      where: { topic: "mail.requested" },
+      orderBy: { createdAt: "desc" },
+      take: SEARCHED_MAILS,
+    });
+    return rows.map(({ payload, createdAt, sentAt }) => ({
+      sealed: String((payload as { readonly sealed?: unknown }).sealed),
+      requestedAt: createdAt,
+      queuedAt: sentAt,
+    }));
+  }
+}

@@ -1,0 +1,40 @@
+import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
+import type { NewLedgerEntry } from "./ledger.repository";
+import { type LedgerDetails, outcomeDetails } from "./ledger-details";
+
+interface Attempt {
+  readonly attemptId: string;
+  readonly memberId: string;
+}
+
+/** A member pressed a button. `facts` says what it was about. */
+export const startedEntry = (
+  { attemptId, memberId }: Attempt,
+  action: string,
+  facts: LedgerDetails = {},
+): NewLedgerEntry => ({
+  ...{ attemptId, memberId },
+  kind: "ATTEMPT_STARTED",
+  details: { action, ...facts },
+});
+
+/** The attempt never had its turn, because another one was in progress. */
+export const withdrawnEntry = (
+  { attemptId, memberId }: Attempt,
+  action: string,
+): NewLedgerEntry => ({
+  ...{ attemptId, memberId },
+  kind: "ATTEMPT_REFUSED",
+  details: { action, code: "BUSY" },
+});
+
+/** The attempt changed nothing, as we decided or as the provider answered. */
+export const failedEntry = (
+  { attemptId, memberId }: Attempt,
+  action: string,
+  outcome: UnsuccessfulOutcome,
+): NewLedgerEntry => ({
+  ...{ attemptId, memberId },
+  kind: outcome.kind === "challenge" ? "ATTEMPT_CHALLENGED" : "ATTEMPT_REFUSED",
+  details: outcomeDetails(action, outcome),
+});
