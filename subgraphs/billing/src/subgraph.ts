@@ -89,7 +89,11 @@ function modules(infrastructure: BillingInfrastructure) {
     }),
     pauses: pausesModule(infrastructure, { ...actions.services, ...shared }),
     planChanges: planChangesModule(infrastructure, actions.services),
-    paymentMethods: paymentMethodsModule(infrastructure, { ...actions.services, ...shared }),
+    paymentMethods: paymentMethodsModule(infrastructure, {
+      ...limits.services,
+      ...actions.services,
+      ...shared,
+    }),
     notices: noticesModule(infrastructure),
     memberStory: memberStoryModule(infrastructure, shared),
     memberAccounts: memberAccountsModule(infrastructure, shared),

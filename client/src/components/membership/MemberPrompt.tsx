@@ -51,6 +51,10 @@ function LoadedPrompt({ onClose }: MemberPromptProps) {
             isOwing
             paymentMethod
             actions
+            pause {
+              isPaused
+              resumesOn
+            }
           }
         }
       }

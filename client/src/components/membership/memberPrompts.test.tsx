@@ -92,6 +92,15 @@ describe("a member who cannot watch presses a class", () => {
     await waitFor(() => expect(address()).toBe("/help/contact-us"));
   });
 
+  it("on a break: says until when, and leads to the settings", async () => {
+    const resumesOn = new Date("2027-02-05T12:00:00Z");
+    const pause = { isPaused: true, pausesOn: new Date("2026-12-05"), resumesOn, cycles: 2 };
+    const { accept, address } = await pressClass(aSubscription("MONTHLY", { pause }));
+    expect(await screen.findByText(/returns on Feb 5, 2027/)).toBeVisible();
+    await accept("Manage Subscription");
+    await waitFor(() => expect(address()).toBe("/settings/subscription"));
+  });
+
   it.each([
     ["the reason is unknown", graphError("UNAVAILABLE")],
     ["the subscription is active before the token reflects it", aSubscription()],

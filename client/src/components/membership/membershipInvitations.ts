@@ -1,3 +1,4 @@
+import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import { paths } from "../../navigation/paths";
 import { opensSubscriptionDialog } from "../../navigation/subscriptionDialog";
 import { owingMessage } from "./owingMessage";
@@ -16,6 +17,7 @@ export interface MembershipStatus {
   readonly isOwing: boolean;
   readonly paymentMethod?: string | null | undefined;
   readonly actions: readonly string[];
+  readonly pause?: { readonly isPaused: boolean; readonly resumesOn: string } | null | undefined;
 }
 
 export const visitorInvitation: Invitation = {
@@ -53,8 +55,16 @@ export function memberInvitation(status: MembershipStatus | null | undefined): I
   if (status?.isOwing) return owingInvitation(status);
   if (status?.accountStatus === "INACTIVE") return trialInvitation;
   if (status?.accountStatus === "EXPIRED") return expiredInvitation;
+  if (status?.pause?.isPaused) return pausedInvitation(status.pause.resumesOn);
   return unknownStatusInvitation;
 }
+
+const pausedInvitation = (resumesOn: string): Invitation => ({
+  title: "You’re taking a break",
+  message: `Your membership returns on ${formatBillingDate(new Date(resumesOn))}. You can also resume it now.`,
+  action: "Manage Subscription",
+  to: paths.subscription,
+});
 
 /** The card can be replaced on the settings page unless the CRM bills the member. */
 function owingInvitation({ paymentMethod, actions }: MembershipStatus): Invitation {

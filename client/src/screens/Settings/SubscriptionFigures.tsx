@@ -27,12 +27,17 @@ export function SubscriptionFigures({ subscription }: SubscriptionFiguresProps) 
         paymentMethod
         isOwing
         owingCents
+        pause {
+          isPaused
+        }
       }
     `,
     subscription,
   );
   const { isOwing } = data;
   const status = data.accountStatus as AccountStatus;
+  const isPaused = data.pause?.isPaused === true;
+  const statusColor = isOwing ? color.danger : isPaused ? color.warning : STATUS_COLORS[status];
   const due = { name: "Amount due", value: amount(data.owingCents, data.currency) };
   return (
     <KeyValues
@@ -40,8 +45,8 @@ export function SubscriptionFigures({ subscription }: SubscriptionFiguresProps) 
         {
           name: "Account status",
           value: (
-            <Status $color={isOwing ? color.danger : STATUS_COLORS[status]}>
-              {isOwing ? "Payment failed" : statusLabel(status)}
+            <Status $color={statusColor}>
+              {isOwing ? "Payment failed" : isPaused ? "Paused" : statusLabel(status)}
             </Status>
           ),
         },

@@ -4,6 +4,7 @@ import type {
   SubscriptionNotes_subscription$data,
   SubscriptionNotes_subscription$key,
 } from "./__generated__/SubscriptionNotes_subscription.graphql";
+import { PauseNotice } from "./pause/PauseNotice";
 import { PendingChange } from "./planChange/PendingChange";
 import { useWithdrawPlanChange } from "./planChange/useWithdrawPlanChange";
 import { SummaryNote } from "./SummaryPanel";
@@ -14,7 +15,7 @@ interface SubscriptionNotesProps {
   readonly subscription: SubscriptionNotes_subscription$key;
 }
 
-/** Says in words what happens next: the first charge, the end of access, or another plan. */
+/** Says in words what happens next: the first charge, the end of access, a pause, or another plan. */
 export function SubscriptionNotes({ subscription }: SubscriptionNotesProps) {
   const data = useFragment<SubscriptionNotes_subscription$key>(
     graphql`
@@ -26,6 +27,7 @@ export function SubscriptionNotes({ subscription }: SubscriptionNotesProps) {
         nextBillingDate
         currency
         actions
+        ...PauseNotice_subscription
         pendingChange {
           name
           costCents
@@ -58,6 +60,7 @@ export function SubscriptionNotes({ subscription }: SubscriptionNotesProps) {
   return (
     <div ref={anchor}>
       {data.isTrial && <TrialNote {...data} />}
+      <PauseNotice subscription={data} />
       {pendingChange != null && (
         <PendingChange
           pendingChange={pendingChange}

@@ -38,6 +38,9 @@ function Loaded({ queryRef }: { queryRef: QueryRef }) {
             accountStatus
             isLocked
             planCode
+            pause {
+              isPaused
+            }
             ...SubscriptionSummary_subscription
           }
         }
@@ -61,7 +64,8 @@ function Loaded({ queryRef }: { queryRef: QueryRef }) {
 interface Running {
   readonly accountStatus: string;
   readonly isLocked: boolean;
+  readonly pause: { readonly isPaused: boolean } | null | undefined;
 }
 
-const isRunning = ({ accountStatus, isLocked }: Running): boolean =>
-  (accountStatus === "ACTIVE" || accountStatus === "CANCELLED") && !isLocked;
+const isRunning = ({ accountStatus, isLocked, pause }: Running): boolean =>
+  (accountStatus === "ACTIVE" || accountStatus === "CANCELLED") && !isLocked && !pause?.isPaused;

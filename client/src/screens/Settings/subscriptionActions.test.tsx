@@ -27,8 +27,22 @@ beforeEach(() => {
   window.sessionStorage.clear();
 });
 
+it.each([
+  ["inactive", null, inactiveMember],
+  ["canceled", canceled(), subscriber],
+  ["expired", expired(), inactiveMember],
+] as const)(
+  "BILL-SUB-29 %s members see neither Cancel nor Update Payment Method",
+  async (_, subscription, as) => {
+    await open(subscription, as);
+    await screen.findByText("Account status");
+    expect(button("Cancel Subscription")).toBeNull();
+    expect(button("Update Payment Method")).toBeNull();
+  },
+);
+
 describe("an active member", () => {
-  it("BILL-SUB-07 may change, cancel, and update the card, and nothing else", async () => {
+  it("BILL-SUB-07 BILL-SUB-29 may change, cancel, and update the card, and nothing else", async () => {
     await open(aSubscription());
     await screen.findByText("Active");
     expect(button("Update Payment Method")).toBeEnabled();

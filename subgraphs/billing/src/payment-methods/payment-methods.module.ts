@@ -1,3 +1,4 @@
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import type { ActionRunner } from "../actions/action-runner.service";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
@@ -5,6 +6,8 @@ import { EntitlementTickets } from "../entitlement/entitlement-ticket";
 import { TicketService } from "../entitlement/ticket.service";
 import type { BillingInfrastructure } from "../infrastructure";
 import type { SubscriptionRepository } from "../subscriptions/subscription.repository";
+import { BillingInfoResolver } from "./billing-info.resolver";
+import { BillingInfoService } from "./billing-info.service";
 import { PaymentMethodResolver } from "./payment-method.resolver";
 import { PaymentMethodService } from "./payment-method.service";
 
@@ -12,11 +15,12 @@ export interface PaymentMethodsNeeds {
   readonly actions: SubscriptionActionsService;
   readonly runner: ActionRunner;
   readonly readings: SubscriptionRepository;
+  readonly limits: AttemptLimits;
 }
 
 export function paymentMethodsModule(
   { config, clock, providers }: BillingInfrastructure,
-  { actions, runner, readings }: PaymentMethodsNeeds,
+  { actions, runner, readings, limits }: PaymentMethodsNeeds,
 ) {
   const service = new PaymentMethodService({
     provider: providers.billing,
@@ -24,5 +28,8 @@ export function paymentMethodsModule(
     actions,
     tickets: new TicketService(readings, new EntitlementTickets(config.ticketSecret, clock)),
   });
-  return { resolvers: [new PaymentMethodResolver(service)] } satisfies FeatureModule;
+  const infos = new BillingInfoService(providers.billing, limits);
+  return {
+    resolvers: [new PaymentMethodResolver(service), new BillingInfoResolver(infos)],
+  } satisfies FeatureModule;
 }

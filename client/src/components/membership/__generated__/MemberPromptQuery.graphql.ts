@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b2169f19bf80284204bac8619e3cd73>>
- * @relayHash 0efcd0a6962d534c77dacd7da0857be0
+ * @generated SignedSource<<e1fc4194e2264c905ec305ceed6f16c0>>
+ * @relayHash 1eda3ee132261182dc2895c0b5fc8c97
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fa42cff88041556d44b3c87467cb121ae5f89971e8fc95d6255c8b16d8f708a
+// @relayRequestID b201d7b42ddd2113db65c31568c6b90cbcc8de0921719245b23c4d4e58766563
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "INACTIVE" | "%future added value";
@@ -20,6 +20,10 @@ export type MemberPromptQuery$data = {
       readonly accountStatus: AccountStatus;
       readonly actions: ReadonlyArray<SubscriptionAction>;
       readonly isOwing: boolean;
+      readonly pause: {
+        readonly isPaused: boolean;
+        readonly resumesOn: string;
+      } | null | undefined;
       readonly paymentMethod: string | null | undefined;
     } | null | undefined;
   } | null | undefined;
@@ -64,6 +68,31 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "actions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SubscriptionPause",
+      "kind": "LinkedField",
+      "name": "pause",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPaused",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "resumesOn",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -120,7 +149,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fa42cff88041556d44b3c87467cb121ae5f89971e8fc95d6255c8b16d8f708a",
+    "id": "b201d7b42ddd2113db65c31568c6b90cbcc8de0921719245b23c4d4e58766563",
     "metadata": {},
     "name": "MemberPromptQuery",
     "operationKind": "query",
@@ -129,6 +158,6 @@ return {
 };
 })();
 
-(node as any).hash = "8cffc332bb53e53e827cf6e52c690523";
+(node as any).hash = "9eab1be35664f5f48b172a36bb356b35";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0208e42021dc9b9bd5aa93c8d0c26471>>
+ * @generated SignedSource<<499be4dbea0e4904932be3a0fee6dc1d>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,9 @@ export type SubscriptionFigures_subscription$data = {
   readonly nextBillingAmountCents: number | null | undefined;
   readonly nextBillingDate: string | null | undefined;
   readonly owingCents: number;
+  readonly pause: {
+    readonly isPaused: boolean;
+  } | null | undefined;
   readonly paymentMethod: string | null | undefined;
   readonly " $fragmentType": "SubscriptionFigures_subscription";
 };
@@ -80,12 +83,30 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "owingCents",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SubscriptionPause",
+      "kind": "LinkedField",
+      "name": "pause",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPaused",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "MemberSubscription",
   "abstractKey": null
 };
 
-(node as any).hash = "74d0f9e03c7b49c414f442ffefcfdc6c";
+(node as any).hash = "d2de3ef79fd3e6c9d938b5bed7ee406f";
 
 export default node;

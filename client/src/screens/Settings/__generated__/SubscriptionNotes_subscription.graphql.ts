@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b60a0bb75539ec14397abe1529d6287f>>
+ * @generated SignedSource<<e6649d0640c91b672a7b5dede23012b5>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type SubscriptionNotes_subscription$data = {
     readonly name: string;
   } | null | undefined;
   readonly trialEndsAt: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"PauseNotice_subscription">;
   readonly " $fragmentType": "SubscriptionNotes_subscription";
 };
 export type SubscriptionNotes_subscription$key = {
@@ -88,6 +89,11 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PauseNotice_subscription"
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "PendingChange",
@@ -124,6 +130,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fb76d9a18b779d6762a8ad455ca898ae";
+(node as any).hash = "72bc30990aa50e6784e9accb0b4195fb";
 
 export default node;

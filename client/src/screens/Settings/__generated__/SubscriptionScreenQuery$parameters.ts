@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c007aea80235e0dec3d37ef3d7447224>>
- * @relayHash b3ac4cbe26813b8f88754aa61065809e
+ * @generated SignedSource<<a0a6193b3af7d878b83f425807411104>>
+ * @relayHash 432bab1d351c71dd2efb03d63ab5aa78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c171d1e6ab8962fc5f9f64f29ff6703dd3fab89385ada0cf7c0943c19864b5f1
+// @relayRequestID cb02e7129300f0160645f6358ca238fdc805bc125ddd9a6037f0bee9a6009e05
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c171d1e6ab8962fc5f9f64f29ff6703dd3fab89385ada0cf7c0943c19864b5f1",
+    "id": "cb02e7129300f0160645f6358ca238fdc805bc125ddd9a6037f0bee9a6009e05",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

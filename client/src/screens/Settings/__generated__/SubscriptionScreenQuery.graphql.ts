@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<361a7212c0923ef05b0db5b3ab6989ff>>
- * @relayHash b3ac4cbe26813b8f88754aa61065809e
+ * @generated SignedSource<<897f38e03786866faf3050295041ef39>>
+ * @relayHash 432bab1d351c71dd2efb03d63ab5aa78
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c171d1e6ab8962fc5f9f64f29ff6703dd3fab89385ada0cf7c0943c19864b5f1
+// @relayRequestID cb02e7129300f0160645f6358ca238fdc805bc125ddd9a6037f0bee9a6009e05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type SubscriptionScreenQuery$data = {
     readonly subscription: {
       readonly accountStatus: AccountStatus;
       readonly isLocked: boolean;
+      readonly pause: {
+        readonly isPaused: boolean;
+      } | null | undefined;
       readonly planCode: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"SubscriptionSummary_subscription">;
     } | null | undefined;
@@ -60,6 +63,13 @@ v3 = {
   "args": null,
   "kind": "ScalarField",
   "name": "planCode",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isPaused",
   "storageKey": null
 };
 return {
@@ -105,6 +115,18 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SubscriptionPause",
+                "kind": "LinkedField",
+                "name": "pause",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -178,6 +200,32 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SubscriptionPause",
+                "kind": "LinkedField",
+                "name": "pause",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "pausesOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "resumesOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -335,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "c171d1e6ab8962fc5f9f64f29ff6703dd3fab89385ada0cf7c0943c19864b5f1",
+    "id": "cb02e7129300f0160645f6358ca238fdc805bc125ddd9a6037f0bee9a6009e05",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",
@@ -344,7 +392,7 @@ return {
 };
 })();
 
-(node as any).hash = "6bc60380d528036fe4a4d2a595761879";
+(node as any).hash = "6b8badfa5a018cc7fcd651e8b45cc2a5";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

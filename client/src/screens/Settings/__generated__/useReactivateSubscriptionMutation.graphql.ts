@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c175723ec8e41e1d4b58d875951f96e>>
- * @relayHash 493b8b64960ef131f585e724aece44cd
+ * @generated SignedSource<<5309940f83951d24981abcd394f0d772>>
+ * @relayHash 623167c79eccd44aaac3673899283746
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b04a3b615e9b348407d497ba1480f20c2e6750d98a42c863e666525be3d90968
+// @relayRequestID 3241257424744ae9f353e92dd30222960509c9829ec7405ebee00d75ef2c8b01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -308,6 +308,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SubscriptionPause",
+                        "kind": "LinkedField",
+                        "name": "pause",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPaused",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pausesOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resumesOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "isTrial",
                         "storageKey": null
@@ -368,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "b04a3b615e9b348407d497ba1480f20c2e6750d98a42c863e666525be3d90968",
+    "id": "3241257424744ae9f353e92dd30222960509c9829ec7405ebee00d75ef2c8b01",
     "metadata": {},
     "name": "useReactivateSubscriptionMutation",
     "operationKind": "mutation",

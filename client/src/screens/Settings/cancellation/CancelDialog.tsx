@@ -3,6 +3,8 @@ import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { INFORMATION_DIALOG_MS, Modal } from "../../../design/feedback/Modal";
 import { Button } from "../../../design/primitives/Button";
+import { backOn, type PauseMonths, PauseOffer } from "../pause/PauseOffer";
+import { usePauseSubscription } from "../pause/usePauseSubscription";
 import { longDate } from "../subscriptionFormat";
 import { useDialogFocus } from "../useDialogFocus";
 import type { CancelDialog_subscription$key } from "./__generated__/CancelDialog_subscription.graphql";
@@ -31,6 +33,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
     graphql`
       fragment CancelDialog_subscription on MemberSubscription {
         nextBillingDate
+        actions
         cancellation {
           hasCancelled
           hasAcceptedOffer
@@ -48,6 +51,10 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const [acceptedUntil, setAcceptedUntil] = useState<string | null>(null);
   const cancellation = useCancelSubscription();
   const offer = useAcceptRetentionOffer();
+  const pausing = usePauseSubscription();
+  const [months, setMonths] = useState<PauseMonths>("1");
+  // Pausing moves the date that the last step still names.
+  const [pausesOn] = useState(nextBillingDate);
   const content = useDialogFocus<HTMLDivElement>(step);
 
   const accept = async () => {
@@ -59,6 +66,14 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const cancel = async () => {
     if (await cancellation.cancel(answerOf(entries))) setStep("goodBye");
   };
+  const pause = async () => {
+    if (await pausing.pause(Number(months))) setStep("paused");
+  };
+  const pauseInstead = data.actions.includes("PAUSE") && (
+    <LeftAction kind="quiet" onClick={() => setStep("pause")}>
+      Pause instead
+    </LeftAction>
+  );
   const skipSurvey = () => {
     setEntries(emptySurvey);
     setStep("cancelConfirm");
@@ -97,6 +112,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       content: <RetentionOffer nextBillingDate={nextBillingDate} />,
       actions: (
         <>
+          {pauseInstead}
           <WideAction kind="danger" onClick={() => setStep("cancelConfirm")}>
             CANCEL SUBSCRIPTION
           </WideAction>
@@ -116,11 +132,37 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       ),
       actions: done,
     },
+    pause: {
+      title: "Take a break",
+      content: <PauseOffer nextBillingDate={pausesOn} months={months} onChange={setMonths} />,
+      actions: (
+        <>
+          <LeftAction kind="quiet" onClick={() => setStep("cancelConfirm")}>
+            Cancel instead
+          </LeftAction>
+          {keep}
+          <Button onClick={pause} busyLabel={pausing.isPending && "Pausing"}>
+            Pause
+          </Button>
+        </>
+      ),
+    },
+    paused: {
+      title: "Enjoy your break!",
+      content: (
+        <DialogNote>
+          You can dance until {longDate(pausesOn)}.
+          {pausesOn != null && ` We’ll see you again on ${longDate(backOn(pausesOn, months))}.`}
+        </DialogNote>
+      ),
+      actions: done,
+    },
     cancelConfirm: {
       title: "Are you sure you want to cancel?",
       content: <DaysLeft nextBillingDate={nextBillingDate} />,
       actions: (
         <>
+          {pauseInstead}
           {keep}
           <Button kind="danger" onClick={cancel} busyLabel={cancellation.isPending && "Canceling"}>
             Cancel Subscription

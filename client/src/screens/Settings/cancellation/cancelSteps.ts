@@ -2,6 +2,8 @@ export type CancelStep =
   | "exitSurvey"
   | "retentionOffer"
   | "offerAccepted"
+  | "pause"
+  | "paused"
   | "cancelConfirm"
   | "goodBye";
 

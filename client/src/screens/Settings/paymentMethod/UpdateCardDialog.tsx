@@ -5,7 +5,7 @@ import { SilentBoundary } from "../../../components/SilentBoundary";
 import { Modal } from "../../../design/feedback/Modal";
 import type { UpdateCardDialogQuery } from "./__generated__/UpdateCardDialogQuery.graphql";
 import { CardDialogContent } from "./CardDialogContent";
-import { knownFields } from "./knownFields";
+import { knownBilling, knownFields } from "./knownFields";
 
 interface UpdateCardDialogProps {
   readonly onClose: () => void;
@@ -40,6 +40,15 @@ function Loaded({ onClose }: UpdateCardDialogProps) {
             name
             familyName
           }
+          billingInfo @catch {
+            country
+            region
+            street
+            city
+            postalCode
+            firstName
+            lastName
+          }
           subscription {
             currency
             ...CardDialogContent_subscription
@@ -52,7 +61,11 @@ function Loaded({ onClose }: UpdateCardDialogProps) {
   const subscription = viewer?.subscription;
   const form = useBillingForm({
     fixedCountry: subscription?.currency === "INR" ? "IN" : null,
-    known: knownFields(viewer?.profile),
+    known: {
+      ...knownFields(viewer?.profile),
+      // Without the provider's answer, the form starts with the names alone.
+      ...(viewer?.billingInfo?.ok ? knownBilling(viewer.billingInfo.value) : {}),
+    },
   });
   if (!subscription) return null;
   return (

@@ -14,3 +14,9 @@ export function knownFields(profile: Names | null | undefined): Partial<BillingF
     Object.entries(names).filter(([field]) => !wrong.includes(field as keyof typeof names)),
   );
 }
+
+/** What the provider knows, without the parts that it lacks. */
+export const knownBilling = (
+  info: { readonly [Field in keyof BillingFields]?: string | null | undefined } | null | undefined,
+): Partial<BillingFields> =>
+  Object.fromEntries(Object.entries(info ?? {}).filter(([, value]) => typeof value === "string"));

@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { graphError } from "../../../testing/graph/execution/errors";
 import type { MemoryGraph } from "../../../testing/graph/graph";
 import type { SubscriptionRow } from "../../../testing/graph/world/memberRows";
 import { aMember, aSubscription } from "../../../testing/graph/world/members";
@@ -131,6 +132,30 @@ describe("the card dialog", () => {
     const { dialog } = await openDialog();
     expect(dialog.getByLabelText("First Name")).toHaveValue("Ana");
     expect(dialog.getByLabelText("Last Name")).toHaveValue("Silva");
+  });
+
+  it("starts with what the provider knows, and with the names if it cannot be reached", async () => {
+    const known = {
+      country: "CA",
+      region: "ON",
+      street: "8 Count Street",
+      city: "Toronto",
+      postalCode: "M5V 2T6",
+      firstName: "Anna",
+      lastName: null,
+    };
+    const viewer = aMember({ subscription: aSubscription(), billingInfo: known });
+    const { dialog } = await openDialog({ world: { viewer } });
+    expect(dialog.getByLabelText("City")).toHaveValue("Toronto");
+    expect(dialog.getByLabelText("Province")).toHaveValue("ON");
+    expect(dialog.getByLabelText("First Name")).toHaveValue("Anna");
+    expect(dialog.getByLabelText("Last Name")).toHaveValue("Silva");
+    cleanup();
+    const provoke = (graph: MemoryGraph) =>
+      graph.fail("Member.billingInfo", graphError("UNAVAILABLE"));
+    const reopened = await openDialog({ world: { viewer }, provoke });
+    expect(reopened.dialog.getByLabelText("City")).toHaveValue("");
+    expect(reopened.dialog.getByLabelText("First Name")).toHaveValue("Ana");
   });
 
   it("BILL-PAY-06 checks the address like the checkout, before anything is sent", async () => {

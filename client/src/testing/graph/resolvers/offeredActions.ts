@@ -9,17 +9,35 @@ import { memberOf } from "./viewings";
 
 type Facts = Pick<
   ShownSubscription,
-  "accountStatus" | "planCode" | "isOwing" | "pendingChange" | "hasCard"
+  | "accountStatus"
+  | "planCode"
+  | "planChoice"
+  | "intervalUnit"
+  | "isTrial"
+  | "isOwing"
+  | "pendingChange"
+  | "pause"
+  | "hasCard"
 >;
 
 const isCrm = ({ planCode }: Facts) => planCode?.startsWith(CRM_PLAN_PREFIX) === true;
+
+const canPause = ({ planChoice, intervalUnit, isTrial, isOwing, pendingChange, pause }: Facts) =>
+  intervalUnit === "MONTHS" &&
+  !isTrial &&
+  planChoice !== "GIFT_MONTHLY" &&
+  !isOwing &&
+  pendingChange === null &&
+  pause === null;
 
 function allowedWhileActive(facts: Facts): readonly SubscriptionAction[] {
   if (isCrm(facts)) return ["CANCEL"];
   return [
     "UPDATE_PAYMENT_METHOD",
-    ...(facts.isOwing ? [] : (["CHANGE_PLAN"] as const)),
+    ...(facts.isOwing || facts.pause ? [] : (["CHANGE_PLAN"] as const)),
     ...(facts.pendingChange === null ? [] : (["WITHDRAW_PLAN_CHANGE"] as const)),
+    ...(canPause(facts) ? (["PAUSE"] as const) : []),
+    ...(facts.pause ? (["RESUME"] as const) : []),
     "CANCEL",
   ];
 }
@@ -50,6 +68,7 @@ export const offeredActions = (world: World, facts: Facts): readonly Subscriptio
 export const isOfferAvailable = (world: World, { cancellations, subscription }: MemberRow) =>
   offeredActions(world, shownSubscription(subscription)).includes("CANCEL") &&
   !subscription.isOwing &&
+  subscription.pause === null &&
   !isCrm(shownSubscription(subscription)) &&
   !cancellations.some(({ status }) => status === "OFFER_ACCEPTED");
 

@@ -9,6 +9,7 @@ import { offerResolvers } from "./offers";
 import { orderResolvers } from "./orders";
 import { ownerResolvers } from "./owners";
 import { passwordResetResolvers } from "./passwordReset";
+import { pauseResolvers } from "./pauses";
 import { playbackResolvers } from "./playback";
 import { recommendationResolvers } from "./recommendations";
 import { searchResolvers } from "./search";
@@ -29,6 +30,7 @@ const parts: readonly Resolvers[] = [
   orderResolvers,
   ownerResolvers,
   passwordResetResolvers,
+  pauseResolvers,
   playbackResolvers,
   recommendationResolvers,
   searchResolvers,

@@ -18,11 +18,13 @@ export function shownSubscription(state: SubscriptionRow) {
     planLabel: planLabel(state.intervalUnit),
     planChoice: planChoiceOf(state.planCode),
     nextBillingAmountCents: isCancelled ? 0 : isActive ? state.nextAmountCents : null,
-    nextBillingDate: isActive || isCancelled ? state.periodEndsAt : null,
+    nextBillingDate:
+      isActive || isCancelled ? (state.pause?.resumesOn ?? state.periodEndsAt) : null,
     accessEndsOn: isCancelled ? state.periodEndsAt : null,
     paymentMethod: isCancelled ? null : state.paymentMethod,
     hasCard: state.paymentMethod !== null,
     pendingChange: isActive ? state.pendingChange : null,
+    pause: isActive ? state.pause : null,
     isLocked: state.isOwing && state.graceEndsOn === null,
   };
 }
@@ -51,6 +53,7 @@ export function subscriptionTo(plan: PricedPlan, terms: Terms): SubscriptionRow 
     periodEndsAt: trialEndsAt ?? new Date(now.getTime() + days * DAY_MS),
     paymentMethod,
     pendingChange: null,
+    pause: null,
     isOwing: false,
     graceEndsOn: null,
     owingCents: 0,
@@ -60,5 +63,6 @@ export function subscriptionTo(plan: PricedPlan, terms: Terms): SubscriptionRow 
 export const subscriptionResolvers: Resolvers = {
   Member: {
     subscription: ({ subscription }: MemberRow) => shownSubscription(subscription),
+    billingInfo: ({ billingInfo }: MemberRow) => billingInfo,
   },
 };

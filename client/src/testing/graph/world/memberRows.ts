@@ -24,7 +24,9 @@ export type SubscriptionAction =
   | "WITHDRAW_PLAN_CHANGE"
   | "UPDATE_PAYMENT_METHOD"
   | "CANCEL"
-  | "REACTIVATE";
+  | "REACTIVATE"
+  | "PAUSE"
+  | "RESUME";
 
 /** A subscription as billing last read it from the provider. Amounts are minor units. */
 export interface SubscriptionRow {
@@ -45,10 +47,28 @@ export interface SubscriptionRow {
     readonly costCents: number;
     readonly activatesOn: Date;
   } | null;
+  /** A pause that has begun or is scheduled; null without one. */
+  readonly pause: {
+    readonly isPaused: boolean;
+    readonly pausesOn: Date;
+    readonly resumesOn: Date;
+    readonly cycles: number;
+  } | null;
   readonly isOwing: boolean;
   /** How long an owing member keeps access; null once access is suspended. */
   readonly graceEndsOn: Date | null;
   readonly owingCents: number;
+}
+
+/** What the provider stores for billing, besides the card. */
+export interface BillingInfoRow {
+  readonly country: string | null;
+  readonly region: string | null;
+  readonly street: string | null;
+  readonly city: string | null;
+  readonly postalCode: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
 }
 
 /** How a member decided in an earlier cancellation. */
@@ -121,6 +141,8 @@ export interface MemberRow {
   hadTrial: boolean;
   /** Country of the billing address; null until one was saved. */
   billingCountry: string | null;
+  /** Address and names at the provider; null until an address was saved. */
+  billingInfo: BillingInfoRow | null;
   saved: readonly SavedRow[];
   records: readonly RecordRow[];
   completions: readonly CompletionRow[];

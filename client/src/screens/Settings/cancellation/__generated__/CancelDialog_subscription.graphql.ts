@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93c4ea516073d0caca694d8fe40ef19c>>
+ * @generated SignedSource<<08e577952ab0fcd636cc597e19f4c4cc>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type SubscriptionAction = "CANCEL" | "CHANGE_PLAN" | "PAUSE" | "PURCHASE" | "PURCHASE_ON_FILE" | "REACTIVATE" | "REDEEM_GIFT_CARD" | "RESUME" | "UPDATE_PAYMENT_METHOD" | "WITHDRAW_PLAN_CHANGE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CancelDialog_subscription$data = {
+  readonly actions: ReadonlyArray<SubscriptionAction>;
   readonly cancellation: {
     readonly hasAcceptedOffer: boolean;
     readonly hasCancelled: boolean;
@@ -34,6 +36,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "nextBillingDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actions",
       "storageKey": null
     },
     {
@@ -73,6 +82,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f0d6807199297157a3336660a49dea07";
+(node as any).hash = "c3bb2a5a8f9d32a40eaef567572eeddc";
 
 export default node;

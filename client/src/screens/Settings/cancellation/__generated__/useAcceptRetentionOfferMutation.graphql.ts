@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81ebcf2631ca133ea04eab94fc3f368d>>
- * @relayHash 955cc2013b4bea6bc12c69acb8d6f774
+ * @generated SignedSource<<f9974d85fa2a70243950780244c9a7f6>>
+ * @relayHash 837bf06308e410d33100c560b41ea446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b241ced890487dd8a68904e778866be009bbbd29458e3bf07e57723cc538cb0
+// @relayRequestID 3074b1a29f93a14bad45d4d3ac55c23b01dc2598fb3ebacbd44fede1d8c8027d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -304,6 +304,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SubscriptionPause",
+                        "kind": "LinkedField",
+                        "name": "pause",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPaused",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pausesOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resumesOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "isTrial",
                         "storageKey": null
@@ -364,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b241ced890487dd8a68904e778866be009bbbd29458e3bf07e57723cc538cb0",
+    "id": "3074b1a29f93a14bad45d4d3ac55c23b01dc2598fb3ebacbd44fede1d8c8027d",
     "metadata": {},
     "name": "useAcceptRetentionOfferMutation",
     "operationKind": "mutation",

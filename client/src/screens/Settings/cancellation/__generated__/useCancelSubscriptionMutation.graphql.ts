@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4a9f73f573bd2909374b5934418beea>>
- * @relayHash 867df435cfee2662c541aea6c9468e90
+ * @generated SignedSource<<41808da98267aa099cfeefdf1cdba3e4>>
+ * @relayHash 9db2cf4a27e7d37eccdd2d48fc6eab79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dab7d550970131e0944523e33800afd8d9a62c44e0c1e7a3639891641c21fb7e
+// @relayRequestID 0866eed74e8892840e0ceaa7d0f08aa1aec5d898ff58a3fe7e35ddf4c7529b04
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -300,6 +300,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SubscriptionPause",
+                        "kind": "LinkedField",
+                        "name": "pause",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPaused",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pausesOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resumesOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "isTrial",
                         "storageKey": null
@@ -360,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "dab7d550970131e0944523e33800afd8d9a62c44e0c1e7a3639891641c21fb7e",
+    "id": "0866eed74e8892840e0ceaa7d0f08aa1aec5d898ff58a3fe7e35ddf4c7529b04",
     "metadata": {},
     "name": "useCancelSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18dd23802864129fabe3eb9cf0758e2b>>
- * @relayHash d0ddab3d04dc3da851256fcd71680b93
+ * @generated SignedSource<<212b89660943bb7d1b0787e78b591cb4>>
+ * @relayHash c0296e60a2b24e6737110f547d3b19af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8ac3e1e217692b9a6283ae32d4ad35b8ceaddd949c0b7a5ab9cbd5c4898172c
+// @relayRequestID 520241211fc716a0f6665778f3e30de20e46269bc0eb0fe0ef01e4ec6a909334
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,6 +328,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SubscriptionPause",
+                        "kind": "LinkedField",
+                        "name": "pause",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPaused",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pausesOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resumesOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "isTrial",
                         "storageKey": null
@@ -389,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8ac3e1e217692b9a6283ae32d4ad35b8ceaddd949c0b7a5ab9cbd5c4898172c",
+    "id": "520241211fc716a0f6665778f3e30de20e46269bc0eb0fe0ef01e4ec6a909334",
     "metadata": {},
     "name": "useBuyWithCardMutation",
     "operationKind": "mutation",

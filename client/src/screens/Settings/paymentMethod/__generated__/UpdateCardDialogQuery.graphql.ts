@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ed77e4ed7e06d5176f8470a7dca89a5>>
- * @relayHash 75681c987df3f4782b05a2e9289260cd
+ * @generated SignedSource<<c4194e9877cf1ad2f69ca817766422bd>>
+ * @relayHash 758999cb48654c1ab23310b62ebde073
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 938c0bd8e41d92a59b14ae6db4cc73bc134fc01639cbe69d9d2b542c42911184
+// @relayRequestID 2cd62693a4070e4725453db16114cf816c9d005371a171c82dea49c0e03d55de
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
 export type Currency = "INR" | "USD" | "%future added value";
 export type UpdateCardDialogQuery$variables = Record<PropertyKey, never>;
 export type UpdateCardDialogQuery$data = {
@@ -19,6 +19,15 @@ export type UpdateCardDialogQuery$data = {
     readonly " $fragmentSpreads": FragmentRefs<"CardDialogContent_settings">;
   };
   readonly viewer: {
+    readonly billingInfo: Result<{
+      readonly city: string | null | undefined;
+      readonly country: string | null | undefined;
+      readonly firstName: string | null | undefined;
+      readonly lastName: string | null | undefined;
+      readonly postalCode: string | null | undefined;
+      readonly region: string | null | undefined;
+      readonly street: string | null | undefined;
+    } | null | undefined, unknown>;
     readonly profile: {
       readonly familyName: string;
       readonly name: string;
@@ -63,6 +72,66 @@ var v0 = {
 v1 = {
   "alias": null,
   "args": null,
+  "concreteType": "BillingInfo",
+  "kind": "LinkedField",
+  "name": "billingInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "region",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "street",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postalCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "currency",
   "storageKey": null
@@ -102,6 +171,11 @@ return {
         "selections": [
           (v0/*:: as any*/),
           {
+            "kind": "CatchField",
+            "field": (v1/*:: as any*/),
+            "to": "RESULT"
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "MemberSubscription",
@@ -109,7 +183,7 @@ return {
             "name": "subscription",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -186,6 +260,7 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -194,7 +269,7 @@ return {
             "name": "subscription",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -218,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "938c0bd8e41d92a59b14ae6db4cc73bc134fc01639cbe69d9d2b542c42911184",
+    "id": "2cd62693a4070e4725453db16114cf816c9d005371a171c82dea49c0e03d55de",
     "metadata": {},
     "name": "UpdateCardDialogQuery",
     "operationKind": "query",
@@ -227,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "394d8e0ae753cd19e654cc4a869331cd";
+(node as any).hash = "b038fc094e5611f9ce617e66b796b2ec";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77e819a2c852378f8ccada6eba93fc55>>
- * @relayHash dee8a5e1d44d06875e70facd5cadc4d8
+ * @generated SignedSource<<0990bcfe966da6d4b7dc2f845dabfcd8>>
+ * @relayHash c3b708be5c7e2bc431ad10fa2e491a41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a485d6194932f88c9572dd97670223db0bfbbbf2f2d4800611f9d86e36e8f5d
+// @relayRequestID e846a9c5bcf62d8b58d97809ecb4e5f0df83c2615d3565763f9a08c810bb16c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SubscriptionPause",
+                        "kind": "LinkedField",
+                        "name": "pause",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPaused",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pausesOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resumesOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "isTrial",
                         "storageKey": null
@@ -425,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a485d6194932f88c9572dd97670223db0bfbbbf2f2d4800611f9d86e36e8f5d",
+    "id": "e846a9c5bcf62d8b58d97809ecb4e5f0df83c2615d3565763f9a08c810bb16c4",
     "metadata": {},
     "name": "useUpdateCardMutation",
     "operationKind": "mutation",

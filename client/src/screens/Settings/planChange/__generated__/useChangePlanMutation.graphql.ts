@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d13ece614ca6a2b6dbd43c6dc8c250c5>>
- * @relayHash a0f4c00780caff9b461af8ecce85993e
+ * @generated SignedSource<<8dbb768e46174e5e854508b7dc54b9e4>>
+ * @relayHash c6f186e6b86f8d2dfdc51fb0d696c4ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 191dfa012b5cea0319b4ecdf4bda91a3a27a04aba350a2e9001a60c5e1b3b0db
+// @relayRequestID 541b74a2882dd22e82236034d2237d539aaa9e5f7f026dbf787934e6f493a72a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SubscriptionPause",
+                        "kind": "LinkedField",
+                        "name": "pause",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPaused",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pausesOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resumesOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "isTrial",
                         "storageKey": null
@@ -379,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "191dfa012b5cea0319b4ecdf4bda91a3a27a04aba350a2e9001a60c5e1b3b0db",
+    "id": "541b74a2882dd22e82236034d2237d539aaa9e5f7f026dbf787934e6f493a72a",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0fcd98a1ca2b3f99160c43d2a6ffe0b>>
- * @relayHash 0e95a263a40f7c4495d9a8eb8246e707
+ * @generated SignedSource<<ca8dc2d89584703579ea08d9127c71e2>>
+ * @relayHash c81651a57cdc2b715c7b5f3030564b9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7d33fe990b8a1704eb354a2ce9dabf554c002a0094bc20b1d8374b4ccaa40107
+// @relayRequestID a4d914b4c9d75ab79eabfc797503df4430b9e4f19fa0556cb031c086cd726df7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -297,6 +297,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "SubscriptionPause",
+                        "kind": "LinkedField",
+                        "name": "pause",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPaused",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pausesOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resumesOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "isTrial",
                         "storageKey": null
@@ -357,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "7d33fe990b8a1704eb354a2ce9dabf554c002a0094bc20b1d8374b4ccaa40107",
+    "id": "a4d914b4c9d75ab79eabfc797503df4430b9e4f19fa0556cb031c086cd726df7",
     "metadata": {},
     "name": "useWithdrawPlanChangeMutation",
     "operationKind": "mutation",

@@ -1,0 +1,52 @@
+import { addMonths } from "@eightcount/rules/billing/billing-dates";
+import styled from "styled-components";
+import { RadioCardGroup } from "../../../design/form/RadioCard";
+import { color } from "../../../design/theme/theme";
+import { longDate } from "../subscriptionFormat";
+
+export type PauseMonths = "1" | "2" | "3";
+
+interface PauseOfferProps {
+  readonly nextBillingDate: string | null | undefined;
+  readonly months: PauseMonths;
+  readonly onChange: (months: PauseMonths) => void;
+}
+
+const CHOICES: readonly PauseMonths[] = ["1", "2", "3"];
+
+/** Lets the member choose how many months to skip, with the dates that follow from it. */
+export function PauseOffer({ nextBillingDate, months, onChange }: PauseOfferProps) {
+  return (
+    <>
+      <RadioCardGroup
+        legend="Length of the break"
+        value={months}
+        onChange={onChange}
+        options={CHOICES.map((value) => ({
+          value,
+          content: value === "1" ? "1 month" : `${value} months`,
+          end:
+            nextBillingDate == null ? null : `back on ${longDate(backOn(nextBillingDate, value))}`,
+        }))}
+      />
+      {nextBillingDate != null && (
+        <Note>
+          You can dance until {longDate(nextBillingDate)}. You pay nothing until you’re back, and
+          you can come back early at any time.
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** Month by month, as the provider does. */
+export function backOn(pausesOn: string, months: PauseMonths): string {
+  let date = new Date(pausesOn);
+  for (let month = 0; month < Number(months); month += 1) date = addMonths(date, 1);
+  return date.toISOString();
+}
+
+const Note = styled.p`
+  margin-top: 16px;
+  color: ${color.muted};
+`;
