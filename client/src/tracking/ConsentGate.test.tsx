@@ -50,6 +50,27 @@ describe("the cookie notice", () => {
     await waitFor(() => expect(notice()).toBeNull());
   });
 
+  it.each([
+    ["Measurement", "measurement"],
+    ["Suggestions", "suggestions"],
+  ])("%s can be chosen alone", async (name, stored) => {
+    open();
+    await press("Choose");
+    const choice = await screen.findByRole("checkbox", { name: new RegExp(name) });
+    expect(screen.queryAllByRole("checkbox", { checked: true })).toEqual([]);
+    await userEvent.click(choice);
+    await press("Save choices");
+    expect(notice()).toBeNull();
+    expect(window.localStorage.getItem("eightcount.cookie-consent")).toBe(stored);
+  });
+
+  it("choosing nothing is a refusal", async () => {
+    open();
+    await press("Choose");
+    await press("Save choices");
+    expect(readConsent()).toBe("declined");
+  });
+
   it("does not appear when tracking is off", async () => {
     open("off");
     await act(async () => undefined);

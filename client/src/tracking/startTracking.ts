@@ -3,8 +3,9 @@ import type { IEnvironment } from "relay-runtime";
 import { onPlayerAction } from "../player/playerActions";
 import { isSignedIn } from "../session/authState";
 import type { Session } from "../session/session";
-import { deviceStorage } from "../storage/deviceStorage";
+import { type DeviceStorage, deviceStorage } from "../storage/deviceStorage";
 import { readUrlParams } from "../visitor/urlParams";
+import type { ConsentedPurposes } from "./consent";
 import { recordEvents } from "./recordEvents";
 import { onReport } from "./reports";
 import { Tracker } from "./tracker";
@@ -12,7 +13,8 @@ import { Tracker } from "./tracker";
 export interface TrackingStart {
   readonly environment: IEnvironment;
   readonly session: Pick<Session, "getState">;
-  /** True if consent was given before this page opened. */
+  readonly purposes: ConsentedPurposes;
+  /** True if the same consent was given before this page opened. */
   readonly hadConsentOnLoad: boolean;
 }
 
@@ -37,18 +39,32 @@ export function startTracking(start: TrackingStart): TrackedVisit {
   };
 }
 
-function createTracker({ environment, session }: TrackingStart): Tracker {
+function createTracker({ environment, session, purposes }: TrackingStart): Tracker {
   const device = deviceStorage(() => window.localStorage);
+  // Without measurement, nothing identifies this browser beyond the page.
+  const kept = purposes.measurement
+    ? { device, tab: deviceStorage(() => window.sessionStorage) }
+    : { device: pageStorage(), tab: pageStorage() };
   return new Tracker({
     send: (input, isLeaving) => recordEvents(environment, input, isLeaving),
-    device,
-    tab: deviceStorage(() => window.sessionStorage),
+    ...kept,
+    purposes,
     urlParams: { ...readUrlParams(device), ...campaignIn(landingSearch()) },
     isMember: () => isSignedIn(session.getState()),
     isSlow,
     deviceName: deviceName(),
     now: () => performance.now(),
   });
+}
+
+/** Storage that ends with this page. */
+function pageStorage(): DeviceStorage {
+  const values = new Map<string, string>();
+  return {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  };
 }
 
 /** Treats hiding as leaving, because some browsers close a page without a `pagehide` event. */

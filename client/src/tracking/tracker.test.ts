@@ -9,12 +9,13 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 const device = deviceStorage(() => window.localStorage);
 const tab = deviceStorage(() => window.sessionStorage);
 
-function setUpTracker({ isMember = true } = {}) {
+function setUpTracker({ isMember = true, measurement = true, suggestions = true } = {}) {
   const sent: RecordEventsInput[] = [];
   const tracker = new Tracker({
     send: async (input) => void sent.push(input),
     device,
     tab,
+    purposes: { measurement, suggestions },
     urlParams: { utm_source: "spring" },
     isMember: () => isMember,
     isSlow: () => false,
@@ -140,5 +141,35 @@ describe("Tracker", () => {
         eventDetails: JSON.stringify(details),
       },
     ]);
+  });
+
+  it("TRK-13 sends only what the member consented to", async () => {
+    const act = async (tracker: Tracker) => {
+      tracker.onPageView("/class/1");
+      tracker.onPlayerAction({ classId: "1", type: "sliderClick", description: "seek", value: 30 });
+      tracker.onReport({ kind: "viewing", classId: "1", seconds: 61 });
+      tracker.onReport({ kind: "activity", eventType: "CLASS_VIEWED", details: { classId: "1" } });
+    };
+    const measured = setUpTracker({ suggestions: false });
+    await act(measured.tracker);
+    const measurement = await measured.flush();
+    expect([measurement?.pageViews, measurement?.userEvents, measurement?.activities]).toEqual([
+      [expect.objectContaining({ page: "/class/1" })],
+      Array(2).fill(expect.anything()),
+      [],
+    ]);
+    measured.tracker.close();
+
+    const suggested = setUpTracker({ measurement: false });
+    await act(suggested.tracker);
+    const suggestions = await suggested.flush();
+    expect(suggestions).toEqual({
+      visitorId: expect.stringMatching(UUID),
+      sessionId: expect.stringMatching(UUID),
+      pageViews: [],
+      userEvents: [],
+      activities: [expect.objectContaining({ eventType: "CLASS_VIEWED" })],
+    });
+    expect(currentVisit()).toBeNull();
   });
 });

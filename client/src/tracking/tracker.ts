@@ -6,6 +6,7 @@ import {
 import type { PlayerAction } from "../player/playerActions";
 import type { DeviceStorage } from "../storage/deviceStorage";
 import type { RecordEventsInput } from "./__generated__/recordEventsMutation.graphql";
+import type { ConsentedPurposes } from "./consent";
 import { setCurrentVisit } from "./currentVisit";
 import { type Entry, EventQueue } from "./eventQueue";
 import type { Report } from "./reports";
@@ -17,6 +18,8 @@ export interface TrackerOptions {
   readonly send: (input: RecordEventsInput, isLeaving: boolean) => Promise<void>;
   readonly device: DeviceStorage;
   readonly tab: DeviceStorage;
+  /** Entries for other purposes are dropped. */
+  readonly purposes: ConsentedPurposes;
   /** Parameters of the visitor's landing address. */
   readonly urlParams: Readonly<Record<string, string>>;
   /** True if a member is signed in. The engagement service receives no visitor activity. */
@@ -82,8 +85,10 @@ export class Tracker {
   }
 
   #add(value: Tracked): void {
+    const { measurement, suggestions } = this.options.purposes;
+    if (!(value.kind === "activity" ? suggestions : measurement)) return;
     const sessionId = this.#session.touch();
-    setCurrentVisit({ sessionId, pageViewId: this.#pageViewId });
+    if (measurement) setCurrentVisit({ sessionId, pageViewId: this.#pageViewId });
     const isMinor = value.kind === "userEvent" && !MAJOR.includes(value.type);
     this.queue.add({ value, sessionId, size: JSON.stringify(value).length, isMinor });
   }
@@ -91,11 +96,12 @@ export class Tracker {
   async #send(entries: readonly Entry<Tracked>[], isLeaving: boolean): Promise<void> {
     const sessionId = entries[0]?.sessionId ?? this.#session.touch();
     const now = this.options.now();
-    const isNew = !this.#session.isReported(sessionId);
+    const { measurement } = this.options.purposes;
+    const isNew = measurement && !this.#session.isReported(sessionId);
     const input: RecordEventsInput = {
       visitorId: visitorId(this.options.device),
       sessionId,
-      device: this.options.deviceName,
+      ...(measurement ? { device: this.options.deviceName } : {}),
       ...inputLists(entries, now),
       ...(isNew ? { visit: this.#visit(now) } : {}),
     };

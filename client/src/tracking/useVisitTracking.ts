@@ -3,7 +3,7 @@ import { useRelayEnvironment } from "react-relay/hooks";
 import { useLocation } from "react-router-dom";
 import { usePublicConfig } from "../config/PublicConfigContext";
 import { useSession } from "../session/SessionProvider";
-import { onConsentChange, readConsent } from "./consent";
+import { onConsentChange, purposesOf, readConsent } from "./consent";
 import { startTracking, type TrackedVisit } from "./startTracking";
 
 /** Tracks this visit and its page views while consent is given. */
@@ -17,20 +17,21 @@ export function useVisitTracking(): void {
   const visit = useRef<TrackedVisit>(null);
   // After a withdrawal, reports held in the meantime must not be sent.
   useEffect(() => {
-    if (consent !== "accepted") initialConsent.current = null;
+    if (consent !== initialConsent.current) initialConsent.current = null;
   }, [consent]);
-  const isTracked = trackingMode !== "off" && consent === "accepted";
+  const purposes = purposesOf(trackingMode === "off" ? null : consent);
+  const isTracked = purposes.measurement || purposes.suggestions;
   useEffect(() => {
     if (!isTracked) return;
-    const hadConsentOnLoad = initialConsent.current === "accepted";
-    const started = startTracking({ environment, session, hadConsentOnLoad });
+    const hadConsentOnLoad = initialConsent.current !== null;
+    const started = startTracking({ environment, session, purposes, hadConsentOnLoad });
     visit.current = started;
     return () => {
       visit.current = null;
       started.stop();
     };
-  }, [isTracked, environment, session]);
+  }, [isTracked, purposes, environment, session]);
   useEffect(() => {
     if (isTracked) visit.current?.onPageView(pathname);
-  }, [isTracked, pathname]);
+  }, [isTracked, purposes, pathname]);
 }

@@ -1,6 +1,6 @@
 import { truncateDevice } from "@eightcount/rules/visits/device";
 import { usePublicConfig } from "../../config/PublicConfigContext";
-import { readConsent } from "../../tracking/consent";
+import { purposesOf, readConsent } from "../../tracking/consent";
 import { readVisitorId } from "../../tracking/visitorId";
 import type { Visit } from "../../visitor/useVisit";
 import type { SignUpInput } from "./__generated__/useSignUpMutation.graphql";
@@ -11,7 +11,8 @@ type SignUpVisit = Pick<SignUpInput, "hasConsent" | "visitorId" | "trackingParam
 export function useSignUpVisit({ device, params }: Visit): () => SignUpVisit {
   const { trackingMode } = usePublicConfig();
   return () => {
-    if (trackingMode === "off" || readConsent() !== "accepted") return withoutConsent(params);
+    if (trackingMode === "off" || !purposesOf(readConsent()).measurement)
+      return withoutConsent(params);
     return {
       hasConsent: true,
       visitorId: readVisitorId(device),

@@ -1,6 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import styled from "styled-components";
 import type { ProfileScreenQuery } from "./__generated__/ProfileScreenQuery.graphql";
+import { PrivacyPanel } from "./privacy/PrivacyPanel";
 import { PasswordPanel } from "./profile/PasswordPanel";
 import { ProfilePanel } from "./profile/ProfilePanel";
 import { SettingsFrame } from "./SettingsFrame";
@@ -26,6 +27,7 @@ export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileSc
         <Panels>
           <ProfilePanel profile={profile} />
           <PasswordPanel email={profile.email} />
+          <PrivacyPanel />
         </Panels>
       )}
     </SettingsFrame>

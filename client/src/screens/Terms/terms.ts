@@ -9,7 +9,7 @@ export function termsSections(supportEmail: string): readonly TermsSection[] {
       title: "Your account",
       paragraphs: [
         "An account belongs to one person. Keep your password to yourself. You are responsible for everything that is done with it.",
-        "We email you a code to verify your address, and we write to you about your account and your payments. Everything else needs your consent, which you can withdraw by writing to us.",
+        "We email you a code to verify your address, and we write to you about your account and your payments. Everything else needs your consent, which you can withdraw at any time in your settings.",
       ],
     },
     {
@@ -37,7 +37,7 @@ export function termsSections(supportEmail: string): readonly TermsSection[] {
       title: "What we keep",
       paragraphs: [
         "What you tell us, what you buy, and where you are in your classes, so that you can continue on any device. Card numbers go straight to the payment provider and never reach us.",
-        "With your consent we also measure visits and what is watched, to make the classes better.",
+        "With your consent we also measure visits and what is watched, to make the classes better. You can change your choice under Cookies at the end of every page, and as a member in your settings.",
       ],
     },
     {
