@@ -83,6 +83,12 @@ export const mutationAccess: Readonly<Record<string, MutationAccess>> = {
   cancelSubscription: { for: "members", subgraph: "billing", input: attempt },
   acceptRetentionOffer: { for: "members", subgraph: "billing", input: attempt },
   reactivateSubscription: { for: "members", subgraph: "billing", input: attempt },
+  pauseSubscription: {
+    for: "members",
+    subgraph: "billing",
+    input: () => ({ ...attempt(), cycles: 1 }),
+  },
+  resumeSubscription: { for: "members", subgraph: "billing", input: attempt },
   changePlan: {
     for: "members",
     subgraph: "billing",

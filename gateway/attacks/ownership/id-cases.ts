@@ -221,6 +221,15 @@ export const idCases: Readonly<Record<string, IdCase>> = {
   "useCancelSubscriptionMutation.input.attemptId": actionOf("cancelSubscription"),
   "useAcceptRetentionOfferMutation.input.attemptId": actionOf("acceptRetentionOffer"),
   "useReactivateSubscriptionMutation.input.attemptId": actionOf("reactivateSubscription"),
+  "usePauseSubscriptionMutation.input.attemptId": attemptOf(
+    "pauseSubscription",
+    "PauseSubscriptionRefused",
+    { cycles: 1 },
+  ),
+  "useResumeSubscriptionMutation.input.attemptId": attemptOf(
+    "resumeSubscription",
+    "ResumeSubscriptionRefused",
+  ),
   "useChangePlanMutation.input.attemptId": attemptOf("changePlan", "ChangePlanRefused", {
     planChoice: "YEARLY",
   }),

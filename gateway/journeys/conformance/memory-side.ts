@@ -7,19 +7,10 @@ import type { Side, SideResponse } from "./side";
 
 const DECLINED = "Your transaction was declined. Please use a different card or contact your bank.";
 
-/** Actions that billing announces in its schema and does not offer yet. */
-const UNBUILT = [
-  "PURCHASE_ON_FILE",
-  "CHANGE_PLAN",
-  "WITHDRAW_PLAN_CHANGE",
-  "UPDATE_PAYMENT_METHOD",
-] as const;
-
 /** The in-memory graph over the ready-made content. */
 export async function memorySide(email: string): Promise<Side & { readonly graph: MemoryGraph }> {
   const graph = createGraph({
     ...(await contentWorld()),
-    unbuiltActions: UNBUILT,
     cards: [
       aCard({ token: "good" }),
       aCard({ token: "challenge", challenges: 1 }),

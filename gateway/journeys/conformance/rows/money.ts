@@ -141,6 +141,15 @@ const closedActions: readonly Row[] = [
     "an attempt without an id": () => ({ input: { ...cardUpdate, attemptId: "x" } }),
     "without a subscription": () => ({ input: action(cardUpdate) }),
   }),
+  ...rowsFor("usePauseSubscriptionMutation", {
+    "an attempt without an id": () => ({ input: { attemptId: "x", cycles: 1 } }),
+    "without a subscription": () => ({ input: action({ cycles: 1 }) }),
+    "for too long": () => ({ input: action({ cycles: 4 }) }),
+  }),
+  ...rowsFor("useResumeSubscriptionMutation", {
+    "an attempt without an id": () => ({ input: { attemptId: "x" } }),
+    "without a subscription": () => ({ input: action() }),
+  }),
   ...rowsFor("ChangePlanDialogQuery", { "without a subscription": () => ({}) }),
   ...rowsFor("ReactivateDialogQuery", { "without a subscription": () => ({}) }),
   ...rowsFor("UpdateCardDialogQuery", { "without a subscription": () => ({}) }),
@@ -151,6 +160,32 @@ export const membershipRows: readonly Row[] = [
   ...rowsFor("ChangePlanDialogQuery", { "with a subscription": () => ({}) }),
   ...rowsFor("ReactivateDialogQuery", { "with a subscription": () => ({}) }),
   ...rowsFor("UpdateCardDialogQuery", { "with a subscription": () => ({}) }),
+  ...rowsFor("useChangePlanMutation", {
+    "to the current plan": () => ({ input: action({ planChoice: "YEARLY" }) }),
+    "to a gift plan": () => ({ input: action({ planChoice: "GIFT_YEARLY" }) }),
+    "to a monthly plan": () => ({ input: action({ planChoice: "NO_DEAL_MONTHLY" }) }),
+  }),
+  ...rowsFor("useWithdrawPlanChangeMutation", {
+    "a scheduled one": () => ({ input: action() }),
+    "none that is scheduled": () => ({ input: action() }),
+  }),
+  ...rowsFor("usePauseSubscriptionMutation", {
+    "a yearly plan": () => ({ input: action({ cycles: 1 }) }),
+  }),
+  ...rowsFor("useResumeSubscriptionMutation", {
+    "a subscription without a pause": () => ({ input: action() }),
+  }),
+  ...rowsFor("useUpdateCardMutation", {
+    "a card that is declined": async ({ cardToken }) => ({
+      input: action({ ...cardUpdate, tokenId: await cardToken("declined") }),
+    }),
+    "a good card": async ({ cardToken }) => ({
+      input: action({ ...cardUpdate, tokenId: await cardToken("good") }),
+    }),
+  }),
+  ...rowsFor("useBuyWithCardMutation", {
+    "during a subscription": () => ({ input: action({ planChoice: "YEARLY" }) }),
+  }),
   ...rowsFor("useAcceptRetentionOfferMutation", {
     "the first time": () => ({ input: action({ reason: "MORE_CLASSES", feedback: "Vogue" }) }),
     "a second time": () => ({ input: action() }),
