@@ -60,6 +60,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   MemberIdentityQuery: VIEWER,
   MemberPromptQuery: VIEWER,
   ChangePlanDialogQuery: VIEWER,
+  PaymentPreviewQuery: VIEWER,
   ProfileScreenQuery: VIEWER,
   SavedScreenQuery: VIEWER,
   SubscriptionScreenQuery: VIEWER,

@@ -13,6 +13,7 @@ import { memberAccountsModule } from "./member-accounts/member-accounts.module";
 import { paymentMethodsModule } from "./payment-methods/payment-methods.module";
 import { planChangesModule } from "./plan-changes/plan-changes.module";
 import { plansModule } from "./plans/plans.module";
+import { previewsModule } from "./previews/previews.module";
 import { createBillingProvider } from "./providers/billing/registry";
 import { createLegacyCrm } from "./providers/legacy-crm/registry";
 import { reactivationModule } from "./reactivation/reactivation.module";
@@ -82,6 +83,11 @@ function modules(infrastructure: BillingInfrastructure) {
     reactivation: reactivationModule(infrastructure, { ...actions.services, ...shared }),
     planChanges: planChangesModule(),
     paymentMethods: paymentMethodsModule(),
+    previews: previewsModule(infrastructure, {
+      ...limits.services,
+      ...plans.services,
+      ...actions.services,
+    }),
     memberAccounts: memberAccountsModule(infrastructure, shared),
     webhooks,
     reconcile: reconcileModule(infrastructure, {

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { PaymentPreview } from "../../components/membership/PaymentPreview";
 import { Button } from "../../design/primitives/Button";
 import { lazyComponent } from "../../navigation/lazyComponent";
 import type { SubscriptionActions_subscription$key } from "./__generated__/SubscriptionActions_subscription.graphql";
@@ -60,6 +61,7 @@ export function SubscriptionActions({ subscription, children }: SubscriptionActi
           </Button>
         )}
       </ActionRow>
+      {actions.includes("REACTIVATE") && <PaymentPreview action="REACTIVATE" />}
       <Suspense fallback={null}>
         {dialog === "cancel" && <CancelDialog subscription={data} onClose={close} />}
         {dialog === "change" && <ChangePlanDialog onClose={close} />}

@@ -2,6 +2,7 @@ import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import styled from "styled-components";
+import { PaymentPreview } from "../../../components/membership/PaymentPreview";
 import { PlanChoices } from "../../../components/PlanChoices";
 import { SilentBoundary } from "../../../components/SilentBoundary";
 import { Loading } from "../../../design/feedback/Loading";
@@ -76,6 +77,7 @@ function Plans(choices: PlansProps) {
   return (
     <>
       <PlanChoices plans={plans} offered={offered} {...choices} />
+      {choices.chosen && <PaymentPreview action="CHANGE_PLAN" planChoice={choices.chosen} />}
       {nextBillingDate != null && (
         <Note>
           You pay nothing today. The new plan starts on {longDate(nextBillingDate)}, your next

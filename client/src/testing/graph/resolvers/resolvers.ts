@@ -8,6 +8,7 @@ import { offerResolvers } from "./offers";
 import { orderResolvers } from "./orders";
 import { ownerResolvers } from "./owners";
 import { passwordResetResolvers } from "./passwordReset";
+import { paymentPreviewResolvers } from "./paymentPreviews";
 import { playbackResolvers } from "./playback";
 import { recommendationResolvers } from "./recommendations";
 import { searchResolvers } from "./search";
@@ -27,6 +28,7 @@ const parts: readonly Resolvers[] = [
   orderResolvers,
   ownerResolvers,
   passwordResetResolvers,
+  paymentPreviewResolvers,
   playbackResolvers,
   recommendationResolvers,
   searchResolvers,

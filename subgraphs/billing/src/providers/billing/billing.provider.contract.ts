@@ -3,6 +3,7 @@ import { planCodes } from "@eightcount/rules/billing/plans";
 import { actionContract, actionOutageContract } from "./billing.actions.contract";
 import { address, aHolder, anOrder, type ContractFixture } from "./billing.fixture.contract";
 import { paymentContract } from "./billing.payments.contract";
+import { paymentPreviewContract } from "./billing.previews.contract";
 import { emptyReading, type PaidOrder } from "./billing.provider";
 
 /** Coupons that every provider site of ours has. */
@@ -21,6 +22,7 @@ export function billingProviderContract(name: string, open: () => Promise<Contra
     describe("catalogue", () => catalogueContract(get));
     describe("accounts", () => accountContract(get));
     describe("previews", () => previewContract(get));
+    describe("previews of payments", () => paymentPreviewContract(get));
     describe("purchases", () => purchaseContract(get));
     describe("refusals", () => refusalContract(get));
     describe("actions", () => actionContract(get));
