@@ -62,6 +62,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   MemberIdentityQuery: VIEWER,
   MemberPromptQuery: VIEWER,
   ChangePlanDialogQuery: VIEWER,
+  PaymentPreviewQuery: VIEWER,
   ProfileScreenQuery: VIEWER,
   ReactivateDialogQuery: VIEWER,
   SavedScreenQuery: VIEWER,

@@ -25,6 +25,7 @@ const MOMENTS = new Set([
   "expiresAt",
   "firstChargeOn",
   "nextBillingDate",
+  "nextOn",
   "trialEndsAt",
   "trialEndsOn",
   "updatedAt",

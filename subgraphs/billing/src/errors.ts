@@ -34,6 +34,12 @@ export const errors = {
     limitExceeded: { ...tooMany, field: "couponCode" },
   },
   orderPreview: { limitExceeded: tooMany, planUnavailable },
+  paymentPreview: {
+    limitExceeded: tooMany,
+    planUnavailable,
+    // The provider's message replaces this one.
+    refused: { code: "PREVIEW_REFUSED", message: paymentMessages.contactAdmin },
+  },
   address: {
     // The address rules supply message and field.
     invalid: { code: "ADDRESS_INVALID" },

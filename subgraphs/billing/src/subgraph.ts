@@ -16,6 +16,7 @@ import { pausesModule } from "./pauses/pauses.module";
 import { paymentMethodsModule } from "./payment-methods/payment-methods.module";
 import { planChangesModule } from "./plan-changes/plan-changes.module";
 import { plansModule } from "./plans/plans.module";
+import { previewsModule } from "./previews/previews.module";
 import { createBillingProvider } from "./providers/billing/registry";
 import { createLegacyCrm } from "./providers/legacy-crm/registry";
 import { reactivationModule } from "./reactivation/reactivation.module";
@@ -96,6 +97,11 @@ function modules(infrastructure: BillingInfrastructure) {
     }),
     notices: noticesModule(infrastructure),
     memberStory: memberStoryModule(infrastructure, shared),
+    previews: previewsModule(infrastructure, {
+      ...limits.services,
+      ...plans.services,
+      ...actions.services,
+    }),
     memberAccounts: memberAccountsModule(infrastructure, shared),
     webhooks,
     reconcile: reconcileModule(infrastructure, {

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { PaymentPreview } from "../../components/membership/PaymentPreview";
 import { Button } from "../../design/primitives/Button";
 import { lazyComponent } from "../../navigation/lazyComponent";
 import type { SubscriptionActions_subscription$key } from "./__generated__/SubscriptionActions_subscription.graphql";
@@ -70,6 +71,7 @@ export function SubscriptionActions({ subscription, card, children }: Subscripti
           </Button>
         )}
       </ActionRow>
+      {actions.includes("REACTIVATE") && <PaymentPreview action="REACTIVATE" />}
       <Suspense fallback={null}>
         {dialog === "cancel" && <CancelDialog subscription={data} onClose={close} />}
         {challenge && <ChallengeDialog challenge={challenge} onClose={cancelChallenge} />}

@@ -153,6 +153,11 @@ const closedActions: readonly Row[] = [
   ...rowsFor("ChangePlanDialogQuery", { "without a subscription": () => ({}) }),
   ...rowsFor("ReactivateDialogQuery", { "without a subscription": () => ({}) }),
   ...rowsFor("UpdateCardDialogQuery", { "without a subscription": () => ({}) }),
+  ...rowsFor("PaymentPreviewQuery", {
+    "a change without a subscription": () => ({ action: "CHANGE_PLAN", planChoice: "YEARLY" }),
+    "a reactivation without a subscription": () => ({ action: "REACTIVATE" }),
+    "a purchase without a card": () => ({ action: "PURCHASE_ON_FILE" }),
+  }),
 ];
 
 /** What the buyer then does: takes the free days, cancels, and comes back. */
@@ -193,6 +198,10 @@ export const membershipRows: readonly Row[] = [
   ...rowsFor("useCancelSubscriptionMutation", {
     "a running subscription": () => ({ input: action({ reason: "OTHER" }) }),
     "a cancelled one": () => ({ input: action() }),
+  }),
+  ...rowsFor("PaymentPreviewQuery", {
+    "a reactivation after the cancellation": () => ({ action: "REACTIVATE" }),
+    "a purchase while the subscription still runs": () => ({ action: "PURCHASE_ON_FILE" }),
   }),
   ...rowsFor("useReactivateSubscriptionMutation", {
     "a cancelled subscription": () => ({ input: action() }),

@@ -53,6 +53,12 @@ const kitImports: readonly (readonly [file: string, source: string])[] = [
   ["client/src/serve.ts", KIT],
 ];
 
+/** Every oracle, wherever it is kept. */
+const oracleImports: readonly (readonly [file: string, source: string])[] = [
+  ["packages/test-kit/src/money-oracle/money-oracle.ts", "../../../sandbox/src/origin"],
+  ["packages/test-kit/src/money-oracle/days-oracle.ts", "../redis"],
+];
+
 const targets = [
   "packages/demo/src/content.ts",
   "packages/sandbox/src/origin.ts",
@@ -80,7 +86,7 @@ function plant(): string {
     writeFileSync(path.join(root, file), text);
   };
   for (const file of targets) write(file, "export const here = 1;\n");
-  for (const [file, source] of [...Object.values(planted), ...kitImports]) {
+  for (const [file, source] of [...Object.values(planted), ...kitImports, ...oracleImports]) {
     write(
       file,
       source ? `import * as it from "${source}";\nexport const that = it;\n` : "export {};\n",
@@ -115,6 +121,11 @@ describe("import rules", () => {
     expect(stopped.map(({ rule, from }) => [rule, from])).toEqual([
       ["client-speaks-graphql", "client/src/serve.ts"],
     ]);
+  });
+
+  it.each(oracleImports)("%s may not import %s", (file) => {
+    const rules = report.violations.filter(({ from }) => from === file).map(({ rule }) => rule);
+    expect(rules).toContain("an-oracle-stands-alone");
   });
 
   it("every rule has a planted violation", () => {

@@ -1,6 +1,7 @@
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Suspense, useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { PaymentPreview } from "../../../components/membership/PaymentPreview";
 import { PlanChoices } from "../../../components/PlanChoices";
 import { SilentBoundary } from "../../../components/SilentBoundary";
 import { Loading } from "../../../design/feedback/Loading";
@@ -8,7 +9,6 @@ import { Modal } from "../../../design/feedback/Modal";
 import { Button } from "../../../design/primitives/Button";
 import { ChallengeDialog } from "../ChallengeDialog";
 import type { ReactivateDialogQuery } from "./__generated__/ReactivateDialogQuery.graphql";
-import { ChargeToday } from "./ChargeToday";
 import { useBuyWithCard } from "./useBuyWithCard";
 
 interface ReactivateDialogProps {
@@ -67,12 +67,8 @@ function Plans({ formerPlan, ...choices }: PlansProps) {
       query ReactivateDialogQuery @throwOnFieldError {
         viewer {
           subscription {
-            paymentMethod
             availablePlans {
               choice
-              priceCents
-              currency
-              intervalUnit
               ...PlanChoices_plans
             }
           }
@@ -82,7 +78,7 @@ function Plans({ formerPlan, ...choices }: PlansProps) {
     {},
     { fetchPolicy: "network-only" },
   );
-  const { paymentMethod, availablePlans = null } = viewer?.subscription ?? {};
+  const { availablePlans = null } = viewer?.subscription ?? {};
   const plans = availablePlans ?? [];
   const offered = plans.flatMap(({ choice }) => (choice == null ? [] : [choice as PlanChoice]));
   const { chosen, onChoose } = choices;
@@ -90,11 +86,10 @@ function Plans({ formerPlan, ...choices }: PlansProps) {
   useEffect(() => {
     if (chosen === null && first !== null) onChoose(first);
   }, [chosen, first, onChoose]);
-  const plan = plans.find(({ choice }) => choice === chosen);
   return (
     <>
       <PlanChoices plans={plans} offered={offered} {...choices} />
-      {plan && <ChargeToday card={paymentMethod} plan={plan} />}
+      {chosen !== null && <PaymentPreview action="PURCHASE_ON_FILE" planChoice={chosen} />}
     </>
   );
 }

@@ -47,10 +47,12 @@ describe("an expired member with a card on file", () => {
     // React's strict mode loads the plans twice.
     await waitFor(() => expect(dialog.getByRole("radio", { name: /^Monthly/ })).toBeChecked());
     await waitFor(() =>
-      expect(dialog.getByText(/^We’ll charge \$19\.00 to Visa ending with 1111/)).toBeVisible(),
+      expect(
+        dialog.getByText(/^You pay \$19\.00 today, .* with your Visa ending with 1111\.$/),
+      ).toBeVisible(),
     );
     await user.click(await dialog.findByRole("radio", { name: /^Annual/ }));
-    expect(dialog.getByText(/^We’ll charge \$99\.00/)).toHaveTextContent("every year");
+    expect(await dialog.findByText(/^You pay \$99\.00 today, then \$99\.00 on/)).toBeVisible();
     await user.click(dialog.getByRole("button", { name: "Not now" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(graph.seenOf("useBuyWithCardMutation")).toEqual([]);

@@ -39,12 +39,8 @@ export function PauseOffer({ nextBillingDate, months, onChange }: PauseOfferProp
   );
 }
 
-/** Month by month, as the provider does. */
-export function backOn(pausesOn: string, months: PauseMonths): string {
-  let date = new Date(pausesOn);
-  for (let month = 0; month < Number(months); month += 1) date = addMonths(date, 1);
-  return date.toISOString();
-}
+export const backOn = (pausesOn: string, months: PauseMonths): string =>
+  addMonths(new Date(pausesOn), Number(months)).toISOString();
 
 const Note = styled.p`
   margin-top: 16px;

@@ -2,6 +2,7 @@ import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Suspense, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import styled from "styled-components";
+import { PaymentPreview } from "../../../components/membership/PaymentPreview";
 import { PlanChoices } from "../../../components/PlanChoices";
 import { SilentBoundary } from "../../../components/SilentBoundary";
 import { Loading } from "../../../design/feedback/Loading";
@@ -46,6 +47,7 @@ export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
           <Plans chosen={chosen} onChoose={setChosen} />
         </Suspense>
       </SilentBoundary>
+      {chosen !== null && <PaymentPreview action="CHANGE_PLAN" planChoice={chosen} />}
     </Modal>
   );
 }

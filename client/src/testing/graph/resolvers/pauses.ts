@@ -22,8 +22,7 @@ const pause: Action<PauseInput> = {
   carryOut(_, member, { cycles }) {
     const pausesOn = member.subscription.periodEndsAt;
     if (!pausesOn) throw new Error("a running subscription has a period");
-    let resumesOn = pausesOn;
-    for (let cycle = 0; cycle < cycles; cycle += 1) resumesOn = addMonths(resumesOn, 1);
+    const resumesOn = addMonths(pausesOn, cycles);
     const planned = { isPaused: false, pausesOn, resumesOn, cycles };
     member.subscription = { ...member.subscription, pause: planned };
     return done("SubscriptionPaused", member);

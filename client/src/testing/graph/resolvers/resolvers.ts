@@ -10,6 +10,7 @@ import { orderResolvers } from "./orders";
 import { ownerResolvers } from "./owners";
 import { passwordResetResolvers } from "./passwordReset";
 import { pauseResolvers } from "./pauses";
+import { paymentPreviewResolvers } from "./paymentPreviews";
 import { playbackResolvers } from "./playback";
 import { recommendationResolvers } from "./recommendations";
 import { searchResolvers } from "./search";
@@ -31,6 +32,7 @@ const parts: readonly Resolvers[] = [
   ownerResolvers,
   passwordResetResolvers,
   pauseResolvers,
+  paymentPreviewResolvers,
   playbackResolvers,
   recommendationResolvers,
   searchResolvers,

@@ -69,6 +69,11 @@ export interface SubscriptionEntry {
   unitAmount: number;
   periodStartedAt: Moment;
   periodEndsAt: Moment;
+  /**
+   * Day of the month on which renewals fall, so that the 31st returns after a short month. Missing in
+   * books from before it was recorded.
+   */
+  billingDay?: number;
   trialStartedAt: Moment | null;
   trialEndsAt: Moment | null;
   activatedAt: Moment;

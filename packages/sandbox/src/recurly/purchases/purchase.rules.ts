@@ -5,7 +5,7 @@ import { type Coupon, findCoupon } from "../catalogue/coupons";
 import type { Currency } from "../catalogue/currency";
 import { findPlan, planWithoutTrial, type SitePlan } from "../catalogue/plans";
 import { invalid, transactionFault } from "../http/fault";
-import { addDays, addMonths } from "../money/calendar.rules";
+import { addDays, addMonths, dayOfMonth } from "../money/calendar.rules";
 import { couponTrialDays, coversCurrency, coversPlan } from "../money/discount.rules";
 import { giftBalance } from "../money/invoice.rules";
 import { announceSubscription, bill } from "../renewals/renewal.rules";
@@ -129,6 +129,7 @@ function newSubscription(posting: Posting, order: Order): SubscriptionEntry {
     unitAmount: order.plan.prices[order.currency],
     periodStartedAt: now,
     periodEndsAt: order.trialEndsAt ?? addMonths(now, order.plan.months),
+    billingDay: dayOfMonth(order.trialEndsAt ?? now),
     trialStartedAt: order.trialEndsAt === null ? null : now,
     trialEndsAt: order.trialEndsAt,
     activatedAt: now,

@@ -23,7 +23,7 @@ export function renew(posting: Posting, subscription: SubscriptionEntry): Invoic
   applyPendingChange(posting, subscription);
   const months = findPlan(subscription.planCode)?.months ?? 1;
   subscription.periodStartedAt = posting.now;
-  subscription.periodEndsAt = addMonths(posting.now, months);
+  subscription.periodEndsAt = addMonths(posting.now, months, subscription.billingDay);
   subscription.updatedAt = posting.now;
   announceSubscription(posting, subscription, "renewed");
   return bill(posting, subscription, { origin: "renewal", initiator: "provider" });

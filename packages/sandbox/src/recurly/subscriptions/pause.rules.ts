@@ -3,7 +3,7 @@ import type { Moment, SubscriptionEntry } from "../book/book";
 import type { Posting } from "../book/posting";
 import { findPlan } from "../catalogue/plans";
 import { immutable, invalid } from "../http/fault";
-import { addMonths } from "../money/calendar.rules";
+import { addMonths, dayOfMonth } from "../money/calendar.rules";
 import { announceSubscription, renew } from "../renewals/renewal.rules";
 
 const MAX_CYCLES = 100;
@@ -52,6 +52,7 @@ export function resume(posting: Posting, subscription: SubscriptionEntry): void 
   subscription.state = "active";
   delete subscription.remainingPauseCycles;
   delete subscription.pausedAt;
+  if (posting.now < subscription.periodEndsAt) subscription.billingDay = dayOfMonth(posting.now);
   subscription.periodEndsAt = posting.now;
   moveChangeToNextBill(subscription);
   announceSubscription(posting, subscription, "resumed");
@@ -79,7 +80,11 @@ export function endPauseCycle(posting: Posting, subscription: SubscriptionEntry)
 
 function startCycle(posting: Posting, subscription: SubscriptionEntry): void {
   subscription.periodStartedAt = posting.now;
-  subscription.periodEndsAt = addMonths(posting.now, monthsOf(subscription));
+  subscription.periodEndsAt = addMonths(
+    posting.now,
+    monthsOf(subscription),
+    subscription.billingDay,
+  );
   subscription.updatedAt = posting.now;
 }
 
@@ -87,9 +92,9 @@ function startCycle(posting: Posting, subscription: SubscriptionEntry): void {
 export function nextBillAt(subscription: SubscriptionEntry): Moment {
   const { state, periodEndsAt, remainingPauseCycles = 0 } = subscription;
   const cycles = state === "paused" ? remainingPauseCycles - 1 : remainingPauseCycles;
-  let at = periodEndsAt;
-  for (let cycle = 0; cycle < cycles; cycle += 1) at = addMonths(at, monthsOf(subscription));
-  return at;
+  return cycles > 0
+    ? addMonths(periodEndsAt, cycles * monthsOf(subscription), subscription.billingDay)
+    : periodEndsAt;
 }
 
 /** A scheduled plan change takes effect with the next charge. */

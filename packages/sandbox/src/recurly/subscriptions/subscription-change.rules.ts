@@ -4,7 +4,7 @@ import { resourceId } from "../book/identifiers";
 import type { Posting } from "../book/posting";
 import { findPlan, type SitePlan } from "../catalogue/plans";
 import { type Fault, immutable, invalid } from "../http/fault";
-import { addMonths } from "../money/calendar.rules";
+import { addMonths, dayOfMonth } from "../money/calendar.rules";
 import { announceSubscription, bill } from "../renewals/renewal.rules";
 import { nextBillAt } from "./pause.rules";
 
@@ -87,6 +87,7 @@ function applyNow(
   if (!inTrial) {
     subscription.periodStartedAt = posting.now;
     subscription.periodEndsAt = addMonths(posting.now, plan.months);
+    subscription.billingDay = dayOfMonth(posting.now);
   }
   announceSubscription(posting, subscription, "updated");
   const how = { origin: "immediate_change", initiator: "member", credit } as const;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { SubscriptionEntry } from "../book/book";
 import type { Posting } from "../book/posting";
 import { immutable, invalid } from "../http/fault";
+import { dayOfMonth } from "../money/calendar.rules";
 import { announceSubscription, expire } from "../renewals/renewal.rules";
 import { moveChangeToNextBill } from "./pause.rules";
 import { assertLive } from "./subscription-change.rules";
@@ -76,6 +77,7 @@ function postpone(posting: Posting, subscription: SubscriptionEntry, moment: num
     subscription.trialEndsAt = moment;
   }
   subscription.periodEndsAt = moment;
+  subscription.billingDay = dayOfMonth(moment);
   moveChangeToNextBill(subscription);
   if (subscription.state === "canceled") subscription.expiresAt = moment;
 }

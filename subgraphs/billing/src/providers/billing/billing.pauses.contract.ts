@@ -15,7 +15,7 @@ export function pauseContract(get: () => ContractFixture): void {
     const { id, memberId, paidUntil, read } = await aMonth();
     expect((await read()).pause).toBeNull();
     expect(await provider.pauseSubscription(id, 2, aKey())).toEqual(done);
-    const resumesOn = addMonths(addMonths(paidUntil, 1), 1);
+    const resumesOn = addMonths(paidUntil, 2);
     const pause = { pausesOn: paidUntil, resumesOn, cycles: 2 };
     expect(await read()).toMatchObject({
       pause: { ...pause, isPaused: false },

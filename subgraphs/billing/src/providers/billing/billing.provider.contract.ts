@@ -4,6 +4,7 @@ import { actionContract, actionOutageContract } from "./billing.actions.contract
 import { address, aHolder, anOrder, type ContractFixture } from "./billing.fixture.contract";
 import { pauseContract } from "./billing.pauses.contract";
 import { paymentContract } from "./billing.payments.contract";
+import { paymentPreviewContract } from "./billing.previews.contract";
 import { emptyReading, type PaidOrder } from "./billing.provider";
 
 /** Coupons that every provider site of ours has. */
@@ -22,6 +23,7 @@ export function billingProviderContract(name: string, open: () => Promise<Contra
     describe("catalogue", () => catalogueContract(get));
     describe("accounts", () => accountContract(get));
     describe("previews", () => previewContract(get));
+    describe("previews of payments", () => paymentPreviewContract(get));
     describe("purchases", () => purchaseContract(get));
     describe("refusals", () => refusalContract(get));
     describe("actions", () => actionContract(get));

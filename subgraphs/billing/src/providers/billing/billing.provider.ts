@@ -135,6 +135,23 @@ export type PreviewResult =
   | { readonly kind: "preview"; readonly subtotalCents: number }
   | { readonly kind: "invalid"; readonly input: RefusedInput; readonly message: string };
 
+/** A purchase that the card on file pays for. */
+export type OnFileOrder = Pick<Order, "planCode" | "currency" | "skipsTrial">;
+
+/** What a change charges at once and next, after coupons and credit. */
+export type PaymentPreviewResult =
+  | {
+      readonly kind: "preview";
+      /** Minor units of the currency. */
+      readonly todayCents: number;
+      /** Minor units of the currency. Null if nothing will be charged afterwards. */
+      readonly nextCents: number | null;
+      readonly nextOn: Date | null;
+      readonly currency: CurrencyCode;
+    }
+  /** The provider would refuse the change. The message is the provider's own. */
+  | { readonly kind: "invalid"; readonly message: string };
+
 export type SaveAddressResult =
   | { readonly kind: "saved"; readonly accountId: string }
   | { readonly kind: "invalid"; readonly message: string };
@@ -303,6 +320,15 @@ export interface BillingProvider {
 
   /** Prices an order without charging or creating anything. `memberId` is null for a visitor. */
   previewOrder(memberId: string | null, order: Order): Promise<PreviewResult>;
+
+  /** Previews `changePlan` for the end of the period. Changes nothing. */
+  previewPlanChange(subscriptionId: string, planCode: string): Promise<PaymentPreviewResult>;
+
+  /** Previews `reactivateSubscription`. Changes nothing. */
+  previewReactivation(subscriptionId: string): Promise<PaymentPreviewResult>;
+
+  /** Previews a purchase with the member's card on file. Changes nothing. */
+  previewOnFilePurchase(memberId: string, order: OnFileOrder): Promise<PaymentPreviewResult>;
 
   /** Returns the ISO code of the stored billing country, or null if there is none. */
   readCountry(memberId: string): Promise<string | null>;

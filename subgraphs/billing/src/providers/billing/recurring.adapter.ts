@@ -12,8 +12,10 @@ import type {
   CataloguePlan,
   NewCard,
   NoticeResult,
+  OnFileOrder,
   Order,
   PaidOrder,
+  PaymentPreviewResult,
   PostponedBilling,
   PreviewResult,
   ProviderCoupon,
@@ -36,6 +38,7 @@ import {
 } from "./recurring/failures";
 import { listAll, PAGE } from "./recurring/list-all";
 import { PaymentActions } from "./recurring/payment-actions";
+import { PaymentPreviews } from "./recurring/payment-previews";
 import { toCataloguePlan, toCents, toProviderCoupon } from "./recurring/read-catalogue";
 import { readNotice } from "./recurring/read-notice";
 import { SubscriptionActions } from "./recurring/subscription-actions";
@@ -54,12 +57,14 @@ export class RecurringBillingProvider implements BillingProvider {
   readonly #reader: AccountReader;
   readonly #subscriptions: SubscriptionActions;
   readonly #payments: PaymentActions;
+  readonly #previews: PaymentPreviews;
 
   constructor(private readonly options: RecurringOptions) {
     this.#client = connectRecurly(options);
     this.#reader = new AccountReader(this.#client, options.logger);
     this.#subscriptions = new SubscriptionActions(this.#client, options.logger);
     this.#payments = new PaymentActions(this.#client, options.logger);
+    this.#previews = new PaymentPreviews(this.#client);
   }
 
   async listPlans(): Promise<readonly CataloguePlan[]> {
@@ -119,6 +124,18 @@ export class RecurringBillingProvider implements BillingProvider {
       if (!isValidation(error)) throw error;
       return { kind: "invalid", input: refusedInput(error), message: messageOf(error) };
     }
+  }
+
+  previewPlanChange(subscriptionId: string, planCode: string): Promise<PaymentPreviewResult> {
+    return this.#previews.planChange(subscriptionId, planCode);
+  }
+
+  previewReactivation(subscriptionId: string): Promise<PaymentPreviewResult> {
+    return this.#previews.reactivation(subscriptionId);
+  }
+
+  previewOnFilePurchase(memberId: string, order: OnFileOrder): Promise<PaymentPreviewResult> {
+    return this.#previews.onFilePurchase(memberId, order);
   }
 
   async readCountry(memberId: string): Promise<string | null> {

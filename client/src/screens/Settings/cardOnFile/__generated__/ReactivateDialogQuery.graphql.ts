@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7cbcba3e6653e2419ad188151b15368e>>
- * @relayHash fb63851b80a37d2dfedb12e483cc3e01
+ * @generated SignedSource<<21723ba6b96ac6a26d4f6faab5176eab>>
+ * @relayHash 3ecfc385f04329fa0f73d7b43d94ef77
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9dbf37c882623fa0ef2cff868d36c574c1dab7ef1748b0dc556fd53ca2fb1b8c
+// @relayRequestID 613f22716ccf09aa4bfcea167792d78ced58a7d2b8fdf679129f1a242fa86e2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Currency = "INR" | "USD" | "%future added value";
-export type IntervalUnit = "DAYS" | "MONTHS" | "YEARS" | "%future added value";
 export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
 export type ReactivateDialogQuery$variables = Record<PropertyKey, never>;
 export type ReactivateDialogQuery$data = {
@@ -21,12 +19,8 @@ export type ReactivateDialogQuery$data = {
     readonly subscription: {
       readonly availablePlans: ReadonlyArray<{
         readonly choice: PlanChoice | null | undefined;
-        readonly currency: Currency;
-        readonly intervalUnit: IntervalUnit;
-        readonly priceCents: number;
         readonly " $fragmentSpreads": FragmentRefs<"PlanChoices_plans">;
       }> | null | undefined;
-      readonly paymentMethod: string | null | undefined;
     } | null | undefined;
   } | null | undefined;
 };
@@ -40,35 +34,7 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "paymentMethod",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "choice",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "priceCents",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "currency",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "intervalUnit",
   "storageKey": null
 };
 return {
@@ -96,7 +62,6 @@ return {
             "name": "subscription",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -105,10 +70,7 @@ return {
                 "name": "availablePlans",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v0/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -149,7 +111,6 @@ return {
             "name": "subscription",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -158,10 +119,28 @@ return {
                 "name": "availablePlans",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "priceCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "currency",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "intervalUnit",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -181,7 +160,7 @@ return {
     ]
   },
   "params": {
-    "id": "9dbf37c882623fa0ef2cff868d36c574c1dab7ef1748b0dc556fd53ca2fb1b8c",
+    "id": "613f22716ccf09aa4bfcea167792d78ced58a7d2b8fdf679129f1a242fa86e2f",
     "metadata": {},
     "name": "ReactivateDialogQuery",
     "operationKind": "query",
@@ -190,6 +169,6 @@ return {
 };
 })();
 
-(node as any).hash = "2b5831d73ad8e344169efada4129ee2a";
+(node as any).hash = "75c2f45af9fe3f9b5cd9366477e0ce90";
 
 export default node;

@@ -23,8 +23,10 @@ import {
   emptyReading,
   type NewCard,
   type NoticeResult,
+  type OnFileOrder,
   type Order,
   type PaidOrder,
+  type PaymentPreviewResult,
   type PostponedBilling,
   type PreviewResult,
   type ProviderCoupon,
@@ -83,6 +85,19 @@ export class ExampleBillingProvider implements BillingProvider {
       return { kind: "invalid", input: "other", message: String(body?.message ?? "") };
     }
     return { kind: "preview", subtotalCents: Number(body?.subtotal ?? 0) };
+  }
+
+  // Acme computes what a change costs. A vendor without previews computes it here, from the plan.
+  previewPlanChange(subscriptionId: string, planCode: string): Promise<PaymentPreviewResult> {
+    return this.#preview(`/subscriptions/${subscriptionId}/next-plan/preview`, { planCode });
+  }
+
+  previewReactivation(subscriptionId: string): Promise<PaymentPreviewResult> {
+    return this.#preview(`/subscriptions/${subscriptionId}/go-on/preview`, {});
+  }
+
+  previewOnFilePurchase(memberId: string, order: OnFileOrder): Promise<PaymentPreviewResult> {
+    return this.#preview(`/customers/${memberId}/orders/preview`, order);
   }
 
   async readCountry(memberId: string): Promise<string | null> {
@@ -190,6 +205,18 @@ export class ExampleBillingProvider implements BillingProvider {
     } catch {
       return { kind: "unknown", hasResponse: false };
     }
+  }
+
+  async #preview(path: string, request: object): Promise<PaymentPreviewResult> {
+    const { status, body } = await this.#call("POST", path, request);
+    if (status === 422) return { kind: "invalid", message: String(body?.message ?? "") };
+    return {
+      kind: "preview",
+      todayCents: Number(body?.now ?? 0),
+      nextCents: Number(body?.next ?? 0),
+      nextOn: new Date(String(body?.renewsOn)),
+      currency: "USD",
+    };
   }
 
   async #call(method: string, path: string, body?: object, idempotencyKey?: string) {

@@ -79,12 +79,12 @@ describe("a pause", () => {
       balance: null,
     }).pause;
 
-  it("that begins on the 31st resumes on the last day of a short month, and stays there", () => {
+  it("that begins on the 31st resumes on the 31st, in spite of a short month between", () => {
     const scheduled = { state: "active", pausedAt: at(1, 31), remainingPauseCycles: 2 };
     expect(read({ ...scheduled, currentPeriodEndsAt: at(1, 31) })).toEqual({
       isPaused: false,
       pausesOn: at(1, 31),
-      resumesOn: at(3, 28),
+      resumesOn: at(3, 31),
       cycles: 2,
     });
   });

@@ -9,8 +9,7 @@ export function toPause(subscription: recurly.Subscription): SubscriptionPause |
   const isPaused = state === "paused";
   // The current period of a running pause is its first remaining cycle.
   const cyclesAfterPeriod = isPaused ? remainingPauseCycles - 1 : remainingPauseCycles;
-  let resumesOn = currentPeriodEndsAt;
-  // One at a time: after a short month, the provider keeps the earlier day.
-  for (let cycle = 0; cycle < cyclesAfterPeriod; cycle += 1) resumesOn = addMonths(resumesOn, 1);
+  // The provider keeps the day of the month across short months.
+  const resumesOn = addMonths(currentPeriodEndsAt, cyclesAfterPeriod);
   return { isPaused, pausesOn: pausedAt, resumesOn, cycles: remainingPauseCycles };
 }

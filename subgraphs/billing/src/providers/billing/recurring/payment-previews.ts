@@ -1,0 +1,111 @@
+import type recurly from "recurly";
+import type { OnFileOrder, PaymentPreviewResult } from "../billing.provider";
+import { actionFailure } from "./failures";
+import { listAll, PAGE } from "./list-all";
+import { toCents, toCurrency } from "./read-catalogue";
+import { discountOn, isForFirstPayment, redeemedCoupons } from "./redeemed-coupons";
+import { toPurchase } from "./write-order";
+
+const notCanceled: PaymentPreviewResult = {
+  kind: "invalid",
+  message: "The subscription is not canceled.",
+};
+
+/** What a change will charge, from the provider's previews. */
+export class PaymentPreviews {
+  constructor(private readonly client: recurly.Client) {}
+
+  planChange(id: string, planCode: string): Promise<PaymentPreviewResult> {
+    return refusedAsData(async () => {
+      const timeframe = "bill_date";
+      const change = await this.client.previewSubscriptionChange(id, { planCode, timeframe });
+      const invoice = change.invoiceCollection?.chargeInvoice;
+      return {
+        kind: "preview",
+        todayCents: 0,
+        nextCents: toCents(invoice?.balance),
+        nextOn: change.activateAt ?? null,
+        currency: toCurrency(invoice?.currency),
+      };
+    });
+  }
+
+  /** The provider has no preview for this, so the account's coupons and credit are read. */
+  reactivation(id: string): Promise<PaymentPreviewResult> {
+    return refusedAsData(async () => {
+      const subscription = await this.client.getSubscription(id);
+      if (subscription.state !== "canceled") return notCanceled;
+      const { unitAmount, plan, currentPeriodEndsAt } = subscription;
+      const currency = toCurrency(subscription.currency);
+      const account = `code-${subscription.account?.code}`;
+      const charge = { priceCents: toCents(unitAmount), planCode: plan?.code ?? "", currency };
+      const [coupons, creditCents] = await Promise.all([
+        this.#couponsOf(account),
+        this.#creditOf(account, currency),
+      ]);
+      const owed = charge.priceCents - discountOn(charge, coupons);
+      return {
+        kind: "preview",
+        todayCents: 0,
+        nextCents: Math.max(0, owed - creditCents),
+        nextOn: currentPeriodEndsAt ?? null,
+        currency,
+      };
+    });
+  }
+
+  /** The provider previews today's invoice; the one after it is what coupons and credit will leave. */
+  onFilePurchase(memberId: string, order: OnFileOrder): Promise<PaymentPreviewResult> {
+    return refusedAsData(async () => {
+      const { planCode, currency } = order;
+      const account = `code-${memberId}`;
+      const purchase = toPurchase(
+        { ...order, couponCodes: [], giftCardCode: null },
+        { code: memberId },
+      );
+      const [{ chargeInvoice }, plan, coupons, creditCents] = await Promise.all([
+        this.client.previewPurchase(purchase),
+        this.client.getPlan(`code-${planCode}`),
+        this.#couponsOf(account),
+        this.#creditOf(account, currency),
+      ]);
+      const price = plan.currencies?.find((entry) => entry.currency === currency)?.unitAmount;
+      const charge = { priceCents: toCents(price), planCode, currency };
+      const isReduced = toCents(chargeInvoice?.discount) > 0;
+      const later = coupons.filter((coupon) => !(isReduced && isForFirstPayment(coupon)));
+      const owed = charge.priceCents - discountOn(charge, later);
+      const spent = toCents(chargeInvoice?.total) - toCents(chargeInvoice?.balance);
+      return {
+        kind: "preview",
+        todayCents: toCents(chargeInvoice?.balance),
+        nextCents: Math.max(0, owed - (creditCents - spent)),
+        nextOn: chargeInvoice?.lineItems?.[0]?.endDate ?? null,
+        currency,
+      };
+    });
+  }
+
+  async #couponsOf(account: string) {
+    const pager = this.client.listActiveCouponRedemptions(account, { params: { limit: PAGE } });
+    return redeemedCoupons(await listAll(pager));
+  }
+
+  /** Unspent gift cards and other credit in minor units. */
+  async #creditOf(account: string, currency: string): Promise<number> {
+    const { balances } = await this.client.getAccountBalance(account);
+    const entry = balances?.find((candidate) => candidate.currency === currency);
+    return toCents(entry?.availableCreditAmount);
+  }
+}
+
+async function refusedAsData(
+  preview: () => Promise<PaymentPreviewResult>,
+): Promise<PaymentPreviewResult> {
+  try {
+    return await preview();
+  } catch (error) {
+    const failure = actionFailure(error);
+    if (failure.kind !== "invalid") throw error;
+    return { kind: "invalid", message: failure.message };
+  }
+}

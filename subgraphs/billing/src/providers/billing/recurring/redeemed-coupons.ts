@@ -1,0 +1,31 @@
+import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
+import type recurly from "recurly";
+import type { ProviderCoupon } from "../billing.provider";
+import { toProviderCoupon } from "./read-catalogue";
+
+interface Charge {
+  /** The plan's price in minor units of the currency. */
+  readonly priceCents: number;
+  readonly planCode: string;
+  readonly currency: CurrencyCode;
+}
+
+export const redeemedCoupons = (
+  redemptions: readonly recurly.CouponRedemption[],
+): readonly ProviderCoupon[] =>
+  redemptions.flatMap(({ coupon }) => (coupon && toProviderCoupon(coupon)) ?? []);
+
+export const isForFirstPayment = ({ isRecurring }: ProviderCoupon): boolean => !isRecurring;
+
+/** Returns what an account's coupons together take off a charge, at most its price. */
+export function discountOn(charge: Charge, coupons: readonly ProviderCoupon[]): number {
+  const total = coupons
+    .filter(({ planCodes }) => planCodes === null || planCodes.includes(charge.planCode))
+    .reduce((sum, coupon) => sum + discountOf(coupon, charge), 0);
+  return Math.min(charge.priceCents, total);
+}
+
+function discountOf({ discount }: ProviderCoupon, { priceCents, currency }: Charge): number {
+  if (discount.type === "PERCENT") return Math.round((priceCents * discount.percent) / 100);
+  return discount.type === "FIXED" ? (discount.amounts[currency] ?? 0) : 0;
+}
