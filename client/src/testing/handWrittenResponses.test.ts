@@ -5,8 +5,8 @@ const SOURCE = join(__dirname, "..");
 
 /** Test files that still write responses by hand. The list may only get shorter. */
 const HAND_WRITTEN: readonly string[] = [
-  "player/useStartPlayback.test.tsx",
   "components/billing/cardFlow.test.ts",
+  "player/useStartPlayback.test.tsx",
   "survey/survey.test.tsx",
 ];
 

@@ -1,13 +1,12 @@
 import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import { type Currency, formatAmount, formatPrice } from "@eightcount/rules/billing/money";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
-import { Suspense, useState } from "react";
-import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { useEffect, useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import styled from "styled-components";
 import { Loading } from "../../design/feedback/Loading";
 import { Button } from "../../design/primitives/Button";
 import { color } from "../../design/theme/theme";
-import { SilentBoundary } from "../SilentBoundary";
 import type {
   PaymentPreviewQuery,
   PreviewedAction,
@@ -22,63 +21,66 @@ interface PaymentPreviewProps {
 }
 
 /** Says what an action charges today and next, before the member presses its button. */
-export function PaymentPreview(props: PaymentPreviewProps) {
+export function PaymentPreview({ action, planChoice }: PaymentPreviewProps) {
+  const { preview, retry } = usePreview(action, planChoice ?? null);
+  return <Area>{contentOf(preview, retry)}</Area>;
+}
+
+type Preview = NonNullable<
+  NonNullable<PaymentPreviewQuery["response"]["viewer"]>["subscription"]
+>["paymentPreview"];
+
+/** Undefined while it is loading, null if it could not be loaded. */
+type LoadedPreview = Preview | null | undefined;
+
+/** Does not suspend, so that the plans around it stay while another one is priced. */
+function usePreview(action: PreviewedAction, planChoice: PlanChoice | null) {
+  const environment = useRelayEnvironment();
   const [attempt, setAttempt] = useState(0);
-  const retry = () => setAttempt(attempt + 1);
-  return (
-    <Area>
-      <SilentBoundary
-        key={`${attempt} ${props.planChoice}`}
-        fallback={<Problem message={UNREACHABLE} onRetry={retry} />}
-      >
-        <Suspense fallback={<Loading label="Checking what you pay" />}>
-          <Sentence {...props} attempt={attempt} onRetry={retry} />
-        </Suspense>
-      </SilentBoundary>
-    </Area>
-  );
+  const [preview, setPreview] = useState<LoadedPreview>();
+  useEffect(() => {
+    setPreview(undefined);
+    const request = fetchQuery<PaymentPreviewQuery>(
+      environment,
+      query,
+      { action, planChoice },
+      { fetchPolicy: "network-only" },
+    ).subscribe({
+      next: ({ viewer }) => setPreview(viewer?.subscription?.paymentPreview ?? null),
+      error: () => setPreview(null),
+    });
+    return () => request.unsubscribe();
+  }, [environment, action, planChoice, attempt]);
+  return { preview, retry: () => setAttempt((before) => before + 1) };
 }
 
-interface SentenceProps extends PaymentPreviewProps {
-  readonly attempt: number;
-  readonly onRetry: () => void;
-}
-
-function Sentence({ action, planChoice, attempt, onRetry }: SentenceProps) {
-  const { viewer } = useLazyLoadQuery<PaymentPreviewQuery>(
-    graphql`
-      query PaymentPreviewQuery($action: PreviewedAction!, $planChoice: PlanChoice)
-      @throwOnFieldError {
-        viewer {
-          subscription {
-            paymentPreview(action: $action, planChoice: $planChoice) {
-              __typename
-              ... on PaymentPreview {
-                todayCents
-                nextCents
-                nextOn
-                currency
-                cardLabel
-              }
-              ... on PaymentPreviewRefused {
-                message
-              }
-            }
+const query = graphql`
+  query PaymentPreviewQuery($action: PreviewedAction!, $planChoice: PlanChoice) @throwOnFieldError {
+    viewer {
+      subscription {
+        paymentPreview(action: $action, planChoice: $planChoice) {
+          __typename
+          ... on PaymentPreview {
+            todayCents
+            nextCents
+            nextOn
+            currency
+            cardLabel
+          }
+          ... on PaymentPreviewRefused {
+            message
           }
         }
       }
-    `,
-    { action, planChoice: planChoice ?? null },
-    { fetchPolicy: "network-only", fetchKey: attempt },
-  );
-  const preview = viewer?.subscription?.paymentPreview;
-  if (preview?.__typename === "PaymentPreviewRefused") {
-    return <Problem message={preview.message} onRetry={onRetry} />;
+    }
   }
-  if (preview?.__typename !== "PaymentPreview") {
-    return <Problem message={UNREACHABLE} onRetry={onRetry} />;
-  }
-  return <p role="status">{sentenceOf(preview)}</p>;
+`;
+
+function contentOf(preview: LoadedPreview, onRetry: () => void) {
+  if (preview === undefined) return <Loading label="Checking what you pay" />;
+  if (preview?.__typename === "PaymentPreview") return <p role="status">{sentenceOf(preview)}</p>;
+  const message = preview?.__typename === "PaymentPreviewRefused" ? preview.message : UNREACHABLE;
+  return <Problem message={message} onRetry={onRetry} />;
 }
 
 interface Sums {

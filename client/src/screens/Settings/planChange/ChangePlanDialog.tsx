@@ -47,7 +47,6 @@ export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
           <Plans chosen={chosen} onChoose={setChosen} />
         </Suspense>
       </SilentBoundary>
-      {chosen !== null && <PaymentPreview action="CHANGE_PLAN" planChoice={chosen} />}
     </Modal>
   );
 }
@@ -81,6 +80,9 @@ function Plans(choices: PlansProps) {
   return (
     <>
       <PlanChoices plans={plans} offered={offered} {...choices} />
+      {choices.chosen !== null && (
+        <PaymentPreview action="CHANGE_PLAN" planChoice={choices.chosen} />
+      )}
       {nextBillingDate != null && (
         <Note>
           You pay nothing today. The new plan starts on {longDate(nextBillingDate)}, your next
