@@ -1,12 +1,16 @@
 import { addDays } from "@eightcount/rules/billing/billing-dates";
-import type { AccountReading } from "../providers/billing/billing.provider";
 
 /** Days with access after the first failed payment. The provider retries until the last of them. */
 const GRACE_DAYS = 7;
 
 export const graceEndsOn = (overdueSince: Date): Date => addDays(overdueSince, GRACE_DAYS);
 
-type Debt = Pick<AccountReading, "isOwing" | "overdueSince" | "lastTryFailedAt">;
+/** What is overdue, as the provider reports it. */
+interface Debt {
+  readonly isOwing: boolean;
+  readonly overdueSince: Date | null;
+  readonly lastTryFailedAt: Date | null;
+}
 
 /**
  * True once the retry at the end of the grace period has failed. Compares the provider's own times,
