@@ -89,28 +89,28 @@ const order = (changed: object) => ({
   },
 });
 
-/** An attempt by a member to act on their own subscription. */
-const actionOf = (mutation: string): IdCase => {
+/** An attempt that a member has made. Whoever repeats it must be that member. */
+const attemptOf = (
+  mutation: string,
+  others: object,
+  id: Pick<IdCase, "theirs" | "unknown">,
+): IdCase => {
   const { denied } = refusalsOf("billing", mutation);
   return {
-    ...uuid(({ actionAttemptId }) => actionAttemptId),
-    variables: (attemptId) => ({ input: { attemptId } }),
-    differs: "an unknown attempt is a new action on the asker's own subscription",
+    ...id,
+    variables: (attemptId) => ({ input: { attemptId, ...others } }),
+    differs: "an unknown attempt is a new one on the asker's own account",
     visitor: denied("UNAUTHENTICATED"),
     stranger: denied("FORBIDDEN"),
   };
 };
 
-/** An attempt of a member whose subscription allows no such action, whoever made it first. */
-const attemptOf = (mutation: string, refusedType: string, others: object = {}): IdCase => {
-  const { denied, refused } = refusalsOf("billing", mutation);
-  return {
-    ...uuid(({ attemptId }) => attemptId),
-    variables: (attemptId) => ({ input: { attemptId, ...others } }),
-    visitor: denied("UNAUTHENTICATED"),
-    stranger: refused(refusedType, "NOT_AVAILABLE"),
-  };
-};
+const actionOf = (mutation: string, others: object = {}): IdCase =>
+  attemptOf(
+    mutation,
+    others,
+    uuid(({ actionAttemptId }) => actionAttemptId),
+  );
 
 const signUpWith = (changed: object) => ({
   input: {
@@ -221,42 +221,27 @@ export const idCases: Readonly<Record<string, IdCase>> = {
   "useCancelSubscriptionMutation.input.attemptId": actionOf("cancelSubscription"),
   "useAcceptRetentionOfferMutation.input.attemptId": actionOf("acceptRetentionOffer"),
   "useReactivateSubscriptionMutation.input.attemptId": actionOf("reactivateSubscription"),
-  "usePauseSubscriptionMutation.input.attemptId": attemptOf(
-    "pauseSubscription",
-    "PauseSubscriptionRefused",
-    { cycles: 1 },
-  ),
-  "useResumeSubscriptionMutation.input.attemptId": attemptOf(
-    "resumeSubscription",
-    "ResumeSubscriptionRefused",
-  ),
-  "useChangePlanMutation.input.attemptId": attemptOf("changePlan", "ChangePlanRefused", {
-    planChoice: "YEARLY",
-  }),
+  "usePauseSubscriptionMutation.input.attemptId": actionOf("pauseSubscription", { cycles: 1 }),
+  "useResumeSubscriptionMutation.input.attemptId": actionOf("resumeSubscription"),
+  "useChangePlanMutation.input.attemptId": actionOf("changePlan", { planChoice: "YEARLY" }),
+  "useWithdrawPlanChangeMutation.input.attemptId": actionOf("withdrawPlanChange"),
   "useBuyWithCardMutation.input.attemptId": attemptOf(
     "purchaseWithCardOnFile",
-    "PurchaseWithCardOnFileRefused",
+    {},
+    uuid(({ attemptId }) => attemptId),
   ),
-  "useUpdateCardMutation.input.attemptId": attemptOf(
-    "updatePaymentMethod",
-    "UpdatePaymentMethodRefused",
-    {
-      tokenId: "no-card",
-      firstName: "Ada",
-      lastName: "Tempo",
-      address: {
-        country: "CA",
-        region: "ON",
-        street: "8 Count Street",
-        city: "Toronto",
-        postalCode: "M5V 2T6",
-      },
+  "useUpdateCardMutation.input.attemptId": actionOf("updatePaymentMethod", {
+    tokenId: "no-card",
+    firstName: "Ada",
+    lastName: "Tempo",
+    address: {
+      country: "CA",
+      region: "ON",
+      street: "8 Count Street",
+      city: "Toronto",
+      postalCode: "M5V 2T6",
     },
-  ),
-  "useWithdrawPlanChangeMutation.input.attemptId": attemptOf(
-    "withdrawPlanChange",
-    "WithdrawPlanChangeRefused",
-  ),
+  }),
   "useConfirmSignUpMutation.input.userName": {
     ...uuid(({ memberId }) => memberId),
     variables: (userName) => ({ input: { userName, verificationCode: "000000" } }),
