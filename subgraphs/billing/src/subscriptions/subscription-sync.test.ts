@@ -2,6 +2,7 @@ import { planCodes } from "@eightcount/rules/billing/plans";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { AccountReading, BillingProvider } from "../providers/billing/billing.provider";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
+import { subscriptionSeenBy } from "../testing/member-subscription";
 import { SUBSCRIPTION_FIELDS } from "../testing/operations";
 import { anOrder, buy, cards } from "../testing/orders";
 
@@ -66,6 +67,42 @@ async function aSubscriber(fields: object = {}) {
 }
 
 describe("Member.subscription", () => {
+  it("ENT-20 all that a member sees of a subscription, and the plans to choose from", async () => {
+    const member = await aSubscriber({ planChoice: "MONTHLY" });
+    const fields = `accountStatus planCode planName intervalUnit isTrial nextBillingAmountCents
+      nextBillingDate paymentMethod isOwing owingCents pendingChange { name }
+      cancellation { hasCancelled hasAcceptedOffer isOfferAvailable }
+      availablePlans { choice description intervalUnit trial { length unit } }`;
+    expect(await subscriptionSeenBy(fixture, member, fields)).toEqual({
+      accountStatus: "ACTIVE",
+      planCode: "eightcount-trial-covid-monthly",
+      planName: "Monthly Subscription",
+      intervalUnit: "MONTHS",
+      isTrial: true,
+      nextBillingAmountCents: 1900,
+      nextBillingDate: expect.stringMatching(/^\d{4}-/),
+      paymentMethod: "Visa ending with 1111",
+      isOwing: false,
+      owingCents: 0,
+      pendingChange: null,
+      cancellation: { hasCancelled: false, hasAcceptedOffer: false, isOfferAvailable: true },
+      availablePlans: [
+        {
+          choice: "YEARLY",
+          description: expect.stringMatching(/./),
+          intervalUnit: "YEARS",
+          trial: null,
+        },
+        {
+          choice: "NO_DEAL_MONTHLY",
+          description: expect.stringMatching(/./),
+          intervalUnit: "MONTHS",
+          trial: null,
+        },
+      ],
+    });
+  });
+
   it("API-BILL-09 status, plan, next amount and date, method, pending change", async () => {
     const member = await aSubscriber({ planChoice: "NO_DEAL_MONTHLY" });
     expect(await subscriptionOf(member.memberId, member)).toEqual({

@@ -60,6 +60,22 @@ describe("the steps", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   });
 
+  it("ENT-17 the flow keeps its step, the reason, the comment, the offer, and what came before", async () => {
+    const { user, dialog, press, isAt, viewer } = await startCancelling();
+    await user.click(dialog.getByRole("radio", { name: "Other" }));
+    await user.type(dialog.getByRole("textbox"), "More vogue");
+    await press("NEXT");
+    await isAt(OFFER);
+    await press("ACCEPT OFFER");
+    await isAt("Offer Accepted!");
+    expect(viewer.cancellations).toEqual([
+      { status: "OFFER_ACCEPTED", reason: "OTHER", feedback: "More vogue" },
+    ]);
+    await press("Done");
+    await user.click(screen.getByRole("button", { name: "Cancel Subscription" }));
+    await isAt(CONFIRM);
+  });
+
   it.each([
     ["canceled", cancelledBefore],
     ["accepted the offer", acceptedBefore],
