@@ -51,7 +51,9 @@ describe.each(LAYOUTS)("a former member comes back, %s", (_layout, options) => {
       const { page } = visit;
       const dialog = dialogOf(visit, "Choose your plan");
       expect(await planOf(visit, "Annual").isChecked()).toBe(true);
-      await dialog.getByText(/^We’ll charge \$99\.00 to Visa ending with 1111 today/).waitFor();
+      await dialog
+        .getByText(/^You pay \$99\.00 today, .* with your Visa ending with 1111\.$/)
+        .waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       await press(visit, "Pay and reactivate");
       await page.getByText("Account Reactivated!").waitFor();

@@ -45,7 +45,7 @@ describe.each(LAYOUTS)("a member replaces the card, %s", (_layout, options) => {
       expect(await overflow(page)).toBe(0);
       const paypal = dialog.getByRole("button", { name: "PayPal" });
       expect(await paypal.getAttribute("aria-disabled")).toBe("true");
-      await visit.hands.press(paypal);
+      await visit.hands.rest(paypal);
       await vendor.getByLabel("Card number").waitFor();
     }),
   );

@@ -24,6 +24,7 @@ const CONFIGURED = new Set(["apiUrl", "publicKey", "scriptUrl", "supportEmail"])
 const MOMENTS = new Set([
   "expiresAt",
   "firstChargeOn",
+  "activatesOn",
   "nextBillingDate",
   "nextOn",
   "trialEndsAt",

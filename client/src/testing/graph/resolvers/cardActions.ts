@@ -16,7 +16,7 @@ import {
 } from "./action";
 import { cardMissing, cardOfToken, cardOnFile, challengeOf, declined } from "./cards";
 import { availablePlans } from "./offeredActions";
-import { type AddressInput, notInIndia, planUnavailable } from "./orders";
+import { type AddressInput, addressParts, notInIndia, planUnavailable } from "./orders";
 import { shownSubscription, subscriptionTo } from "./subscriptions";
 
 interface CardInput extends ChallengeableInput {
@@ -60,6 +60,13 @@ const updateCard: Action<CardInput> = {
     }
     const isPaid = !member.subscription.isOwing || card.canCollect;
     member.billingCountry = input.address.country;
+    const { firstName, lastName } = input;
+    member.billingInfo = {
+      ...member.billingInfo,
+      ...addressParts(input.address),
+      firstName,
+      lastName,
+    };
     member.subscription = {
       ...member.subscription,
       paymentMethod: card.label,
@@ -78,11 +85,24 @@ interface OnFileInput extends ChallengeableInput {
 const wantedPlan = ({ subscription }: MemberRow, { planChoice }: OnFileInput): PlanChoice =>
   planChoice ?? planChoiceOf(subscription.planCode) ?? "MONTHLY";
 
+/** Why a purchase that is not offered is refused; null for the usual reason. */
+function closedPurchase({ subscription }: MemberRow): RefusalEntry | null {
+  const { accountStatus, paymentMethod } = subscription;
+  if (accountStatus === "ACTIVE" || accountStatus === "CANCELLED") {
+    const message = "You already have a subscription. You can manage it in your settings.";
+    return { code: "ALREADY_SUBSCRIBED", message };
+  }
+  const message = cardMessages.creditCardCheck;
+  return paymentMethod === null
+    ? { code: "NO_CARD_ON_FILE", message, field: "creditCardCheck" }
+    : null;
+}
+
 const buyWithCard: Action<OnFileInput> = {
   refusedType: "PurchaseWithCardOnFileRefused",
   isOpen: isOffered("PURCHASE_ON_FILE"),
   refused(world, member, input) {
-    if (!isOffered("PURCHASE_ON_FILE")(world, member)) return null;
+    if (!isOffered("PURCHASE_ON_FILE")(world, member)) return closedPurchase(member);
     const wanted = wantedPlan(member, input);
     const plans = availablePlans(world, shownSubscription(member.subscription));
     return plans.some(({ choice }) => choice === wanted) ? null : planUnavailable;

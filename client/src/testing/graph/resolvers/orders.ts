@@ -127,6 +127,8 @@ function purchase(world: World, input: PurchaseInput) {
   const refuse = (entry: RefusalEntry) => refusal("PurchaseSubscriptionRefused", entry);
   const fault = faultOf(input);
   if (fault) return refuse(fault);
+  const { firstName, lastName } = input;
+  member.billingInfo = { ...member.billingInfo, firstName, lastName };
   const { attemptId, userId: _, ...order } = input;
   const known = world.attempts.find((attempt) => attempt.attemptId === attemptId);
   if (known && known.order !== JSON.stringify(order)) {
@@ -204,6 +206,15 @@ export interface AddressInput {
   readonly giftCardRedemptionCode?: string | null;
 }
 
+/** An address as the provider stores it. */
+export const addressParts = ({ country, region, street, city, postalCode }: AddressInput) => ({
+  country: country.trim().toUpperCase(),
+  region: region ?? null,
+  street: street.trim(),
+  city: city.trim(),
+  postalCode: postalCode.trim(),
+});
+
 function saveAddress(world: World, input: AddressInput) {
   const member = memberOf(world);
   const [problem] = checkAddress({ ...input, region: input.region ?? null });
@@ -215,6 +226,7 @@ function saveAddress(world: World, input: AddressInput) {
   const message = giftCode === null ? null : checkGiftCode(giftCode);
   if (message) return refuse(giftFault(message));
   member.billingCountry = input.country.trim().toUpperCase();
+  member.billingInfo = { ...member.billingInfo, ...addressParts(input) };
   return { __typename: "BillingAddressSaved", accountId: member.key };
 }
 

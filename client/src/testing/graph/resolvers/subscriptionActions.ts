@@ -119,6 +119,10 @@ const changePlan: Action<ChangeInput> = {
 
 const withdrawPlanChange: Action<ActionInput> = {
   refusedType: "WithdrawPlanChangeRefused",
+  answerIfDone: (_, member) =>
+    member.subscription.accountStatus === "ACTIVE" && member.subscription.pendingChange === null
+      ? done("PlanChangeWithdrawn", member)
+      : null,
   isOpen: isOffered("WITHDRAW_PLAN_CHANGE"),
   carryOut(world, member) {
     const { planCode, currency } = member.subscription;

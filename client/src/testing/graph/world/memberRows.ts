@@ -141,8 +141,8 @@ export interface MemberRow {
   hadTrial: boolean;
   /** Country of the billing address; null until one was saved. */
   billingCountry: string | null;
-  /** Address and names at the provider; null until an address was saved. */
-  billingInfo: BillingInfoRow | null;
+  /** Address and names at the provider. */
+  billingInfo: BillingInfoRow;
   saved: readonly SavedRow[];
   records: readonly RecordRow[];
   completions: readonly CompletionRow[];

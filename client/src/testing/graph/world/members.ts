@@ -1,7 +1,14 @@
 import { currencyOfChoice } from "@eightcount/rules/billing/plan-offers";
 import { type PlanChoice, planCodeByChoice } from "@eightcount/rules/billing/plans";
 import type { ClassRow } from "./catalogueRows";
-import type { MemberRow, ProfileRow, RecordRow, SavedRow, SubscriptionRow } from "./memberRows";
+import type {
+  BillingInfoRow,
+  MemberRow,
+  ProfileRow,
+  RecordRow,
+  SavedRow,
+  SubscriptionRow,
+} from "./memberRows";
 import { defaultPlans } from "./offers";
 
 let made = 0;
@@ -28,6 +35,16 @@ const INACTIVE: SubscriptionRow = {
   isOwing: false,
   graceEndsOn: null,
   owingCents: 0,
+};
+
+const NO_BILLING_INFO: BillingInfoRow = {
+  country: null,
+  region: null,
+  street: null,
+  city: null,
+  postalCode: null,
+  firstName: null,
+  lastName: null,
 };
 
 /** A running subscription to the plan of a choice, past its trial, paid by Visa. */
@@ -73,7 +90,7 @@ export function aMember({ profile, subscription, ...fields }: MemberFields = {})
     hadTrial: Boolean(subscription),
     cancellations: [],
     billingCountry: null,
-    billingInfo: null,
+    billingInfo: NO_BILLING_INFO,
     saved: [],
     records: [],
     completions: [],
