@@ -22,6 +22,7 @@ const address = { country: "US", region: "CA", street: "1 Ocean Avenue", postalC
 
 function inputOf(action: ActionName, attemptId: string = randomUUID()) {
   if (action === "changePlan") return { attemptId, planChoice: "YEARLY" };
+  if (action === "pauseSubscription") return { attemptId, cycles: 1 };
   if (action !== "updatePaymentMethod") return { attemptId };
   const holder = { firstName: "Ines", lastName: "Moreau" };
   return { attemptId, tokenId: "token", address: { ...address, city: "Los Angeles" }, ...holder };
@@ -66,6 +67,17 @@ describe("what the subscription offers", () => {
 });
 
 describe("an action that the subscription does not offer", () => {
+  const withoutCard = {
+    code: "NO_CARD_ON_FILE",
+    message: "Please check to confirm your Credit Card details",
+    field: "creditCardCheck",
+  };
+  const notAvailable = {
+    code: "NOT_AVAILABLE",
+    message: "This isn't possible for your subscription.",
+    field: null,
+  };
+
   it.each(names)("%s is refused, and a malformed attempt before it", async (action) => {
     const member = aMember();
     const send = async (attemptId?: string) => {
@@ -75,9 +87,7 @@ describe("an action that the subscription does not offer", () => {
     const __typename = `${action[0]?.toUpperCase()}${action.slice(1)}Refused`;
     expect(await send()).toEqual({
       __typename,
-      code: "NOT_AVAILABLE",
-      message: "This isn't possible for your subscription.",
-      field: null,
+      ...(action === "purchaseWithCardOnFile" ? withoutCard : notAvailable),
     });
     expect(await send("short")).toMatchObject({ code: "ATTEMPT_INVALID", field: "attemptId" });
   });
