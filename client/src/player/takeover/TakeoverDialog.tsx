@@ -73,15 +73,15 @@ export function TakeoverDialog({ streams, onStop, onClose }: TakeoverDialogProps
 
 const List = styled.ul`
   display: grid;
-  gap: 12px;
-  margin-top: 22px;
+  gap: 16px;
+  margin-top: 24px;
   padding: 0;
   list-style: none;
 `;
 
 const Row = styled.li`
   display: grid;
-  grid-template-columns: 72px 1fr auto;
+  grid-template-columns: 88px 1fr auto;
   align-items: center;
   gap: 16px;
   div {
