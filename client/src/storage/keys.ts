@@ -30,6 +30,8 @@ export const pendingSignUp = "eightcount.pending-sign-up";
 export const planChoice = "eightcount.plan-choice";
 export const visit = "eightcount.visit";
 export const reloadedAt = "eightcount.reloaded-at";
+/** The tab's player among those of the member. */
+export const streamId = "eightcount.stream-id";
 export const displacedMessage = "eightcount.left-to-other";
 /** Email of an invitation to register. */
 export const invitedEmail = "eightcount.invited-email";

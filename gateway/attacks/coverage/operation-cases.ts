@@ -94,6 +94,10 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   useSaveClassUnsaveMutation: { denies: ["viewing", "unsaveClass"] },
   useSendHelpRequestMutation: { denies: ["accounts", "sendHelpRequest"] },
   useStartPlaybackMutation: { denies: ["catalogue", "startPlayback"] },
+  streamRequestsStartMutation: { denies: ["viewing", "startStream"] },
+  streamRequestsTakeOverMutation: { denies: ["viewing", "takeOverStream"] },
+  streamRequestsKeepAliveMutation: { denies: ["viewing", "keepStreamAlive"] },
+  streamRequestsEndMutation: { denies: ["viewing", "endStream"] },
   useUpdateProfileMutation: { denies: ["accounts", "updateProfile"] },
 
   recordEventsMutation: { table: "ids" },

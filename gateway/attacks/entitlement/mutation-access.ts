@@ -23,6 +23,7 @@ const classRecordId = toGlobalId("ClassRecord", randomUUID());
 const savedClassId = toGlobalId("SavedClass", randomUUID());
 const name = { firstName: "Ada", lastName: "Tempo" };
 const address = { street: "8 Count Street", city: "Toronto", postalCode: "M5V 2T6" };
+const stream = () => ({ streamId: randomUUID(), classId });
 const attempt = () => ({ attemptId: randomUUID() });
 
 /** Who may send each mutation of the schema. */
@@ -49,6 +50,18 @@ export const mutationAccess: Readonly<Record<string, MutationAccess>> = {
     for: "subscribers",
     subgraph: "viewing",
     input: () => ({ classId, difficulty: 3, rating: 5 }),
+  },
+  startStream: { for: "subscribers", subgraph: "viewing", input: stream },
+  takeOverStream: {
+    for: "subscribers",
+    subgraph: "viewing",
+    input: () => ({ ...stream(), stopping: randomUUID() }),
+  },
+  keepStreamAlive: { for: "subscribers", subgraph: "viewing", input: stream },
+  endStream: {
+    for: "subscribers",
+    subgraph: "viewing",
+    input: () => ({ streamId: randomUUID() }),
   },
   changePassword: {
     for: "members",

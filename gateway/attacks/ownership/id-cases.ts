@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { progressInput } from "../../journeys/people/progress";
 import { answered, type IdCase, refusalsOf } from "./id-case";
+import { streamCases } from "./stream-cases";
 import { newBatch, type VisitIds, waitUntilStored } from "./tracked-visit";
 import { longClassId, unknownId, type Victim } from "./victim";
 
@@ -199,6 +200,7 @@ export const idCases: Readonly<Record<string, IdCase>> = {
     "pageViewId",
     ({ pageViewId }) => pageViewId,
   ),
+  ...streamCases,
   "recordEventsMutation.input.visitorId": eventsWith("visitorId", "pageViews"),
   "recordEventsMutation.input.sessionId": eventsWith("sessionId", "visit"),
   "recordEventsMutation.input.pageViews[].id": eventsWith("pageViewId", "pageViews"),

@@ -33,6 +33,7 @@ export interface Victim {
   readonly attemptId: string;
   readonly actionAttemptId: string;
   readonly playbackSessionId: string;
+  readonly streamId: string;
   readonly visitorId: string;
   readonly sessionId: string;
   readonly pageViewId: string;
@@ -47,6 +48,9 @@ export async function newVictim(): Promise<Victim> {
   await person.ask("useRateClassMutation", { input: { classId: longClassId, difficulty: 3 } });
   const playbackSessionId = await startedClass(person);
   const actionAttemptId = await actedOnce(person);
+  const streamId = randomUUID();
+  const stream = { streamId, classId: longClassId };
+  await person.ask("streamRequestsStartMutation", { input: stream });
   const visit = await tracked(person);
   return {
     person,
@@ -58,6 +62,7 @@ export async function newVictim(): Promise<Victim> {
     attemptId: await idIn("billing", "purchase_attempt", memberId, "attempt_id"),
     actionAttemptId,
     playbackSessionId,
+    streamId,
     ...visit,
   };
 }

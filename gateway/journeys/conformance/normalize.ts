@@ -27,6 +27,7 @@ const MOMENTS = new Set([
   "activatesOn",
   "nextBillingDate",
   "nextOn",
+  "startedAt",
   "trialEndsAt",
   "trialEndsOn",
   "updatedAt",

@@ -11,6 +11,7 @@ import { membersModule } from "./members/members.module";
 import { progressModule } from "./progress/progress.module";
 import { savedClassesModule } from "./saved-classes/saved-classes.module";
 import { statisticsModule } from "./statistics/statistics.module";
+import { streamsModule } from "./streams/streams.module";
 import { viewingsModule } from "./viewings/viewings.module";
 
 export const viewing = defineSubgraph({
@@ -40,6 +41,7 @@ function modules(infrastructure: ViewingInfrastructure) {
     progress: progressModule(infrastructure, classFacts.services),
     savedClasses: savedClassesModule(infrastructure, classFacts.services),
     statistics: statisticsModule(infrastructure),
+    streams: streamsModule(infrastructure, classFacts.services),
     viewings: viewingsModule(infrastructure),
   };
 }

@@ -1,9 +1,12 @@
 import "reflect-metadata";
+import { RedisConnection } from "@eightcount/service-kit/limits/redis-connection";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
 import {
   casesOf,
   describeIsolation,
   type Person,
 } from "@eightcount/test-kit/isolation/describe-isolation";
+import { testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { SeedRepository } from "../../prisma/seed/seed.repository";
 import { FeedbackRepository } from "../feedback/feedback.repository";
@@ -17,6 +20,7 @@ import { ProgressRepository } from "../progress/progress.repository";
 import type { ProgressUpdate } from "../progress/progress.rules";
 import { SavedClassRepository } from "../saved-classes/saved-class.repository";
 import { StatisticsReadModel } from "../statistics/statistics.read-model";
+import { StreamRepository } from "../streams/stream.repository";
 import { ViewedClassReadModel } from "../viewings/viewed-class.read-model";
 import {
   after,
@@ -29,8 +33,11 @@ import {
 } from "./isolation-fixture";
 
 async function openFixture() {
-  const database = await isolationDatabase();
+  const [database, redis] = await Promise.all([isolationDatabase(), testRedis()]);
   const { db } = database;
+  const logger = createLogger("viewing-test");
+  const redisConnection = new RedisConnection({ redisUrl: redis.url, logger, prefix: "" });
+  await redisConnection.open();
   const prisma = new PrismaClient({ adapter: new PrismaPg(db) });
   return {
     ...database,
@@ -44,10 +51,12 @@ async function openFixture() {
     started: new ClassProgressReadModel(db),
     sessions: new PlaybackSessionReadModel(db),
     viewings: new ViewedClassReadModel(db),
+    streams: new StreamRepository({ redisConnection, limit: 1, moment: () => NOW }),
     seeds: new SeedRepository(db),
+    reset: () => Promise.all([database.reset(), redis.flush()]),
     close: async () => {
-      await prisma.$disconnect();
-      await database.close();
+      await Promise.all([prisma.$disconnect(), redisConnection.close()]);
+      await Promise.all([database.close(), redis.close()]);
     },
   };
 }
@@ -70,6 +79,16 @@ const rated = async ({ feedback }: Fixture, { memberId, mark, nth }: Person) => 
 };
 const rating = (memberId: string) =>
   ({ memberId, classId: STARTED, difficulty: 5, rating: null, comments: null }) as const;
+
+/** A stream that fills the member's limit. */
+const stream = async (fixture: Fixture, person: Person) => {
+  const { memberId, nth } = person;
+  await fixture.dance(person);
+  const streamId = sessionOf(nth);
+  await fixture.streams.start({ memberId, streamId, classId: ownClass(nth) });
+  return { streamId };
+};
+const newStream = (memberId: string) => ({ memberId, streamId: sessionOf(3), classId: STARTED });
 
 const update = (memberId: string): ProgressUpdate => ({
   memberId,
@@ -210,6 +229,27 @@ describeIsolation<Fixture>({
     "ViewedClassReadModel.count": own({
       given: dance,
       run: (fixture, { memberId }) => fixture.viewings.count(viewings(memberId)),
+    }),
+    "StreamRepository.start": own({
+      given: stream,
+      run: ({ streams }, { memberId }) => streams.start(newStream(memberId)),
+    }),
+    "StreamRepository.takeOver": own({
+      given: stream,
+      run: ({ streams }, { memberId }, { streamId }) =>
+        streams.takeOver(newStream(memberId), streamId),
+    }),
+    "StreamRepository.keep": own({
+      given: stream,
+      run: ({ streams }, { memberId }, { streamId }) =>
+        streams.keep({ memberId, streamId, classId: STARTED }),
+    }),
+    "StreamRepository.end": own({
+      given: stream,
+      run: async ({ streams }, { memberId }, { streamId }) => {
+        await streams.end({ memberId, streamId });
+        return streams.start(newStream(memberId));
+      },
     }),
     "SeedRepository.addMember": own({
       // Only members without any activity get demo content.

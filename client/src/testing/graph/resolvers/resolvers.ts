@@ -17,6 +17,7 @@ import { searchResolvers } from "./search";
 import { sessionResolvers } from "./sessions";
 import { signUpResolvers } from "./signUp";
 import { statisticsResolvers } from "./statistics";
+import { streamResolvers } from "./streams";
 import { subscriptionActionResolvers } from "./subscriptionActions";
 import { subscriptionResolvers } from "./subscriptions";
 
@@ -39,6 +40,7 @@ const parts: readonly Resolvers[] = [
   sessionResolvers,
   signUpResolvers,
   statisticsResolvers,
+  streamResolvers,
   subscriptionActionResolvers,
   subscriptionResolvers,
 ];

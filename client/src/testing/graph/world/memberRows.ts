@@ -97,6 +97,17 @@ export interface SavedRow {
   readonly updatedAt: Date;
 }
 
+/** A player of the member. */
+export interface StreamRow {
+  readonly streamId: string;
+  readonly classKey: string;
+  readonly startedAt: Date;
+  /** When it last reported. */
+  readonly seenAt: Date;
+  /** Stream that took over; null while it may play. */
+  readonly stoppedBy: string | null;
+}
+
 /** A class that a member completed, for the chart. */
 export interface CompletionRow {
   readonly classKey: string;
@@ -150,4 +161,5 @@ export interface MemberRow {
   totalClassesTaken: number;
   totalSecondsDanced: number;
   feedback: readonly FeedbackRow[];
+  streams: readonly StreamRow[];
 }

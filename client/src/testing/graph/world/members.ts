@@ -97,6 +97,7 @@ export function aMember({ profile, subscription, ...fields }: MemberFields = {})
     totalClassesTaken: 0,
     totalSecondsDanced: 0,
     feedback: [],
+    streams: [],
     ...fields,
     subscription: subscription ?? INACTIVE,
     profile: {
