@@ -108,7 +108,7 @@ export const errors = {
     notFound: { code: "DEVICE_NOT_FOUND", message: "This device is no longer signed in." },
     current: {
       code: "CURRENT_DEVICE",
-      message: "To sign out on this device, choose Sign out in the menu.",
+      message: "To sign out on this device, choose Logout in the menu.",
     },
   },
   profile: {
