@@ -82,12 +82,11 @@ const Row = styled.li`
   align-items: center;
   gap: 16px;
   padding: 16px 0;
-  border-bottom: 1px solid ${color.line};
   &:first-child {
     padding-top: 0;
   }
-  &:last-child {
-    border-bottom: 0;
+  & + & {
+    border-top: 1px solid ${color.line};
   }
   ${below.small} {
     gap: 12px;
