@@ -127,6 +127,18 @@ describe("all other devices", () => {
   });
 });
 
+it("a new password leaves only this device", async () => {
+  const { user, viewer } = await open([mac(), phone()]);
+  viewer.password = "Passw0rd!";
+  const form = within(screen.getByRole("form", { name: "Password" }));
+  await user.type(form.getByLabelText("Current password"), "Passw0rd!");
+  await user.type(form.getByLabelText("New password"), "N3w-Dance!");
+  await user.type(form.getByLabelText("Retype password"), "N3w-Dance!");
+  await user.click(form.getByRole("button", { name: "Change password" }));
+  await screen.findByText("Your password has been changed!");
+  expect(names()).toEqual(["Chrome on macOS"]);
+});
+
 it("the address in the mail about a new device leads to the panel", async () => {
   const seen: string[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {

@@ -3,7 +3,7 @@ import { graphql, useMutation } from "react-relay/hooks";
 import { useNotify } from "../../../design/feedback/Notifications";
 import type { useSignOutDeviceMutation } from "./__generated__/useSignOutDeviceMutation.graphql";
 
-export const SIGN_OUT_FAILED = "We couldn’t sign the device out. Please try again.";
+const SIGN_OUT_FAILED = "We couldn’t sign the device out. Please try again.";
 
 interface Device {
   readonly deviceId: string;
