@@ -2,6 +2,7 @@ import type { Person } from "../journeys/people/person";
 import { type Account, newAccount } from "../journeys/people/sign-up";
 import { describeAttacks } from "./describe-attacks";
 import { signedInBrowser } from "./sessions/browser";
+import { afterDeviceSignOut } from "./sessions/device-sign-out";
 import { afterReset, afterSignOut } from "./sessions/ended";
 import { fixation } from "./sessions/fixation";
 import { foreignRequests } from "./sessions/foreign-requests";
@@ -29,6 +30,7 @@ describeAttacks("a session that is over", [
   ...afterReset(),
   ...afterSignOut(own),
   ...afterChange(),
+  ...afterDeviceSignOut(),
 ]);
 describeAttacks("guesses at the password of a session", guessesInSession());
 describeAttacks("cookies of a session", [

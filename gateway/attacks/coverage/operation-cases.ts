@@ -76,6 +76,8 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
 
   purchaseSubscriptionMutation: { denies: ["billing", "purchaseSubscription"] },
   saveBillingAddressMutation: { denies: ["billing", "saveBillingAddress"] },
+  useSignOutDeviceMutation: { denies: ["accounts", "signOutDevice"] },
+  useSignOutOtherDevicesMutation: { denies: ["accounts", "signOutOtherDevices"] },
   useChangePasswordMutation: { denies: ["accounts", "changePassword"] },
   useAcceptRetentionOfferMutation: { denies: ["billing", "acceptRetentionOffer"] },
   useCancelSubscriptionMutation: { denies: ["billing", "cancelSubscription"] },

@@ -8,8 +8,8 @@ export const classId = danceClasses.find(({ filmId }) => filmId === "hip-hop-2")
 
 interface Guarded {
   readonly subgraph: "accounts" | "catalogue" | "viewing" | "billing";
-  /** An input that would be accepted from an allowed sender. */
-  readonly input: () => object;
+  /** An input that would be accepted from an allowed sender. Omitted if the mutation takes none. */
+  readonly input?: () => object;
 }
 
 /** Who may send a mutation. */
@@ -73,6 +73,12 @@ export const mutationAccess: Readonly<Record<string, MutationAccess>> = {
     subgraph: "accounts",
     input: () => ({ name: "Ada", familyName: "Tempo", phoneNumber: "", isSubscribed: false }),
   },
+  signOutDevice: {
+    for: "members",
+    subgraph: "accounts",
+    input: () => ({ deviceId: randomUUID() }),
+  },
+  signOutOtherDevices: { for: "members", subgraph: "accounts" },
   sendHelpRequest: {
     for: "members",
     subgraph: "accounts",

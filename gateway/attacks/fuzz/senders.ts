@@ -29,6 +29,8 @@ const SENT_BY_MEMBERS_ONLY = new Set([
   "useRateClassMutation",
   "useReactivateSubscriptionMutation",
   "useSendHelpRequestMutation",
+  "useSignOutDeviceMutation",
+  "useSignOutOtherDevicesMutation",
   "useUpdateCardMutation",
   "useUpdateProfileMutation",
   "useWithdrawPlanChangeMutation",

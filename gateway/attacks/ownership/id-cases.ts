@@ -42,6 +42,7 @@ const progress = refusalsOf("viewing", "recordProgress");
 const rating = refusalsOf("viewing", "rateClass");
 const confirmation = refusalsOf("accounts", "confirmSignUp");
 const signUp = refusalsOf("accounts", "signUp");
+const deviceSignOut = refusalsOf("accounts", "signOutDevice");
 const playback = refusalsOf("catalogue", "startPlayback");
 const purchase = refusalsOf("billing", "purchaseSubscription");
 
@@ -244,6 +245,11 @@ export const idCases: Readonly<Record<string, IdCase>> = {
       postalCode: "M5V 2T6",
     },
   }),
+  "useSignOutDeviceMutation.input.deviceId": {
+    ...uuid(({ deviceId }) => deviceId),
+    visitor: deviceSignOut.denied("UNAUTHENTICATED"),
+    stranger: deviceSignOut.refused("SignOutDeviceRefused", "DEVICE_NOT_FOUND"),
+  },
   "useConfirmSignUpMutation.input.userName": {
     ...uuid(({ memberId }) => memberId),
     variables: (userName) => ({ input: { userName, verificationCode: "000000" } }),

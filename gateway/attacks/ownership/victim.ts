@@ -29,6 +29,7 @@ export interface Victim {
   readonly member: string;
   readonly savedClass: string;
   readonly classRecord: string;
+  readonly deviceId: string;
   /** Ids that their browser made. */
   readonly attemptId: string;
   readonly actionAttemptId: string;
@@ -59,6 +60,7 @@ export async function newVictim(): Promise<Victim> {
     member: toGlobalId("Member", memberId),
     savedClass: toGlobalId("SavedClass", await idIn("viewing", "saved_class", memberId)),
     classRecord: toGlobalId("ClassRecord", await idIn("viewing", "class_record", memberId)),
+    deviceId: await deviceOf(memberId),
     attemptId: await idIn("billing", "purchase_attempt", memberId, "attempt_id"),
     actionAttemptId,
     playbackSessionId,
@@ -74,6 +76,14 @@ function idIn(database: string, table: string, memberId: string, column = "id"):
     const [row] = await rowsOf<{ id: string }>(database, sql, [memberId]);
     return row?.id;
   });
+}
+
+/** The public id of the member's sign-in. */
+async function deviceOf(memberId: string): Promise<string> {
+  const sql = "SELECT public_id AS id FROM session_family WHERE account_id = $1";
+  const [row] = await rowsOf<{ id: string }>("accounts", sql, [memberId]);
+  if (!row) throw new Error("the member is not signed in");
+  return row.id;
 }
 
 /** Accepts the retention offer, which leaves the subscription active, and returns the attempt's id. */

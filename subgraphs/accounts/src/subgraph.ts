@@ -25,6 +25,7 @@ import { engagementProvider } from "./providers/engagement/registry";
 import { mailProvider } from "./providers/mail/registry";
 import { sessionsModule } from "./sessions/sessions.module";
 import { signUpModule } from "./sign-up/sign-up.module";
+import { signedInDevicesModule } from "./signed-in-devices/signed-in-devices.module";
 import { trackingModule } from "./tracking/tracking.module";
 import { verificationModule } from "./verification/verification.module";
 import { visitorsModule } from "./visitors/visitors.module";
@@ -93,6 +94,7 @@ async function modules(infrastructure: AccountsInfrastructure) {
     ...first,
     verification,
     sessions,
+    signedInDevices: signedInDevicesModule(infrastructure, signedIn),
     signUp: signUpModule(infrastructure, proven),
     passwordReset: passwordResetModule(infrastructure, signedIn),
     changePassword: changePasswordModule(infrastructure, signedIn),

@@ -130,6 +130,14 @@ const passwords = (currentPassword: string, newPassword: string) => () => ({
   input: { currentPassword, newPassword },
 });
 
+const deviceRows: readonly Row[] = [
+  ...rowsFor("useSignOutDeviceMutation", {
+    "an unknown one": () => ({ input: { deviceId: randomUUID() } }),
+    "no id": () => ({ input: { deviceId: "nonsense" } }),
+  }),
+  ...rowsFor("useSignOutOtherDevicesMutation", { "there are none": () => ({}) }),
+];
+
 /** Edits in the settings. The password ends as it began. */
 export const settingsRows: readonly Row[] = [
   ...rowsFor("useUpdateProfileMutation", {
@@ -140,6 +148,7 @@ export const settingsRows: readonly Row[] = [
     "names with control characters": profileWith({ name: "Ada\r\n", familyName: "Tem\u0007po" }),
     "no family name and no phone number": profileWith({ familyName: " " }),
   }),
+  ...deviceRows,
   ...rowsFor("ProfileScreenQuery", { "as it was edited": () => ({}) }),
   ...rowsFor("MemberIdentityQuery", { "as it was edited": () => ({}) }),
   ...rowsFor("useChangePasswordMutation", {
@@ -153,6 +162,10 @@ export const settingsRows: readonly Row[] = [
 
 /** The same as a visitor. */
 export const foreignSettingsRows: readonly Row[] = [
+  ...rowsFor("useSignOutDeviceMutation", {
+    "a visitor": () => ({ input: { deviceId: randomUUID() } }),
+  }),
+  ...rowsFor("useSignOutOtherDevicesMutation", { "a visitor": () => ({}) }),
   ...rowsFor("useUpdateProfileMutation", { "a visitor": profileWith({}) }),
   ...rowsFor("useChangePasswordMutation", { "a visitor": passwords(PASSWORD, NEW_PASSWORD) }),
 ];

@@ -41,6 +41,8 @@ export const auditedMutations: AuditedMutations = {
   sendHelpRequest: recorded,
   signIn: recorded,
   signOut: recorded,
+  signOutDevice: recorded,
+  signOutOtherDevices: recorded,
   signUp: recorded,
   updateProfile: recorded,
   verifyPasswordResetCode: recorded,

@@ -1,5 +1,6 @@
 import { normalizeEmail } from "@eightcount/rules/people/email";
 import { PASSWORD_MAX_LENGTH } from "@eightcount/rules/people/password";
+import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Caller } from "../devices/device";
 import type { DeviceService } from "../devices/device.service";
@@ -9,6 +10,7 @@ import type { MemberRecord } from "../members/member-record";
 import type { PasswordHashingService } from "../passwords/password-hashing.service";
 import type { PendingSignUp } from "../sign-up/pending-sign-up.rules";
 import type { SignUpRepository } from "../sign-up/sign-up.repository";
+import type { NewDeviceNoticeService } from "../signed-in-devices/new-device-notice.service";
 import type { VerificationService } from "../verification/verification.service";
 import type { SessionService, SignedIn } from "./session.service";
 import type { SignInLimitService } from "./sign-in-limit.service";
@@ -28,7 +30,9 @@ export interface SignInOptions {
   readonly sessions: SessionService;
   readonly passwords: PasswordHashingService;
   readonly limits: SignInLimitService;
+  readonly newDevices: NewDeviceNoticeService;
   readonly verification: Pick<VerificationService, "ensureCodeSent">;
+  readonly clock: Clock;
 }
 
 export class SignInService {
@@ -56,14 +60,17 @@ export class SignInService {
   }
 
   async #open(
-    { viewer, device }: Caller,
+    caller: Caller,
     member: MemberRecord,
-    { password, rememberMe }: Credentials,
+    { password, rememberMe: isRemembered }: Credentials,
   ): Promise<SignedIn | Refusal> {
-    const { members, passwords, sessions, devices } = this.options;
-    const signedIn = await sessions.begin(viewer, member, rememberMe);
+    const { members, passwords, sessions, devices, newDevices, clock } = this.options;
+    const notice = await newDevices.noticeOf(caller, member);
+    const events = notice ? [notice] : [];
+    const signedIn = await sessions.begin(caller, member, { isRemembered, events });
     if (!signedIn) return refuse(errors.signIn.notAuthorized);
-    await devices.remember(member, device);
+    await devices.remember(member, caller.device);
+    if (member.firstSignedInAt === null) await members.markSignedIn(member.id, clock());
     if (passwords.isOutdated(member.passwordHash)) {
       const stronger = await passwords.hash(password);
       await members.upgradeHash(member.id, member.passwordHash, stronger);

@@ -14,6 +14,7 @@ import { MemberRepository } from "../members/member.repository";
 import { PasswordRepository } from "../members/password.repository";
 import { SessionRepository } from "../sessions/session.repository";
 import { SignUpRepository } from "../sign-up/sign-up.repository";
+import { SignedInDeviceRepository } from "../signed-in-devices/signed-in-device.repository";
 
 /** Password hash of every member, so that only their ids differ. */
 export const HASH = "the same hash";
@@ -36,6 +37,7 @@ export async function isolationFixture() {
     stories: new MemberStoryReadModel(prisma),
     passwords: new PasswordRepository(prisma, { add: async () => undefined }),
     sessions: new SessionRepository(prisma),
+    signedInDevices: new SignedInDeviceRepository(prisma),
     signUps: new SignUpRepository(prisma, codes),
     reset: () => database.reset(),
     close: async () => {
@@ -105,5 +107,5 @@ async function aSession(prisma: PrismaClient, { memberId, mark }: Person) {
       tokens: { create: { id: randomUUID(), tokenHash, userAgent: "Firefox", issuedAt: at } },
     },
   });
-  return { familyId: family.id, tokenHash };
+  return { familyId: family.id, publicId: family.publicId, tokenHash };
 }

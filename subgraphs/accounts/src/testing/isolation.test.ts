@@ -26,6 +26,10 @@ const proof = {
   createEvent: memberVerifiedEvent("RECURLY"),
 } as const;
 const aNewToken = { tokenHash: "new token", userAgent: "Firefox", issuedAt: at };
+const aClient = {
+  ...{ browser: "Safari", system: "macOS" },
+  ...{ deviceKind: "COMPUTER" as const, country: "US" },
+};
 const profile = { name: "new", familyName: "name", phoneNumber: "1", isSubscribed: true };
 const entitlement = ({ memberId }: Person) => ({ memberId, isEntitled: true, occurredAt: at });
 const aCode = ({ memberId }: Person, signUpId: string | null = null): NewCode => ({
@@ -117,6 +121,10 @@ describeIsolation<IsolationRepositories>({
       given,
       run: ({ members }, { memberId }) => members.findByIds([memberId]),
     }),
+    "MemberRepository.markSignedIn": own({
+      given,
+      run: ({ members }, { memberId }) => members.markSignedIn(memberId, at),
+    }),
     "MemberRepository.upgradeHash": own({
       given,
       run: ({ members }, { memberId }) => members.upgradeHash(memberId, HASH, "stronger"),
@@ -153,6 +161,7 @@ describeIsolation<IsolationRepositories>({
         sessions.begin({
           ...{ accountId: memberId, passwordHash: HASH, isRemembered: false, expiresAt: at },
           token: aNewToken,
+          ...{ deviceHash: "new device", client: aClient },
         }),
     }),
     "SessionRepository.findToken": own({
@@ -165,7 +174,7 @@ describeIsolation<IsolationRepositories>({
       run: async ({ sessions }, { mark }, { tokenHash, familyId }) => {
         const given = await sessions.exchange({
           presented: { text: mark, hash: tokenHash },
-          ...{ familyId, userAgent: mark, at, expiresAt: at },
+          ...{ familyId, userAgent: mark, at, expiresAt: at, client: aClient },
           classify: () => "valid",
         });
         // The token itself is random.
@@ -177,6 +186,25 @@ describeIsolation<IsolationRepositories>({
       given,
       run: ({ sessions }, _, { familyId }) => sessions.revokeFamily(familyId, at),
       trusts: BY_TOKEN,
+    }),
+    "SignedInDeviceRepository.list": own({
+      given,
+      run: ({ signedInDevices }, { memberId }) => signedInDevices.list(memberId, at),
+    }),
+    "SignedInDeviceRepository.exists": own({
+      given,
+      run: async ({ signedInDevices }, { memberId }, { publicId }) =>
+        (await signedInDevices.exists(memberId, publicId)) ? publicId : null,
+    }),
+    "SignedInDeviceRepository.end": own({
+      given,
+      run: ({ signedInDevices }, { memberId }, { familyId, deviceHash }) =>
+        signedInDevices.end(memberId, { sessionIds: [familyId], deviceHash }, at),
+    }),
+    "SignedInDeviceRepository.endOthers": own({
+      given,
+      run: ({ signedInDevices }, { memberId }) =>
+        signedInDevices.endOthers(memberId, { sessionIds: [], deviceHash: "new device" }, at),
     }),
     "SignUpRepository.save": own({
       given,

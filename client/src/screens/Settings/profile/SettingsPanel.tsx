@@ -17,7 +17,9 @@ export function SettingsPanel({ title, note, children }: SettingsPanelProps) {
   return (
     <Frame as="section" aria-labelledby={id}>
       <About>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         <p>{note}</p>
       </About>
       {children}

@@ -1,6 +1,7 @@
 import type { Resolvers } from "../execution/resolver";
 import { cardActionResolvers } from "./cardActions";
 import { classResolvers } from "./classes";
+import { deviceResolvers } from "./devices";
 import { helpResolvers } from "./help";
 import { historyResolvers } from "./history";
 import { memberResolvers } from "./members";
@@ -24,6 +25,7 @@ import { subscriptionResolvers } from "./subscriptions";
 const parts: readonly Resolvers[] = [
   cardActionResolvers,
   classResolvers,
+  deviceResolvers,
   helpResolvers,
   historyResolvers,
   memberResolvers,

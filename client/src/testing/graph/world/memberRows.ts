@@ -133,6 +133,18 @@ export interface ProfileRow {
   readonly memberSince: Date;
 }
 
+/** A browser on which a member is signed in. */
+export interface DeviceRow {
+  readonly deviceId: string;
+  readonly name: string;
+  /** Has the same members as the graph's enum. */
+  readonly kind: "COMPUTER" | "PHONE" | "TABLET" | "TV" | "OTHER";
+  readonly place: string | null;
+  readonly signedInAt: Date;
+  readonly lastUsedAt: Date;
+  readonly isCurrent: boolean;
+}
+
 /** An account with all that belongs to it. Mutations change it. */
 export interface MemberRow {
   readonly __typename: "Member";
@@ -147,6 +159,8 @@ export interface MemberRow {
   profile: ProfileRow;
   preferences: PreferencesRow | null;
   subscription: SubscriptionRow;
+  /** The current one first. */
+  devices: readonly DeviceRow[];
   cancellations: readonly CancellationRow[];
   /** Whether a subscription of this account ever had a trial. */
   hadTrial: boolean;

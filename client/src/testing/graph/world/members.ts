@@ -3,6 +3,7 @@ import { type PlanChoice, planCodeByChoice } from "@eightcount/rules/billing/pla
 import type { ClassRow } from "./catalogueRows";
 import type {
   BillingInfoRow,
+  DeviceRow,
   MemberRow,
   ProfileRow,
   RecordRow,
@@ -70,6 +71,20 @@ export function aSubscription(
   };
 }
 
+/** Another device of a member, used an hour ago. Omit its name for one that reveals nothing. */
+export function aDevice(fields: Partial<DeviceRow> = {}): DeviceRow {
+  return {
+    deviceId: `device-${next()}`,
+    name: "Unknown device",
+    kind: "OTHER",
+    place: null,
+    signedInAt: new Date(Date.now() - DAY_MS),
+    lastUsedAt: new Date(Date.now() - 3_600_000),
+    isCurrent: false,
+    ...fields,
+  };
+}
+
 export type MemberFields = Partial<Omit<MemberRow, "__typename" | "profile" | "subscription">> & {
   readonly profile?: Partial<ProfileRow>;
   readonly subscription?: SubscriptionRow | null;
@@ -88,6 +103,7 @@ export function aMember({ profile, subscription, ...fields }: MemberFields = {})
     groups: [],
     preferences: null,
     hadTrial: Boolean(subscription),
+    devices: [aDevice({ isCurrent: true })],
     cancellations: [],
     billingCountry: null,
     billingInfo: NO_BILLING_INFO,

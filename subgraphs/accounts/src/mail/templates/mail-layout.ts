@@ -9,8 +9,15 @@ export interface MailContent {
   readonly code?: string;
   /** Facts with their labels, such as the lines of a receipt. */
   readonly rows?: readonly MailRow[];
-  readonly link?: { readonly label: string; readonly url: string };
+  readonly link?: MailLink;
   readonly after: string;
+  /** Set after the last paragraph, without a button. */
+  readonly closingLink?: MailLink;
+}
+
+export interface MailLink {
+  readonly label: string;
+  readonly url: string;
 }
 
 export type MailRow = readonly [label: string, value: string];
@@ -41,7 +48,9 @@ const table = (rows: readonly MailRow[]) =>
   `<table role="presentation" style="border-collapse:collapse;width:100%;margin:0 0 16px">${rows.map(tableRow).join("")}</table>`;
 const tableRow = ([label, value]: MailRow) =>
   `<tr><td style="${FONT};font-size:14px;line-height:24px;padding:8px 16px 8px 0;border-top:1px solid #E6E0E6;vertical-align:top">${escaped(label)}</td><td style="${FONT};font-size:16px;line-height:24px;font-weight:700;padding:8px 0;border-top:1px solid #E6E0E6;text-align:right;word-break:break-word">${escaped(value)}</td></tr>`;
-const button = ({ label, url }: NonNullable<MailContent["link"]>) =>
+const plainLink = ({ label, url }: MailLink) =>
+  `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="${FONT};font-size:16px;line-height:24px;color:#E0117D">${escaped(label)}</a></p>`;
+const button = ({ label, url }: MailLink) =>
   `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="${FONT};color:#FFFFFF;background:#E0117D;border-radius:24px;padding:12px 24px;text-decoration:none;display:inline-block">${escaped(label)}</a></p>`;
 
 function asHtml(content: MailContent): string {
@@ -53,15 +62,18 @@ function asHtml(content: MailContent): string {
     content.rows ? table(content.rows) : "",
     content.link ? button(content.link) : "",
     paragraph(content.after),
+    content.closingLink ? plainLink(content.closingLink) : "",
   ].join("");
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(content.subject)}</title></head><body style="margin:0;background:#F4F1F4"><div style="max-width:520px;margin:0 auto;padding:40px 24px"><div style="background:#FFFFFF;border-radius:16px;padding:32px"><div>${COUNT}</div>${body}</div></div></body></html>`;
 }
 
+const textLink = (link: MailLink | undefined) => (link ? `${link.label}: ${link.url}` : "");
+
 function asText(content: MailContent): string {
-  const link = content.link ? `${content.link.label}: ${content.link.url}` : "";
+  const link = textLink(content.link);
   const rows = (content.rows ?? []).map(([label, value]) => `${label}: ${value}`).join("\n");
-  const { heading, greeting = "", before, code = "", after } = content;
-  const parts = [heading, greeting, before, code, rows, link, after];
+  const { heading, greeting = "", before, code = "", after, closingLink } = content;
+  const parts = [heading, greeting, before, code, rows, link, after, textLink(closingLink)];
   return `${parts.filter(Boolean).join("\n\n")}\n\nEightcount\n`;
 }
 

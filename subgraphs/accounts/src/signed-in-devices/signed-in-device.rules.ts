@@ -1,0 +1,50 @@
+import { deviceName, placeName } from "./device-description.rules";
+import type { DeviceSessions, OpenSession } from "./signed-in-device.repository";
+import type { SignedInDevice } from "./signed-in-device.type";
+
+export interface ListedDevice extends DeviceSessions {
+  readonly publicIds: readonly string[];
+  readonly isCurrent: boolean;
+  readonly view: SignedInDevice;
+}
+
+/**
+ * Lists one device for all sign-ins of a browser, because signing in again leaves the earlier one
+ * open until it expires. The viewer's device comes first, then the ones used last.
+ */
+export function devicesOf(
+  sessions: readonly OpenSession[],
+  currentId: string | null,
+): readonly ListedDevice[] {
+  const groups = Map.groupBy(sessions, ({ id, deviceHash }) => deviceHash || id);
+  const devices = [...groups.values()].map((group) => toDevice(group, currentId));
+  return devices.sort(
+    (a, b) => Number(b.isCurrent) - Number(a.isCurrent) || lastUse(b) - lastUse(a),
+  );
+}
+
+const lastUse = ({ view }: ListedDevice): number => view.lastUsedAt.getTime();
+const usedAt = ({ lastUsedAt, authAt }: OpenSession): Date => lastUsedAt ?? authAt;
+
+function toDevice(group: readonly OpenSession[], currentId: string | null): ListedDevice {
+  const current = group.find(({ id }) => id === currentId);
+  const newest = group.toSorted((a, b) => usedAt(b).getTime() - usedAt(a).getTime())[0];
+  const shown = current ?? newest;
+  if (!shown || !newest) throw new Error("a device without a sign-in");
+  const isCurrent = current !== undefined;
+  return {
+    sessionIds: group.map(({ id }) => id),
+    publicIds: group.map(({ publicId }) => publicId),
+    deviceHash: shown.deviceHash,
+    isCurrent,
+    view: {
+      deviceId: shown.publicId,
+      name: deviceName(shown),
+      kind: shown.deviceKind,
+      place: placeName(shown.country),
+      signedInAt: shown.authAt,
+      lastUsedAt: usedAt(newest),
+      isCurrent,
+    },
+  };
+}
