@@ -11,6 +11,7 @@ import { PrismaClient } from "../generated/client/client";
 import { ContinueDancingRepository } from "../history/continue-dancing.repository";
 import { HistoryReadModel } from "../history/history.read-model";
 import { HistoryPeriodReadModel } from "../history/history-period.read-model";
+import { MemberRecordsReadModel } from "../my-data/member-records.read-model";
 import { ClassProgressReadModel } from "../progress/class-progress.read-model";
 import { PlaybackSessionReadModel } from "../progress/playback-session.read-model";
 import { ProgressRepository } from "../progress/progress.repository";
@@ -44,6 +45,7 @@ async function openFixture() {
     started: new ClassProgressReadModel(db),
     sessions: new PlaybackSessionReadModel(db),
     viewings: new ViewedClassReadModel(db),
+    records: new MemberRecordsReadModel(db),
     seeds: new SeedRepository(db),
     close: async () => {
       await prisma.$disconnect();
@@ -210,6 +212,14 @@ describeIsolation<Fixture>({
     "ViewedClassReadModel.count": own({
       given: dance,
       run: (fixture, { memberId }) => fixture.viewings.count(viewings(memberId)),
+    }),
+    "MemberRecordsReadModel.read": own({
+      given: dance,
+      run: (fixture, { memberId }) => fixture.records.read(memberId),
+    }),
+    "MemberRecordsReadModel.classIds": own({
+      given: dance,
+      run: (fixture, { memberId }) => fixture.records.classIds(memberId),
     }),
     "SeedRepository.addMember": own({
       // Only members without any activity get demo content.
