@@ -8,6 +8,8 @@ export interface FillOptions {
   readonly mark: string;
   readonly memberRow?: string | undefined;
   readonly owned: readonly string[];
+  /** Values that constraints ask for, by `table.column`. */
+  readonly samples?: Readonly<Record<string, unknown>> | undefined;
 }
 
 const OWNER = /^(member_id|account_id|owner)$/;
@@ -54,8 +56,14 @@ function originOf(name: string, parents: ReadonlyMap<string, string>): string {
   return parent === undefined ? name : originOf(parent, parents);
 }
 
-function sampleOf({ column, type }: TableColumn, origin: string, options: FillOptions): unknown {
-  const { memberId, mark, memberRow } = options;
+function sampleOf(
+  { table, column, type }: TableColumn,
+  origin: string,
+  options: FillOptions,
+): unknown {
+  const { memberId, mark, memberRow, samples = {} } = options;
+  const required = samples[`${table}.${column}`];
+  if (required !== undefined) return required;
   if (origin === memberRow || OWNER.test(column)) return memberId;
   switch (type) {
     case "uuid":

@@ -46,6 +46,7 @@ async function aDancer() {
 describeMemberRecords({
   subgraph: "viewing",
   records: viewingRecords,
+  samples: { "class_record.status": "COMPLETED", "viewed_class.status": "COMPLETED" },
   read: (db, memberId) => new MemberRecordsReadModel(db).read(memberId),
   use: async () => {
     const { viewer } = await aDancer();
