@@ -5,7 +5,7 @@ import type { MemberRecordKinds } from "@eightcount/service-kit/my-data/record-k
 import { Pool } from "pg";
 import { type TestDatabase, testDatabase } from "../databases/test-database";
 import { fillTables } from "./fill-tables";
-import { stillUnknownColumns, tablesNamingMembers, tablesWithValue } from "./member-columns";
+import { tablesNamingMembers, tablesWithValue, untreatedColumns } from "./member-columns";
 
 export interface MemberRecordsTable {
   readonly subgraph: SubgraphName;
@@ -53,7 +53,7 @@ export function describeMemberRecords(table: MemberRecordsTable): void {
     });
 
     it("contains or leaves out every column of its tables, and names no other", async () => {
-      expect(await stillUnknownColumns(db, kinds)).toEqual([]);
+      expect(await untreatedColumns(db, kinds)).toEqual([]);
     });
 
     it("gives a reason for everything that it leaves out", () => {

@@ -1,5 +1,5 @@
 import type { RecordKind } from "@eightcount/service-kit/my-data/record-kind";
-import type { Pool } from "pg";
+import type { Rows } from "../isolation/member-rows";
 
 export interface TableColumn {
   readonly table: string;
@@ -15,7 +15,7 @@ const COLUMNS = `
     AND c.table_name <> '_prisma_migrations'
   ORDER BY c.table_name, c.ordinal_position`;
 
-export async function columnsOf(db: Pool): Promise<readonly TableColumn[]> {
+export async function columnsOf(db: Rows): Promise<readonly TableColumn[]> {
   return (await db.query<TableColumn>(COLUMNS)).rows;
 }
 
@@ -40,7 +40,7 @@ interface ForeignKey {
 const unquoted = (name: string): string => name.replaceAll('"', "");
 
 /** Column of the parent that a column refers to, by `table.column`. */
-export async function parentColumns(db: Pool): Promise<ReadonlyMap<string, string>> {
+export async function parentColumns(db: Rows): Promise<ReadonlyMap<string, string>> {
   const { rows } = await db.query<ForeignKey>(FOREIGN_KEYS);
   return new Map(
     rows.map(({ table, column, parentTable, parentColumn }) => [
@@ -52,7 +52,7 @@ export async function parentColumns(db: Pool): Promise<ReadonlyMap<string, strin
 
 /** Returns the tables whose rows name a member, or refer to rows that do. */
 export async function tablesNamingMembers(
-  db: Pool,
+  db: Rows,
   memberRow?: string,
 ): Promise<readonly string[]> {
   const named = (await columnsOf(db))
@@ -70,7 +70,7 @@ export async function tablesNamingMembers(
 const tableOf = (name: string): string => name.split(".")[0] ?? "";
 
 /** Returns the tables with the value in any column, also within JSON and lists. */
-export async function tablesWithValue(db: Pool, value: string): Promise<readonly string[]> {
+export async function tablesWithValue(db: Rows, value: string): Promise<readonly string[]> {
   const tables = [...new Set((await columnsOf(db)).map(({ table }) => table))];
   const found: string[] = [];
   for (const table of tables) {
@@ -84,8 +84,8 @@ export async function tablesWithValue(db: Pool, value: string): Promise<readonly
 }
 
 /** Returns columns of exported tables that no kind treats, and treated ones that do not exist. */
-export async function stillUnknownColumns(
-  db: Pool,
+export async function untreatedColumns(
+  db: Rows,
   kinds: readonly RecordKind[],
 ): Promise<readonly string[]> {
   const treated = new Set(
