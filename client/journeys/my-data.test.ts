@@ -46,6 +46,7 @@ describe("a subscriber who danced and saved takes their data along, on a desk", 
     visit = await Visit.start(browser);
     await visit.step(async ({ page, hands }) => {
       email = await subscribe(visit);
+      await visit.declineCookies();
       await page.goto("/classes?style=Hip-Hop");
       await hands.press(page.getByRole("link", { name: SAVED }));
       await hands.press(page.getByRole("button", { name: "Save", exact: true }));
@@ -81,6 +82,7 @@ describe("a subscriber who danced and saved takes their data along, on a desk", 
       expect(records["Saved classes"]).toEqual([
         expect.objectContaining({ Class: expect.stringMatching(`^${SAVED} by `) }),
       ]);
+      expect(records["Billing address"]).toEqual([expect.objectContaining({ Country: "CA" })]);
       expect(records.Payments).toEqual([expect.objectContaining({ State: "SUCCEEDED" })]);
       expect(othersIn(bytes.toString("utf8"), email)).toEqual([]);
       expect(await accessibilityViolations(visit.page)).toEqual([]);

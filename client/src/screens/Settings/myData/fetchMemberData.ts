@@ -67,6 +67,15 @@ const query = graphql`
           message
         }
       }
+      billingInfo {
+        firstName
+        lastName
+        street
+        postalCode
+        city
+        region
+        country
+      }
       recordedClasses {
         classId
         songName
@@ -96,14 +105,27 @@ export async function fetchMemberData(environment: IEnvironment): Promise<readon
       one ? [[one.classId, `${one.songName} by ${one.songArtist}`] as const] : [],
     ),
   );
-  return parts
+  const tables = parts
     .flatMap(tablesOf)
     .map((table) => withClassNames(table, names))
     .map(withConsentsOfBrowser);
+  return [...tables, billingAddress(viewer.billingInfo)];
 }
 
 type Viewer = NonNullable<fetchMemberDataQuery["response"]["viewer"]>;
 type Part = Viewer["accountRecords"];
+
+/** Names and address for billing are kept by the payment provider, and not by us. */
+function billingAddress(info: Viewer["billingInfo"]): DataTable {
+  const { firstName, lastName, street, postalCode, city, region, country } = info ?? {};
+  const row = [firstName, lastName, street, postalCode, city, region, country];
+  return {
+    name: "Billing address",
+    columns: ["First name", "Last name", "Street", "Postal code", "City", "Region", "Country"],
+    rows: info ? [row.map((value) => value ?? null)] : [],
+    isTruncated: false,
+  };
+}
 
 function tablesOf(part: Part): readonly DataTable[] {
   if (part?.__typename === "MemberRecordsRefused") throw new ExportRefused(part.message);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2013ed40dc7f1497f39ced8d87e09997>>
- * @relayHash 1b264bcf617c05c1e66f4075e5fcd370
+ * @generated SignedSource<<3362cf89baebba925eab07e2faefdc08>>
+ * @relayHash f8e806bfb783512c82ef5d87485ec419
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bf97a383d09ac2a11406e0194adcd91c70ce450268f9ceeb69cab17050d0467
+// @relayRequestID 1723b33b72c9075d3202f27ab2bdb6bf38579e264cc34fa920a9ac7d6455d5ea
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type fetchMemberDataQuery$variables = Record<PropertyKey, never>;
@@ -29,6 +29,15 @@ export type fetchMemberDataQuery$data = {
       // This will never be '%other', but we need some
       // value in case none of the concrete values match.
       readonly __typename: "%other";
+    } | null | undefined;
+    readonly billingInfo: {
+      readonly city: string | null | undefined;
+      readonly country: string | null | undefined;
+      readonly firstName: string | null | undefined;
+      readonly lastName: string | null | undefined;
+      readonly postalCode: string | null | undefined;
+      readonly region: string | null | undefined;
+      readonly street: string | null | undefined;
     } | null | undefined;
     readonly billingRecords: {
       readonly __typename: "MemberRecords";
@@ -203,25 +212,85 @@ v4 = {
 v5 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "classId",
+  "concreteType": "BillingInfo",
+  "kind": "LinkedField",
+  "name": "billingInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "street",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postalCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "region",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "songName",
+  "name": "classId",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "songArtist",
+  "name": "songName",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "songArtist",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -249,6 +318,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -257,9 +327,9 @@ return {
             "name": "recordedClasses",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -288,6 +358,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -296,21 +367,21 @@ return {
             "name": "recordedClasses",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0bf97a383d09ac2a11406e0194adcd91c70ce450268f9ceeb69cab17050d0467",
+    "id": "1723b33b72c9075d3202f27ab2bdb6bf38579e264cc34fa920a9ac7d6455d5ea",
     "metadata": {},
     "name": "fetchMemberDataQuery",
     "operationKind": "query",
@@ -319,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6e15e8016508005c8fae4a96f2c5371";
+(node as any).hash = "f42543a08e091c2a4b8774c95aeeee53";
 
 export default node;
