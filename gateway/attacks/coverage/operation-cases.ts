@@ -65,6 +65,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   PaymentPreviewQuery: VIEWER,
   ProfileScreenQuery: VIEWER,
   ReactivateDialogQuery: VIEWER,
+  fetchMemberDataQuery: VIEWER,
   SavedScreenQuery: VIEWER,
   SubscriptionScreenQuery: VIEWER,
   useOwnContactQuery: VIEWER,

@@ -17,6 +17,7 @@ const FRESH_SECONDS = 150;
  */
 const SENT_BY_MEMBERS_ONLY = new Set([
   "DiscountCodeQuery",
+  "fetchMemberDataQuery",
   "PaymentPreviewQuery",
   "purchaseSubscriptionMutation",
   "saveBillingAddressMutation",

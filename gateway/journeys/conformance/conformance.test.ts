@@ -6,6 +6,7 @@ import { normalize } from "./normalize";
 import { catalogueRows } from "./rows/catalogue";
 import { entitledRows, subscriberRows } from "./rows/dancing";
 import {
+  exportRows,
   foreignSettingsRows,
   helpRows,
   ownRows,
@@ -26,7 +27,7 @@ const story: Readonly<Record<string, readonly Row[]>> = {
   "a member without a subscription": [...ownRows, ...entitledRows, ...helpRows, ...settingsRows],
   "a buyer": purchaseRows,
   "a buyer who almost leaves": membershipRows,
-  "a subscriber": [...entitledRows, ...subscriberRows, ...ownRows],
+  "a subscriber": [...entitledRows, ...subscriberRows, ...ownRows, ...exportRows],
   "somebody who leaves": signOutRows,
 };
 

@@ -20,6 +20,9 @@ const MADE_UP = new Set([
   "userName",
 ]);
 
+/** A member's records, which the two sides store in different tables. */
+const STORED = new Set(["records", "recordedClasses"]);
+
 /** Settings of one machine. */
 const CONFIGURED = new Set(["apiUrl", "publicKey", "scriptUrl", "supportEmail"]);
 
@@ -68,6 +71,7 @@ const byName = (lists: object): object =>
 
 function normalField(name: string, value: unknown, now: number): unknown {
   if (UNORDERED.has(name)) return byName(value as object);
+  if (STORED.has(name) && Array.isArray(value)) return `some ${name}`;
   if (typeof value !== "string") return normalize(value, now);
   if (MADE_UP.has(name)) return `some ${name}`;
   if (CONFIGURED.has(name)) return "configured";

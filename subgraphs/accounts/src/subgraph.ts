@@ -16,6 +16,7 @@ import { mailModule } from "./mail/mail.module";
 import { memberStoryModule } from "./member-story/member-story.module";
 import { membersModule } from "./members/members.module";
 import { membershipMailsModule } from "./membership-mails/membership-mails.module";
+import { myDataModule } from "./my-data/my-data.module";
 import { passwordResetModule } from "./password-reset/password-reset.module";
 import { changePasswordModule } from "./passwords/change-password.module";
 import { passwordsModule } from "./passwords/passwords.module";
@@ -96,6 +97,7 @@ async function modules(infrastructure: AccountsInfrastructure) {
     sessions,
     signedInDevices: signedInDevicesModule(infrastructure, signedIn),
     signUp: signUpModule(infrastructure, proven),
+    myData: myDataModule(infrastructure),
     passwordReset: passwordResetModule(infrastructure, signedIn),
     changePassword: changePasswordModule(infrastructure, signedIn),
     profile: profileModule(infrastructure, basics),

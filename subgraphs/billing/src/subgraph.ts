@@ -11,6 +11,7 @@ import { legacyCrmModule } from "./legacy-crm/legacy-crm.module";
 import { limitsModule } from "./limits/limits.module";
 import { memberAccountsModule } from "./member-accounts/member-accounts.module";
 import { memberStoryModule } from "./member-story/member-story.module";
+import { myDataModule } from "./my-data/my-data.module";
 import { noticesModule } from "./notices/notices.module";
 import { pausesModule } from "./pauses/pauses.module";
 import { paymentMethodsModule } from "./payment-methods/payment-methods.module";
@@ -95,6 +96,7 @@ function modules(infrastructure: BillingInfrastructure) {
       ...actions.services,
       ...shared,
     }),
+    myData: myDataModule(infrastructure),
     notices: noticesModule(infrastructure),
     memberStory: memberStoryModule(infrastructure, shared),
     previews: previewsModule(infrastructure, {

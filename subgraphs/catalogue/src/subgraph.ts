@@ -7,6 +7,7 @@ import { instructorsModule } from "./instructors/instructors.module";
 import { mediaModule } from "./media/media.module";
 import { mediaAddress } from "./media/media-address.rules";
 import { playbackModule } from "./media/playback.module";
+import { myDataModule } from "./my-data/my-data.module";
 import { playlistsModule } from "./playlists/playlists.module";
 import { filmLibraryProviders } from "./providers/film-library/registry";
 import { mediaSigningProviders } from "./providers/media-signing/registry";
@@ -48,6 +49,7 @@ function modules(infrastructure: CatalogueInfrastructure) {
     classes,
     styles,
     instructors: instructorsModule(infrastructure, media.services),
+    myData: myDataModule(infrastructure),
     playlists: playlistsModule(infrastructure, media.services),
     search: searchModule(infrastructure),
     recommendations: recommendationsModule(infrastructure, {

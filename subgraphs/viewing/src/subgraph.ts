@@ -8,6 +8,7 @@ import { PrismaClient } from "./generated/client/client";
 import { historyModule } from "./history/history.module";
 import type { ViewingInfrastructure } from "./infrastructure";
 import { membersModule } from "./members/members.module";
+import { myDataModule } from "./my-data/my-data.module";
 import { progressModule } from "./progress/progress.module";
 import { savedClassesModule } from "./saved-classes/saved-classes.module";
 import { statisticsModule } from "./statistics/statistics.module";
@@ -38,6 +39,7 @@ function modules(infrastructure: ViewingInfrastructure) {
     feedback: feedbackModule(infrastructure, classFacts.services),
     history: historyModule(infrastructure),
     members: membersModule(),
+    myData: myDataModule(infrastructure),
     progress: progressModule(infrastructure, classFacts.services),
     savedClasses: savedClassesModule(infrastructure, classFacts.services),
     statistics: statisticsModule(infrastructure),

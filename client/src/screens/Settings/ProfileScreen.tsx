@@ -2,6 +2,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hoo
 import styled from "styled-components";
 import type { ProfileScreenQuery } from "./__generated__/ProfileScreenQuery.graphql";
 import { DevicesPanel } from "./devices/DevicesPanel";
+import { DataPanel } from "./myData/DataPanel";
 import { PrivacyPanel } from "./privacy/PrivacyPanel";
 import { PasswordPanel } from "./profile/PasswordPanel";
 import { ProfilePanel } from "./profile/ProfilePanel";
@@ -31,6 +32,7 @@ export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileSc
           <PasswordPanel email={profile.email} />
           <DevicesPanel member={viewer} />
           <PrivacyPanel />
+          <DataPanel />
         </Panels>
       )}
     </SettingsFrame>

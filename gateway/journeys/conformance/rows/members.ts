@@ -125,6 +125,12 @@ export const ownRows: readonly Row[] = [
 ];
 
 const wanted = { name: "Ada", familyName: "Tempo", phoneNumber: "", isSubscribed: false };
+/** The export of a member's data, up to the seventh within an hour, which is refused. */
+export const exportRows: readonly Row[] = rowsFor(
+  "fetchMemberDataQuery",
+  Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((time) => [`time ${time}`, () => ({})])),
+);
+
 const profileWith = (change: object) => () => ({ input: { ...wanted, ...change } });
 const passwords = (currentPassword: string, newPassword: string) => () => ({
   input: { currentPassword, newPassword },

@@ -12,6 +12,7 @@ import { PrismaClient } from "../generated/client/client";
 import { MemberStoryReadModel } from "../member-story/member-story.read-model";
 import { MemberRepository } from "../members/member.repository";
 import { PasswordRepository } from "../members/password.repository";
+import { MemberRecordsReadModel } from "../my-data/member-records.read-model";
 import { SessionRepository } from "../sessions/session.repository";
 import { SignUpRepository } from "../sign-up/sign-up.repository";
 import { SignedInDeviceRepository } from "../signed-in-devices/signed-in-device.repository";
@@ -35,6 +36,7 @@ export async function isolationFixture() {
     entitlements: new EntitlementRepository(db, new InboxRepository(db)),
     members: new MemberRepository(prisma),
     stories: new MemberStoryReadModel(prisma),
+    records: new MemberRecordsReadModel(db),
     passwords: new PasswordRepository(prisma, { add: async () => undefined }),
     sessions: new SessionRepository(prisma),
     signedInDevices: new SignedInDeviceRepository(prisma),

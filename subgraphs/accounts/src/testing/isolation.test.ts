@@ -93,6 +93,10 @@ describeIsolation<IsolationRepositories>({
         return (await codes.hasRequestedCode(emailOf(who), requested)) ? deviceHash : null;
       },
     }),
+    "MemberRecordsReadModel.read": own({
+      given,
+      run: ({ records }, { memberId }) => records.read(memberId),
+    }),
     "MemberStoryReadModel.countSessions": own({
       given,
       run: ({ stories }, { memberId }) => stories.countSessions(memberId, at),

@@ -18,6 +18,7 @@ import { PrismaClient } from "../generated/client/client";
 import { appendToLedger } from "../ledger/ledger.repository";
 import { CrmContactRepository } from "../legacy-crm/crm-contact.repository";
 import { MemberStoryReadModel } from "../member-story/member-story.read-model";
+import { MemberRecordsReadModel } from "../my-data/member-records.read-model";
 import { lockState, NoticeRepository, requestNotices } from "../notices/notice.repository";
 import { SubscriptionRepository } from "../subscriptions/subscription.repository";
 import { inactiveState, type SubscriptionState } from "../subscriptions/subscription.rules";
@@ -52,6 +53,7 @@ async function openFixture() {
     turns: new MemberTurnRepository(prisma),
     notices: new NoticeRepository(prisma),
     stories: new MemberStoryReadModel(prisma),
+    records: new MemberRecordsReadModel(db),
     prisma,
     reset: () => database.reset(),
     close: async () => {
@@ -212,6 +214,10 @@ describeIsolation<Fixture>({
         prisma.$transaction((tx) => appendToLedger(tx, entryOf(person, person.mark))),
       run: ({ prisma }, person) =>
         prisma.$transaction((tx) => appendToLedger(tx, entryOf(person, "another"))),
+    }),
+    "MemberRecordsReadModel.read": own({
+      given: order,
+      run: ({ records }, { memberId }) => records.read(memberId),
     }),
     "MemberStoryReadModel.findLedger": own({
       given: intend,

@@ -3,6 +3,7 @@ import { casesOf, describeIsolation } from "@eightcount/test-kit/isolation/descr
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
 import { PrismaClient } from "../generated/client";
+import { MemberRecordsReadModel } from "../my-data/member-records.read-model";
 import { classViewRepository } from "../views/class-view.repository";
 
 const CLASS = "0198f6a2-c1a5-7000-8000-000000000001";
@@ -15,6 +16,7 @@ async function openWorld() {
   return {
     db,
     views: classViewRepository(prisma),
+    records: new MemberRecordsReadModel(db),
     reset: () => database.reset(),
     close: async () => {
       await prisma.$disconnect();
@@ -58,6 +60,11 @@ describeIsolation<World>({
         world.views.saveStart({ classId: CLASS, memberId, day: day(nth) }),
       run: (world, { memberId }) =>
         world.views.saveStart({ classId: CLASS, memberId, day: day(2) }),
+    }),
+    "MemberRecordsReadModel.read": own({
+      given: (world, { memberId, nth }) =>
+        world.views.saveStart({ classId: CLASS, memberId, day: day(nth) }),
+      run: ({ records }, { memberId }) => records.read(memberId),
     }),
   },
   notOfAMember: {

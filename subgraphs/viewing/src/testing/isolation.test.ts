@@ -14,6 +14,7 @@ import { PrismaClient } from "../generated/client/client";
 import { ContinueDancingRepository } from "../history/continue-dancing.repository";
 import { HistoryReadModel } from "../history/history.read-model";
 import { HistoryPeriodReadModel } from "../history/history-period.read-model";
+import { MemberRecordsReadModel } from "../my-data/member-records.read-model";
 import { ClassProgressReadModel } from "../progress/class-progress.read-model";
 import { PlaybackSessionReadModel } from "../progress/playback-session.read-model";
 import { ProgressRepository } from "../progress/progress.repository";
@@ -52,6 +53,7 @@ async function openFixture() {
     sessions: new PlaybackSessionReadModel(db),
     viewings: new ViewedClassReadModel(db),
     streams: new StreamRepository({ redisConnection, limit: 1, moment: () => NOW }),
+    records: new MemberRecordsReadModel(db),
     seeds: new SeedRepository(db),
     reset: () => Promise.all([database.reset(), redis.flush()]),
     close: async () => {
@@ -250,6 +252,14 @@ describeIsolation<Fixture>({
         await streams.end({ memberId, streamId });
         return streams.start(newStream(memberId));
       },
+    }),
+    "MemberRecordsReadModel.read": own({
+      given: dance,
+      run: (fixture, { memberId }) => fixture.records.read(memberId),
+    }),
+    "MemberRecordsReadModel.classIds": own({
+      given: dance,
+      run: (fixture, { memberId }) => fixture.records.classIds(memberId),
     }),
     "SeedRepository.addMember": own({
       // Only members without any activity get demo content.

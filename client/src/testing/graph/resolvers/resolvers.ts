@@ -4,6 +4,7 @@ import { classResolvers } from "./classes";
 import { deviceResolvers } from "./devices";
 import { helpResolvers } from "./help";
 import { historyResolvers } from "./history";
+import { memberRecordResolvers } from "./memberRecords";
 import { memberResolvers } from "./members";
 import { offeredActionResolvers } from "./offeredActions";
 import { offerResolvers } from "./offers";
@@ -28,6 +29,7 @@ const parts: readonly Resolvers[] = [
   deviceResolvers,
   helpResolvers,
   historyResolvers,
+  memberRecordResolvers,
   memberResolvers,
   offeredActionResolvers,
   offerResolvers,
