@@ -104,6 +104,17 @@ export const errors = {
       message: "Too many wrong passwords. Please try again in 15 minutes.",
     },
   },
+  accountDeletion: {
+    notAuthorized: {
+      code: "NOT_AUTHORIZED",
+      message: "You entered the wrong password.",
+      field: "password",
+    },
+    limitExceeded: {
+      code: "LIMIT_EXCEEDED",
+      message: "Too many wrong passwords. Please try again in 15 minutes.",
+    },
+  },
   profile: {
     invalidPhone: {
       code: "INVALID_PHONE",

@@ -51,4 +51,5 @@ export const limits = {
     daily: perDay("activities-day", 500),
   },
   passwordChanges: perQuarterHour("password-changes", 5),
+  accountDeletions: perQuarterHour("account-deletions", 5),
 } as const;

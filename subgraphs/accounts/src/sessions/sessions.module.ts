@@ -18,7 +18,7 @@ import { readSigningKeys, type SigningKeys } from "./signing-keys";
 
 export interface SessionsNeeds
   extends Pick<SessionOptions, "members" | "entitlements" | "attempts">,
-    Pick<SignInOptions, "passwords" | "verification">,
+    Pick<SignInOptions, "passwords" | "verification" | "keptAccounts">,
     Pick<SignInLimitOptions, "captcha"> {
   readonly devices: DeviceService;
   readonly pendingSignUps: SignUpRepository;
@@ -42,6 +42,7 @@ export async function sessionsModule(infrastructure: AccountsInfrastructure, nee
     ],
     services: {
       keys,
+      ended,
       sessions,
       refreshCookies,
       signInLimits,

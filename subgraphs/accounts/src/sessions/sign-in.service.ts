@@ -3,6 +3,7 @@ import { PASSWORD_MAX_LENGTH } from "@eightcount/rules/people/password";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Caller } from "../devices/device";
 import type { DeviceService } from "../devices/device.service";
+import type { KeptAccountService } from "../erasure/kept-account.service";
 import { errors } from "../errors";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberRecord } from "../members/member-record";
@@ -29,6 +30,7 @@ export interface SignInOptions {
   readonly passwords: PasswordHashingService;
   readonly limits: SignInLimitService;
   readonly verification: Pick<VerificationService, "ensureCodeSent">;
+  readonly keptAccounts: Pick<KeptAccountService, "keep">;
 }
 
 export class SignInService {
@@ -60,7 +62,9 @@ export class SignInService {
     member: MemberRecord,
     { password, rememberMe }: Credentials,
   ): Promise<SignedIn | Refusal> {
-    const { members, passwords, sessions, devices } = this.options;
+    const { members, passwords, sessions, devices, keptAccounts } = this.options;
+    // First, so that nobody who signed in is erased, even if this process dies here.
+    const keptAccount = await keptAccounts.keep(member);
     const signedIn = await sessions.begin(viewer, member, rememberMe);
     if (!signedIn) return refuse(errors.signIn.notAuthorized);
     await devices.remember(member, device);
@@ -68,7 +72,7 @@ export class SignInService {
       const stronger = await passwords.hash(password);
       await members.upgradeHash(member.id, member.passwordHash, stronger);
     }
-    return signedIn;
+    return { ...signedIn, keptAccount };
   }
 
   // The next page says that a code was sent, so one is, unless this browser has a valid one.
