@@ -62,7 +62,7 @@ describe("requestAccountDeletion", () => {
     expect(mail?.to).toBe("ada@dance.com");
     expect(mail?.subject).toMatch(/^Your Eightcount account will be deleted on .* \(UTC\)$/);
     expect(mail?.text).toMatch(/sign in to keep it/);
-    expect(mail?.text).toContain(`${fixture.config.publicUrl}/login`);
+    expect(mail?.text).toContain(`${fixture.config.publicUrl}/signin`);
     expect(await events("member.deletion-requested")).toEqual([
       { memberId, deletionId: expect.any(String), deletesAt },
     ]);

@@ -16,7 +16,7 @@ export function accountDeletionMail({ deletesAt, publicUrl }: DeletionNotice): M
     heading: "We're sorry to see you go",
     before: `Your account will be deleted on ${day(deletesAt)}; sign in to keep it. We signed you out everywhere, and your membership won't renew.`,
     rows: [["Deleted on", day(deletesAt)]],
-    link: { label: "Keep my account", url: `${publicUrl}/login` },
+    link: { label: "Keep my account", url: `${publicUrl}/signin` },
     after:
       "After that day, your profile, progress, history, and saved classes are gone for good. If this wasn't you, sign in now and choose a new password.",
   });
