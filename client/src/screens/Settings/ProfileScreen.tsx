@@ -1,6 +1,7 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import styled from "styled-components";
 import type { ProfileScreenQuery } from "./__generated__/ProfileScreenQuery.graphql";
+import { DeleteAccountPanel } from "./erasure/DeleteAccountPanel";
 import { PrivacyPanel } from "./privacy/PrivacyPanel";
 import { PasswordPanel } from "./profile/PasswordPanel";
 import { ProfilePanel } from "./profile/ProfilePanel";
@@ -28,6 +29,7 @@ export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileSc
           <ProfilePanel profile={profile} />
           <PasswordPanel email={profile.email} />
           <PrivacyPanel />
+          <DeleteAccountPanel email={profile.email} />
         </Panels>
       )}
     </SettingsFrame>
