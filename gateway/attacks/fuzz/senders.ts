@@ -25,6 +25,7 @@ const SENT_BY_MEMBERS_ONLY = new Set([
   "useBuyWithCardMutation",
   "useCancelSubscriptionMutation",
   "useChangePlanMutation",
+  "useDeleteAccountMutation",
   "useOrderPreviewQuery",
   "useRateClassMutation",
   "useReactivateSubscriptionMutation",

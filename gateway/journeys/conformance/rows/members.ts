@@ -122,6 +122,7 @@ export const ownRows: readonly Row[] = [
   ...rowsFor("ProfileScreenQuery", { "as it is": () => ({}) }),
   ...rowsFor("SubscriptionScreenQuery", { "as it is": () => ({}) }),
   ...rowsFor("useOwnContactQuery", { "as it is": () => ({}) }),
+  ...rowsFor("LossListQuery", { "as it is": () => ({}) }),
 ];
 
 const wanted = { name: "Ada", familyName: "Tempo", phoneNumber: "", isSubscribed: false };
@@ -129,6 +130,8 @@ const profileWith = (change: object) => () => ({ input: { ...wanted, ...change }
 const passwords = (currentPassword: string, newPassword: string) => () => ({
   input: { currentPassword, newPassword },
 });
+
+const deletionBy = (password: string) => () => ({ input: { password } });
 
 /** Edits in the settings. The password ends as it began. */
 export const settingsRows: readonly Row[] = [
@@ -149,12 +152,14 @@ export const settingsRows: readonly Row[] = [
     "the password before": passwords(NEW_PASSWORD, PASSWORD),
     "the new password": passwords(PASSWORD, NEW_PASSWORD),
   }),
+  ...rowsFor("useDeleteAccountMutation", { "a wrong password": deletionBy("Wr0ng-one!") }),
 ];
 
 /** The same as a visitor. */
 export const foreignSettingsRows: readonly Row[] = [
   ...rowsFor("useUpdateProfileMutation", { "a visitor": profileWith({}) }),
   ...rowsFor("useChangePasswordMutation", { "a visitor": passwords(PASSWORD, NEW_PASSWORD) }),
+  ...rowsFor("useDeleteAccountMutation", { "a visitor": deletionBy(PASSWORD) }),
 ];
 
 const question = { firstName: "Ada", lastName: "Tempo", category: "GENERAL" };

@@ -33,7 +33,7 @@ it("shows what is lost, counted, with the date until which the plan is paid", as
     totalClassesTaken: 1_047,
     subscription: aSubscription("MONTHLY", { periodEndsAt: new Date("2026-12-24T12:00:00Z") }),
   });
-  expect(await screen.findByText("1,047 classes")).toBeVisible();
+  await waitFor(() => expect(screen.getByText("1,047 classes")).toBeVisible());
   expect(dialog()).toHaveTextContent("0 saved classes on your list");
   expect(dialog()).toHaveTextContent(
     "Your plan which is paid until Dec 24, 2026. We cancel it now and charge nothing more.",
@@ -43,7 +43,7 @@ it("shows what is lost, counted, with the date until which the plan is paid", as
 
 it("names no plan for a member without one", async () => {
   await open({ subscription: null });
-  expect(await screen.findByText("Your profile")).toBeVisible();
+  await waitFor(() => expect(screen.getByText("Your profile")).toBeVisible());
   expect(dialog()).not.toHaveTextContent("Your plan");
 });
 
@@ -87,7 +87,7 @@ it("needs a password before anything can be sent", async () => {
 });
 
 it("signs out with the date, and the sign-in page says it", async () => {
-  const { confirm, sent, left, viewer } = await open();
+  const { confirm, sent, left, viewer } = await open({ subscription: aSubscription() });
   await confirm(PASSWORD);
   await waitFor(() => expect(left).toEqual(["left"]));
   expect(sent()).toEqual([{ password: PASSWORD }]);
