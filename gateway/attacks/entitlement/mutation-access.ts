@@ -68,6 +68,11 @@ export const mutationAccess: Readonly<Record<string, MutationAccess>> = {
     subgraph: "accounts",
     input: () => ({ currentPassword: "Dance123!", newPassword: "Dance1234!" }),
   },
+  requestAccountDeletion: {
+    for: "members",
+    subgraph: "accounts",
+    input: () => ({ password: "Dance123!" }),
+  },
   updateProfile: {
     for: "members",
     subgraph: "accounts",

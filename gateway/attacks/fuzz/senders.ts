@@ -26,6 +26,7 @@ const SENT_BY_MEMBERS_ONLY = new Set([
   "useBuyWithCardMutation",
   "useCancelSubscriptionMutation",
   "useChangePlanMutation",
+  "useDeleteAccountMutation",
   "useOrderPreviewQuery",
   "useRateClassMutation",
   "useReactivateSubscriptionMutation",

@@ -38,6 +38,13 @@ const FIRST_PAYLOADS: Readonly<Record<string, object>> = {
     givenAt: "2026-11-24T10:00:00.123+00:00",
   },
   "mail.requested": { sealed: "c2VhbGVk" },
+  "member.deletion-requested": {
+    memberId: id,
+    deletionId: id,
+    deletesAt: "2026-12-09T10:00:00.000Z",
+  },
+  "member.deletion-withdrawn": { memberId: id, deletionId: id },
+  "member.erased": { memberId: id },
   "member.verified": { memberId: id, email: "ada@example.com" },
   "notice.requested": {
     kind: "RECEIPT",

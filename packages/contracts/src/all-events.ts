@@ -6,6 +6,9 @@ import { engagementRequested } from "./events/engagement-requested";
 import { entitlementChanged } from "./events/entitlement-changed";
 import { feedbackGiven } from "./events/feedback-given";
 import { mailRequested } from "./events/mail-requested";
+import { memberDeletionRequested } from "./events/member-deletion-requested";
+import { memberDeletionWithdrawn } from "./events/member-deletion-withdrawn";
+import { memberErased } from "./events/member-erased";
 import { memberVerified } from "./events/member-verified";
 import { noticeRequested } from "./events/notice-requested";
 import { providerNoticed } from "./events/provider-noticed";
@@ -18,6 +21,9 @@ export const allEvents: readonly AnyEventContract[] = [
   entitlementChanged,
   feedbackGiven,
   mailRequested,
+  memberDeletionRequested,
+  memberDeletionWithdrawn,
+  memberErased,
   memberVerified,
   noticeRequested,
   providerNoticed,

@@ -111,6 +111,17 @@ export const errors = {
       message: "To sign out on this device, choose Logout in the menu.",
     },
   },
+  accountDeletion: {
+    notAuthorized: {
+      code: "NOT_AUTHORIZED",
+      message: "You entered the wrong password.",
+      field: "password",
+    },
+    limitExceeded: {
+      code: "LIMIT_EXCEEDED",
+      message: "Too many wrong passwords. Please try again in 15 minutes.",
+    },
+  },
   profile: {
     invalidPhone: {
       code: "INVALID_PHONE",

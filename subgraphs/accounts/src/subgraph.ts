@@ -7,6 +7,8 @@ import { loadAccountsConfig } from "./config";
 import { devicesModule } from "./devices/devices.module";
 import { engagementModule } from "./engagement/engagement.module";
 import { entitlementsModule } from "./entitlements/entitlements.module";
+import { erasureModule } from "./erasure/erasure.module";
+import { keptAccountsModule } from "./erasure/kept-accounts.module";
 import { feedbackModule } from "./feedback/feedback.module";
 import { PrismaClient } from "./generated/client/client";
 import { helpModule } from "./help/help.module";
@@ -77,7 +79,9 @@ function independentModules(infrastructure: AccountsInfrastructure) {
 
 async function modules(infrastructure: AccountsInfrastructure) {
   const first = independentModules(infrastructure);
+  const keptAccounts = keptAccountsModule(infrastructure, first.mail.services);
   const basics = {
+    ...keptAccounts.services,
     ...first.limits.services,
     ...first.mail.services,
     ...first.members.services,
@@ -93,6 +97,7 @@ async function modules(infrastructure: AccountsInfrastructure) {
   const signedIn = { ...proven, ...sessions.services };
   return {
     ...first,
+    keptAccounts,
     verification,
     sessions,
     signedInDevices: signedInDevicesModule(infrastructure, signedIn),
@@ -100,6 +105,7 @@ async function modules(infrastructure: AccountsInfrastructure) {
     myData: myDataModule(infrastructure),
     passwordReset: passwordResetModule(infrastructure, signedIn),
     changePassword: changePasswordModule(infrastructure, signedIn),
+    erasure: erasureModule(infrastructure, signedIn),
     profile: profileModule(infrastructure, basics),
     help: helpModule(infrastructure, basics),
     feedback: feedbackModule(),

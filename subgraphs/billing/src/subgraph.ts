@@ -5,8 +5,10 @@ import { cancellationModule } from "./cancellation/cancellation.module";
 import { checkoutModule } from "./checkout/checkout.module";
 import { loadBillingConfig } from "./config";
 import { couponsModule } from "./coupons/coupons.module";
+import { departuresModule } from "./departures/departures.module";
 import { PrismaClient } from "./generated/client/client";
 import type { BillingInfrastructure } from "./infrastructure";
+
 import { legacyCrmModule } from "./legacy-crm/legacy-crm.module";
 import { limitsModule } from "./limits/limits.module";
 import { memberAccountsModule } from "./member-accounts/member-accounts.module";
@@ -75,6 +77,7 @@ function modules(infrastructure: BillingInfrastructure) {
     ...actions.services,
   });
   const webhooks = webhooksModule(infrastructure, shared);
+  const cancellation = cancellationModule(infrastructure, actions.services);
   return {
     limits,
     plans,
@@ -83,7 +86,8 @@ function modules(infrastructure: BillingInfrastructure) {
     subscriptions,
     checkout,
     actions,
-    cancellation: cancellationModule(infrastructure, actions.services),
+    cancellation,
+    departures: departuresModule(infrastructure, { ...shared, ...cancellation.services }),
     reactivation: reactivationModule(infrastructure, {
       ...actions.services,
       ...checkout.services,

@@ -1,6 +1,7 @@
 import { defineSubgraph } from "@eightcount/service-kit/subgraph/define-subgraph";
 import { type CatalogueConfig, loadCatalogueConfig } from "./config";
 import { classesModule } from "./dance-classes/dance-classes.module";
+import { erasureModule } from "./erasure/erasure.module";
 import { PrismaClient } from "./generated/client";
 import type { CatalogueInfrastructure } from "./infrastructure";
 import { instructorsModule } from "./instructors/instructors.module";
@@ -58,6 +59,7 @@ function modules(infrastructure: CatalogueInfrastructure) {
     }),
     playback: playbackModule(infrastructure, { ...media.services, ...classes.services }),
     publishing: publishingModule(infrastructure),
+    erasure: erasureModule(infrastructure),
     views: viewsModule(infrastructure),
   };
 }

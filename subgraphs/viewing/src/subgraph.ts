@@ -3,6 +3,7 @@ import { defineSubgraph } from "@eightcount/service-kit/subgraph/define-subgraph
 import { classFactsModule } from "./class-facts/class-facts.module";
 import { loadViewingConfig } from "./config";
 import { danceClassesModule } from "./dance-classes/dance-classes.module";
+import { erasureModule } from "./erasure/erasure.module";
 import { feedbackModule } from "./feedback/feedback.module";
 import { PrismaClient } from "./generated/client/client";
 import { historyModule } from "./history/history.module";
@@ -36,6 +37,7 @@ function modules(infrastructure: ViewingInfrastructure) {
   return {
     classFacts,
     danceClasses: danceClassesModule(),
+    erasure: erasureModule(infrastructure),
     feedback: feedbackModule(infrastructure, classFacts.services),
     history: historyModule(infrastructure),
     members: membersModule(),

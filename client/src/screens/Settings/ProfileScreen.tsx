@@ -3,6 +3,7 @@ import styled from "styled-components";
 import type { ProfileScreenQuery } from "./__generated__/ProfileScreenQuery.graphql";
 import { DevicesPanel } from "./devices/DevicesPanel";
 import { DataPanel } from "./myData/DataPanel";
+import { DeleteAccountPanel } from "./erasure/DeleteAccountPanel";
 import { PrivacyPanel } from "./privacy/PrivacyPanel";
 import { PasswordPanel } from "./profile/PasswordPanel";
 import { ProfilePanel } from "./profile/ProfilePanel";
@@ -33,6 +34,7 @@ export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileSc
           <DevicesPanel member={viewer} />
           <PrivacyPanel />
           <DataPanel />
+          <DeleteAccountPanel email={profile.email} />
         </Panels>
       )}
     </SettingsFrame>

@@ -122,6 +122,7 @@ export const ownRows: readonly Row[] = [
   ...rowsFor("ProfileScreenQuery", { "as it is": () => ({}) }),
   ...rowsFor("SubscriptionScreenQuery", { "as it is": () => ({}) }),
   ...rowsFor("useOwnContactQuery", { "as it is": () => ({}) }),
+  ...rowsFor("LossListQuery", { "as it is": () => ({}) }),
 ];
 
 const wanted = { name: "Ada", familyName: "Tempo", phoneNumber: "", isSubscribed: false };
@@ -144,6 +145,8 @@ const deviceRows: readonly Row[] = [
   ...rowsFor("useSignOutOtherDevicesMutation", { "there are none": () => ({}) }),
 ];
 
+const deletionBy = (password: string) => () => ({ input: { password } });
+
 /** Edits in the settings. The password ends as it began. */
 export const settingsRows: readonly Row[] = [
   ...rowsFor("useUpdateProfileMutation", {
@@ -164,6 +167,7 @@ export const settingsRows: readonly Row[] = [
     "the password before": passwords(NEW_PASSWORD, PASSWORD),
     "the new password": passwords(PASSWORD, NEW_PASSWORD),
   }),
+  ...rowsFor("useDeleteAccountMutation", { "a wrong password": deletionBy("Wr0ng-one!") }),
 ];
 
 /** The same as a visitor. */
@@ -174,6 +178,7 @@ export const foreignSettingsRows: readonly Row[] = [
   ...rowsFor("useSignOutOtherDevicesMutation", { "a visitor": () => ({}) }),
   ...rowsFor("useUpdateProfileMutation", { "a visitor": profileWith({}) }),
   ...rowsFor("useChangePasswordMutation", { "a visitor": passwords(PASSWORD, NEW_PASSWORD) }),
+  ...rowsFor("useDeleteAccountMutation", { "a visitor": deletionBy(PASSWORD) }),
 ];
 
 const question = { firstName: "Ada", lastName: "Tempo", category: "GENERAL" };

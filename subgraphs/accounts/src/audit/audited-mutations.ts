@@ -35,6 +35,7 @@ export const auditedMutations: AuditedMutations = {
     exempt: "tracking data: high volume, stored in its own tables with its own retention",
   },
   refreshSession: { ...recorded, outcomeOf: endOf, skip: hasNoSession },
+  requestAccountDeletion: recorded,
   requestPasswordReset: recorded,
   resendVerificationCode: recorded,
   resetPassword: recorded,

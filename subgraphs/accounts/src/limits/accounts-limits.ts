@@ -53,4 +53,5 @@ export const limits = {
   /** A member who signs in more often has been told. */
   newDeviceMails: perHour("new-device-mails", 10),
   passwordChanges: perQuarterHour("password-changes", 5),
+  accountDeletions: perQuarterHour("account-deletions", 5),
 } as const;

@@ -24,6 +24,8 @@ export interface SignedIn extends AccessToken {
   readonly kind: "signed-in";
   readonly userName: string;
   readonly groups: readonly MemberGroup[];
+  /** Whether this sign-in kept an account that was about to be deleted. */
+  readonly keptAccount: boolean;
   readonly member: { readonly memberId: string };
   readonly cookie: RefreshCookie;
 }
@@ -164,6 +166,7 @@ export class SessionService {
       kind: "signed-in",
       userName: member.id,
       groups: member.groups,
+      keptAccount: false,
       member: { memberId: member.id },
       cookie: cookies.issue(token, isRemembered),
       ...(await tokens.issue(member, session)),

@@ -23,7 +23,7 @@ import { readSigningKeys, type SigningKeys } from "./signing-keys";
 
 export interface SessionsNeeds
   extends Pick<SessionOptions, "members" | "entitlements" | "attempts">,
-    Pick<SignInOptions, "passwords" | "verification">,
+    Pick<SignInOptions, "passwords" | "verification" | "keptAccounts">,
     Pick<NewDeviceNoticeOptions, "mails">,
     Pick<SignInLimitOptions, "captcha"> {
   readonly devices: DeviceService;
@@ -55,6 +55,7 @@ export async function sessionsModule(infrastructure: AccountsInfrastructure, nee
     ],
     services: {
       keys,
+      ended,
       sessions,
       ended,
       refreshCookies,

@@ -4,6 +4,7 @@ import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Caller } from "../devices/device";
 import type { DeviceService } from "../devices/device.service";
+import type { KeptAccountService } from "../erasure/kept-account.service";
 import { errors } from "../errors";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberRecord } from "../members/member-record";
@@ -32,6 +33,7 @@ export interface SignInOptions {
   readonly limits: SignInLimitService;
   readonly newDevices: NewDeviceNoticeService;
   readonly verification: Pick<VerificationService, "ensureCodeSent">;
+  readonly keptAccounts: Pick<KeptAccountService, "keep">;
   readonly clock: Clock;
 }
 
@@ -64,7 +66,9 @@ export class SignInService {
     member: MemberRecord,
     { password, rememberMe: isRemembered }: Credentials,
   ): Promise<SignedIn | Refusal> {
-    const { members, passwords, sessions, devices, newDevices, clock } = this.options;
+    const { members, passwords, sessions, devices, newDevices, keptAccounts, clock } = this.options;
+    // First, so that nobody who signed in is erased, even if this process dies here.
+    const keptAccount = await keptAccounts.keep(member);
     const notice = await newDevices.noticeOf(caller, member);
     const events = notice ? [notice] : [];
     const signedIn = await sessions.begin(caller, member, { isRemembered, events });
@@ -75,7 +79,7 @@ export class SignInService {
       const stronger = await passwords.hash(password);
       await members.upgradeHash(member.id, member.passwordHash, stronger);
     }
-    return signedIn;
+    return { ...signedIn, keptAccount };
   }
 
   // The next page says that a code was sent, so one is, unless this browser has a valid one.

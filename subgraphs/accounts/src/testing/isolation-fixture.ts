@@ -7,6 +7,8 @@ import { EmailCodeRepository } from "../codes/email-code.repository";
 import type { CodePurpose } from "../codes/email-code.rules";
 import { DeviceRepository } from "../devices/device.repository";
 import { EntitlementRepository } from "../entitlements/entitlement.repository";
+import { DeletionRepository } from "../erasure/deletion.repository";
+import { ErasureRepository } from "../erasure/erasure.repository";
 import { InboxRepository } from "../events/inbox.repository";
 import { PrismaClient } from "../generated/client/client";
 import { MemberStoryReadModel } from "../member-story/member-story.read-model";
@@ -32,8 +34,10 @@ export async function isolationFixture() {
     db,
     prisma,
     codes,
+    deletions: new DeletionRepository(prisma),
     devices: new DeviceRepository(prisma),
     entitlements: new EntitlementRepository(db, new InboxRepository(db)),
+    erasures: new ErasureRepository(db),
     members: new MemberRepository(prisma),
     stories: new MemberStoryReadModel(prisma),
     records: new MemberRecordsReadModel(db),

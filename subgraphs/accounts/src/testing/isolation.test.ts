@@ -47,16 +47,43 @@ const aSignUp = (who: Person) => ({
   },
 });
 
+const aDeletion = ({ memberId, nth }: Person) => ({
+  ...{ accountId: memberId, requestedAt: at, deletesAt: at, passwordHash: HASH },
+  deletionId: `0198f6a2-de1e-7000-8000-00000000000${nth}`,
+});
+
 const BY_TOKEN = "the token proves its sign-in; only its hash is stored";
 const BY_EMAIL = "the email identifies the account";
 const OF_ALL = "maintenance across all members";
 
 const given = (fixture: IsolationRepositories, who: Person) => anAccount(fixture, who);
 
+const leaving = async (fixture: IsolationRepositories, who: Person) => {
+  const account = await given(fixture, who);
+  await fixture.deletions.request(aDeletion(who), []);
+  return account;
+};
+
 describeIsolation<IsolationRepositories>({
   sources: "subgraphs/accounts/src",
   open: isolationFixture,
   cases: {
+    "DeletionRepository.request": own({
+      given,
+      run: ({ deletions }, who) => deletions.request(aDeletion(who), []),
+    }),
+    "DeletionRepository.withdraw": own({
+      given: leaving,
+      run: ({ deletions }, { memberId }) => deletions.withdraw(memberId, () => []),
+    }),
+    "DeletionRepository.isRequested": own({
+      given: leaving,
+      run: async ({ deletions }, who) => (await deletions.isRequested(who.memberId)) && who.mark,
+    }),
+    "ErasureRepository.erase": own({
+      given: leaving,
+      run: ({ erasures }, { memberId }) => erasures.erase(memberId, at, () => false),
+    }),
     "DeviceRepository.isKnown": own({
       given,
       run: async ({ devices }, who, { deviceHash }) =>
@@ -244,6 +271,7 @@ describeIsolation<IsolationRepositories>({
   },
   notOfAMember: {
     "DeviceRepository.pruneUnused": OF_ALL,
+    "ErasureRepository.findDue": OF_ALL,
     "EndedSessionsRepository.add": "marks sign-ins by id, not in the database",
     "HelpRepository.save": "adds a mail to the outbox",
     "InboxRepository.once": "events belong to no member",

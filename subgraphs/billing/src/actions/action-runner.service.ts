@@ -95,6 +95,14 @@ export class ActionRunner {
     return outcome;
   }
 
+  /** Acts for a member who is not there to ask, so no limit applies. */
+  runFor<K extends ActionKind>(
+    memberId: string,
+    request: ActionRequest<K>,
+  ): Promise<Acted | UnsuccessfulOutcome> {
+    return this.#claim({ attemptId: request.attemptId, memberId }, request);
+  }
+
   async #claim<K extends ActionKind>(attempt: MemberAttempt, request: ActionRequest<K>) {
     const { kind, input } = request;
     const inputHash = createHash("sha256").update(JSON.stringify(input)).digest("hex");

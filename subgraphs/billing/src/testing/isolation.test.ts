@@ -13,6 +13,7 @@ import { MemberTurnRepository } from "../actions/member-turn.repository";
 import { CancellationFeedbackRepository } from "../cancellation/cancellation-feedback.repository";
 import { RetentionOfferRepository } from "../cancellation/retention-offer.repository";
 import { PurchaseAttemptRepository } from "../checkout/purchase-attempt.repository";
+import { DepartureRepository } from "../departures/departure.repository";
 import { errors } from "../errors";
 import { PrismaClient } from "../generated/client/client";
 import { appendToLedger } from "../ledger/ledger.repository";
@@ -49,6 +50,7 @@ async function openFixture() {
     contacts: new CrmContactRepository(prisma),
     feedbacks: new CancellationFeedbackRepository(prisma),
     offers: new RetentionOfferRepository(prisma),
+    departures: new DepartureRepository(db),
     actions: new BillingActionRepository(prisma),
     turns: new MemberTurnRepository(prisma),
     notices: new NoticeRepository(prisma),
@@ -246,6 +248,14 @@ describeIsolation<Fixture>({
         fixture.contacts.save(memberId, `${contactId}-new`),
       trusts: "the contact comes from an email that the member verified",
     }),
+    "DepartureRepository.erase": own({
+      given: answerSurvey,
+      run: (fixture, { memberId }) => fixture.departures.erase(memberId),
+    }),
+    "DepartureRepository.forgetContact": own({
+      given: contact,
+      run: (fixture, { memberId }) => fixture.departures.forgetContact(memberId),
+    }),
     "CancellationFeedbackRepository.findByMember": own({
       given: answerSurvey,
       run: (fixture, { memberId }) => fixture.feedbacks.findByMember(memberId),
@@ -306,6 +316,8 @@ describeIsolation<Fixture>({
     "NoticeRepository.findTrialsEnding": WORKER,
     "NoticeRepository.findCardsExpiring": WORKER,
     "CrmContactRepository.findMember": "CRM notices name a contact; not called for a member",
+    "DepartureRepository.withdraw": "marks a request by its id",
+    "DepartureRepository.isWithdrawn": "finds the mark of a request by its id",
     "WebhookDeliveryRepository.accept": NOTICES,
     "WebhookDeliveryRepository.markHandled": NOTICES,
     "WebhookDeliveryRepository.pruneBefore": NOTICES,

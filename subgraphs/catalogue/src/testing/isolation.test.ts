@@ -2,6 +2,7 @@ import { testDatabase } from "@eightcount/test-kit/databases/test-database";
 import { casesOf, describeIsolation } from "@eightcount/test-kit/isolation/describe-isolation";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
+import { ErasureRepository } from "../erasure/erasure.repository";
 import { PrismaClient } from "../generated/client";
 import { MemberRecordsReadModel } from "../my-data/member-records.read-model";
 import { classViewRepository } from "../views/class-view.repository";
@@ -65,6 +66,11 @@ describeIsolation<World>({
       given: (world, { memberId, nth }) =>
         world.views.saveStart({ classId: CLASS, memberId, day: day(nth) }),
       run: ({ records }, { memberId }) => records.read(memberId),
+    }),
+    "ErasureRepository.erase": own({
+      given: (world, { memberId, nth }) =>
+        world.views.saveStart({ classId: CLASS, memberId, day: day(nth) }),
+      run: (world, { memberId }) => new ErasureRepository(world.db).erase(memberId),
     }),
   },
   notOfAMember: {

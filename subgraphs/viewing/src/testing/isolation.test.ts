@@ -9,6 +9,7 @@ import {
 import { testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { SeedRepository } from "../../prisma/seed/seed.repository";
+import { ErasureRepository } from "../erasure/erasure.repository";
 import { FeedbackRepository } from "../feedback/feedback.repository";
 import { PrismaClient } from "../generated/client/client";
 import { ContinueDancingRepository } from "../history/continue-dancing.repository";
@@ -42,6 +43,7 @@ async function openFixture() {
   const prisma = new PrismaClient({ adapter: new PrismaPg(db) });
   return {
     ...database,
+    erasures: new ErasureRepository(db),
     feedback: new FeedbackRepository(db),
     saved: new SavedClassRepository(prisma),
     history: new HistoryReadModel(prisma),
@@ -114,6 +116,10 @@ describeIsolation<Fixture>({
   sources: "subgraphs/viewing",
   open: openFixture,
   cases: {
+    "ErasureRepository.erase": own({
+      given: dance,
+      run: ({ erasures }, { memberId }) => erasures.erase(memberId),
+    }),
     "FeedbackRepository.find": own({
       given: rated,
       run: async ({ feedback }, { memberId }, { ownId }) => [

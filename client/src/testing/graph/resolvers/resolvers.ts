@@ -2,6 +2,7 @@ import type { Resolvers } from "../execution/resolver";
 import { cardActionResolvers } from "./cardActions";
 import { classResolvers } from "./classes";
 import { deviceResolvers } from "./devices";
+import { deletionResolvers } from "./deletion";
 import { helpResolvers } from "./help";
 import { historyResolvers } from "./history";
 import { memberRecordResolvers } from "./memberRecords";
@@ -27,6 +28,7 @@ const parts: readonly Resolvers[] = [
   cardActionResolvers,
   classResolvers,
   deviceResolvers,
+  deletionResolvers,
   helpResolvers,
   historyResolvers,
   memberRecordResolvers,

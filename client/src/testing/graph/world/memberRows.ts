@@ -152,6 +152,8 @@ export interface MemberRow {
   email: string;
   password: string;
   isVerified: boolean;
+  /** When the account is deleted; null while it stays. */
+  deletesAt: Date | null;
   /** The code last mailed to confirm the address; null when none was. */
   verificationCode: string | null;
   resetCode: string | null;

@@ -98,6 +98,7 @@ export function aMember({ profile, subscription, ...fields }: MemberFields = {})
     email: "ana@example.com",
     password: "Passw0rd!",
     isVerified: true,
+    deletesAt: null,
     verificationCode: null,
     resetCode: null,
     groups: [],

@@ -397,6 +397,12 @@ export interface BillingProvider {
   /** Returns the address, names, and card on file, or null for a member without an account. */
   readBillingInfo(memberId: string): Promise<BillingInfo | null>;
 
+  /**
+   * Closes the member's account: deletes name, email, address, and card, and ends renewals. Invoices
+   * stay. Safe to repeat, also for a member without an account.
+   */
+  closeAccount(memberId: string): Promise<void>;
+
   /** Returns the current account, or the empty reading for a member without one. */
   readAccount(memberId: string): Promise<AccountReading>;
 

@@ -26,6 +26,7 @@ import type {
 } from "./billing.provider";
 import { AccountReader } from "./recurring/account-reader";
 import { Attempt } from "./recurring/attempt";
+import { closeAccount } from "./recurring/close-account";
 import { connectRecurly, type RecurlyAccess } from "./recurring/connect-recurly";
 import {
   isCodeTaken,
@@ -210,6 +211,10 @@ export class RecurringBillingProvider implements BillingProvider {
 
   readBillingInfo(memberId: string): Promise<BillingInfo | null> {
     return this.#reader.readBillingInfo(byCode(memberId));
+  }
+
+  closeAccount(memberId: string): Promise<void> {
+    return closeAccount(this.#client, byCode(memberId));
   }
 
   readAccount(memberId: string): Promise<AccountReading> {

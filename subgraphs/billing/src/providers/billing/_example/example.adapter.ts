@@ -177,6 +177,11 @@ export class ExampleBillingProvider implements BillingProvider {
     return body as unknown as AccountReading;
   }
 
+  // Idempotent. A missing customer counts as closed.
+  async closeAccount(memberId: string): Promise<void> {
+    await this.#call("POST", `/customers/${memberId}/erase`);
+  }
+
   // Compare signatures in constant time, refuse old ones, and trust only the resource's name.
   readNotice(rawBody: string, headers: WebhookHeaders): NoticeResult {
     const expected = createHmac("sha256", this.options.webhookSecret).update(rawBody).digest();
