@@ -3,7 +3,6 @@ import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
-import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { errors } from "../errors";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
@@ -88,7 +87,7 @@ export class ActionRunner {
     // A known attempt gets its earlier result, even beyond the limit.
     const isAllowed =
       (await this.parts.limits.take(counted)) ||
-      (await this.parts.billingActions.isKnown(attemptId));
+      (await this.parts.billingActions.isKnown({ attemptId, memberId }));
     if (!isAllowed) return refuse(errors.action.limitExceeded);
     const outcome = await this.#claim({ attemptId, memberId }, request);
     if (outcome.kind === "acted") await this.parts.limits.refund(counted);
@@ -100,8 +99,6 @@ export class ActionRunner {
     const inputHash = createHash("sha256").update(JSON.stringify(input)).digest("hex");
     const claim = await this.parts.billingActions.claim({ ...attempt, kind, inputHash });
     switch (claim.kind) {
-      case "foreign":
-        throw new AccessError("FORBIDDEN");
       case "reused":
         return refuse(errors.action.attemptReused);
       case "busy":

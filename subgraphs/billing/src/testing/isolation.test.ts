@@ -66,8 +66,11 @@ type Fixture = Awaited<ReturnType<typeof openFixture>>;
 
 const own = casesOf<Fixture>();
 
-const attemptOf = ({ memberId, mark }: Person) => ({
-  attemptId: `attempt-${mark}`,
+/** Without a mark, because members may have the same id. */
+const attemptIdOf = ({ nth }: Pick<Person, "nth">) => `attempt-${nth}`;
+
+const attemptOf = ({ memberId, mark, nth }: Person) => ({
+  attemptId: attemptIdOf({ nth }),
   memberId,
   orderHash: `order-${mark}`,
   planCode: `plan-${mark}`,
@@ -103,8 +106,8 @@ async function answerSurvey(fixture: Fixture, { memberId, mark }: Person): Promi
   );
 }
 
-const actionOf = ({ memberId, mark }: Person) => ({
-  attemptId: `action-${mark}`,
+const actionOf = ({ memberId, mark, nth }: Person) => ({
+  attemptId: attemptIdOf({ nth }),
   memberId,
   kind: "ACCEPT_RETENTION_OFFER" as const,
   inputHash: `input-${mark}`,
@@ -136,7 +139,6 @@ const noticeOf = ({ memberId }: Pick<Person, "memberId">, period: string) => {
 const entryOf = ({ memberId }: Pick<Person, "memberId">, planCode: string) =>
   ({ memberId, kind: "STATE_CHANGED", details: { planCode } }) as const;
 
-const CLAIMED = "claim refuses another member's attempt first";
 const WORKER = "a worker processes all members";
 const NOTICES = "a notice names an object at the provider, not a member";
 
@@ -146,7 +148,8 @@ describeIsolation<Fixture>({
   cases: {
     "PurchaseAttemptRepository.claim": own({
       given: order,
-      run: (fixture, { memberId }, attempt) => fixture.attempts.claim({ ...attempt, memberId }),
+      run: (fixture, person, { attemptId }) =>
+        fixture.attempts.claim({ ...attemptOf(person), attemptId }),
     }),
     "PurchaseAttemptRepository.extendTurn": own({
       given: order,
@@ -155,14 +158,18 @@ describeIsolation<Fixture>({
     }),
     "PurchaseAttemptRepository.recordPriorSubscription": own({
       given: order,
-      run: (fixture, _, { attemptId }) => fixture.attempts.recordPriorSubscription(attemptId),
-      trusts: CLAIMED,
+      run: (fixture, { memberId }, { attemptId }) =>
+        fixture.attempts.recordPriorSubscription({ attemptId, memberId }),
     }),
     "PurchaseAttemptRepository.close": own({
       given: order,
-      run: (fixture, _, { attemptId }) =>
-        fixture.attempts.close(attemptId, refuse(errors.purchase.inProgress)),
-      trusts: CLAIMED,
+      run: (fixture, { memberId }, { attemptId }) =>
+        fixture.attempts.close({ attemptId, memberId }, refuse(errors.purchase.inProgress)),
+    }),
+    "PurchaseAttemptRepository.isKnown": own({
+      given: order,
+      run: (fixture, { memberId }, { attemptId }) =>
+        fixture.attempts.isKnown({ attemptId, memberId }),
     }),
     "SubscriptionRepository.findByMembers": own({
       given: subscribe,
@@ -250,11 +257,17 @@ describeIsolation<Fixture>({
     }),
     "BillingActionRepository.claim": own({
       given: intend,
-      run: (fixture, { memberId }, action) => fixture.actions.claim({ ...action, memberId }),
+      run: (fixture, person, { attemptId }) =>
+        fixture.actions.claim({ ...actionOf(person), attemptId }),
     }),
     "BillingActionRepository.find": own({
       given: intend,
       run: (fixture, { memberId }, { attemptId }) => fixture.actions.find({ attemptId, memberId }),
+    }),
+    "BillingActionRepository.isKnown": own({
+      given: intend,
+      run: (fixture, { memberId }, { attemptId }) =>
+        fixture.actions.isKnown({ attemptId, memberId }),
     }),
     "BillingActionRepository.intend": own({
       given: intend,
@@ -289,9 +302,7 @@ describeIsolation<Fixture>({
     }),
   },
   notOfAMember: {
-    "PurchaseAttemptRepository.isKnown": "reports that an id was used, not by whom",
     "PurchaseAttemptRepository.findOpenSince": WORKER,
-    "BillingActionRepository.isKnown": "reports that an id was used, not by whom",
     "BillingActionRepository.findOpenSince": WORKER,
     "SubscriptionRepository.beginReading": "reads the clock",
     "SubscriptionRepository.republishEntitlements": WORKER,
