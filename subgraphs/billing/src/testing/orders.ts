@@ -34,7 +34,7 @@ export async function anOrder(
 
 /** Sends an order and returns its result. */
 export async function buy(
-  fixture: BillingFixture,
+  fixture: Pick<BillingFixture, "execute">,
   input: Readonly<Record<string, unknown>>,
   viewer: Viewer,
 ) {
