@@ -12,16 +12,18 @@ export async function truthOf(fixture: BillingFixture, member: Member) {
   const { memberId } = member;
   const column = async (sql: string, of = db) =>
     (await of.query<{ value: unknown }>(sql, [memberId])).rows.map(({ value }) => value);
+  const invoices = (isInState: string) =>
+    column(
+      `SELECT (invoice->>'total')::int AS value FROM sandbox.account_book,
+         jsonb_array_elements((book->'invoices')::jsonb) WITH ORDINALITY AS list(invoice, place)
+       WHERE code = $1 AND invoice->>'state' ${isInState} ORDER BY place`,
+      sandbox.database,
+    );
   const ofMember = async (topic: string) =>
     (await fixture.events(topic)).filter((payload) => payload.memberId === memberId);
   return {
-    charges: await sandbox.chargesOf(memberId),
-    unpaid: await column(
-      `SELECT invoice->>'number' AS value FROM sandbox.account_book,
-         jsonb_array_elements((book->'invoices')::jsonb) AS list(invoice)
-       WHERE code = $1 AND invoice->>'state' <> 'paid'`,
-      sandbox.database,
-    ),
+    charges: await invoices("= 'paid'"),
+    unpaid: await invoices("<> 'paid'"),
     subscriptions: await column(
       `SELECT one->>'state' AS value FROM sandbox.account_book,
          jsonb_array_elements((book->'subscriptions')::jsonb) WITH ORDINALITY AS list(one, place)
