@@ -16,7 +16,7 @@ import {
 import { type SubscriptionView, toSubscriptionView } from "../subscriptions/subscription.rules";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
 import { failureOf } from "./action-failure";
-import type { UnsuccessfulOutcome } from "./attempt-failure";
+import type { Challenge, UnsuccessfulOutcome } from "./attempt-failure";
 import type { BillingActionRepository, KeptAction } from "./billing-action.repository";
 import { type ActionKind, type IntentionOf, isReached } from "./intention.rules";
 import { type MemberAttempt, PROVIDER_DEADLINE_MS } from "./member-turn.repository";
@@ -41,7 +41,9 @@ export interface ActionRequest<K extends ActionKind> {
   isDone(before: AccountBefore): boolean;
   /** Returns what to send, or the refusal if the subscription does not allow the action. */
   intend(before: AccountBefore): Promise<IntentionOf<K> | Refusal>;
-  send(intention: IntentionOf<K>, key: ActionKey): Promise<ActionResult>;
+  /** Whether an attempt that has made its change must be sent again to complete what follows. */
+  isUnfinished?(account: AccountReading): boolean;
+  send(intention: IntentionOf<K>, key: ActionKey): Promise<ActionResult | Challenge>;
   refuseResult(result: ActionResult & { readonly kind: "declined" | "invalid" }): Refusal;
 }
 
@@ -121,8 +123,10 @@ export class ActionRunner {
     if (!before) return this.#leave(run);
     const intention = kept.intention as IntentionOf<K> | null;
     if (intention) {
-      if (isReached(intention, before.account)) return this.#settle(attempt, before, intention);
-      return this.#intend(run, intention);
+      const isLeft = run.request.isUnfinished?.(before.account) ?? false;
+      return isReached(intention, before.account) && !isLeft
+        ? this.#settle(attempt, before, intention)
+        : this.#intend(run, intention);
     }
     return this.#decide(run, before);
   }

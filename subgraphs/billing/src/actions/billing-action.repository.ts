@@ -3,6 +3,7 @@ import { failedEntry, startedEntry, withdrawnEntry } from "../ledger/attempt-ent
 import { appendToLedger } from "../ledger/ledger.repository";
 import { intentionDetails } from "../ledger/ledger-details";
 import {
+  type Challenge,
   type FailedAttempt,
   toFailedAttempt,
   toFailureColumns,
@@ -37,6 +38,11 @@ export type ActionTurn =
   /** Another attempt of the member took the retention offer. */
   | { readonly kind: "taken" }
   | Exclude<KeptAction, { readonly kind: "open" }>;
+
+export interface ChallengedAction {
+  readonly intention: Intention | null;
+  readonly challenge: Challenge;
+}
 
 export interface OpenAction extends MemberAttempt {
   readonly kind: ActionKind;
@@ -90,6 +96,20 @@ export class BillingActionRepository {
       if (kept.kind !== "open") return kept;
       return { kind: "held", intention: kept.intention ?? intention };
     });
+  }
+
+  /** Returns the member's newest challenged action of this kind, or null. */
+  async findChallenged(memberId: string, kind: ActionKind): Promise<ChallengedAction | null> {
+    const row = await this.db.billingAction.findFirst({
+      where: { memberId, kind, state: "CHALLENGED" },
+      orderBy: { updatedAt: "desc" },
+    });
+    return (
+      row && {
+        intention: row.intention as Intention | null,
+        challenge: row.outcome as unknown as Challenge,
+      }
+    );
   }
 
   async isKnown({ attemptId, memberId }: MemberAttempt): Promise<boolean> {

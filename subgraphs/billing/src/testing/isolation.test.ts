@@ -269,6 +269,15 @@ describeIsolation<Fixture>({
       run: (fixture, { memberId }, { attemptId }) =>
         fixture.actions.isKnown({ attemptId, memberId }),
     }),
+    "BillingActionRepository.findChallenged": own({
+      given: async (fixture, person) => {
+        const { attemptId, memberId } = await intend(fixture, person);
+        const challenge = { actionTokenId: `action-${person.mark}`, message: person.mark };
+        await fixture.actions.fail({ attemptId, memberId }, { kind: "challenge", ...challenge });
+      },
+      run: (fixture, { memberId }) =>
+        fixture.actions.findChallenged(memberId, "ACCEPT_RETENTION_OFFER"),
+    }),
     "BillingActionRepository.intend": own({
       given: intend,
       run: (fixture, { memberId }, { attemptId }) =>
