@@ -7,6 +7,7 @@ import { loadBillingConfig } from "./config";
 import { couponsModule } from "./coupons/coupons.module";
 import { PrismaClient } from "./generated/client/client";
 import type { BillingInfrastructure } from "./infrastructure";
+import { crmQueueModule } from "./legacy-crm/crm-queue.module";
 import { legacyCrmModule } from "./legacy-crm/legacy-crm.module";
 import { limitsModule } from "./limits/limits.module";
 import { memberAccountsModule } from "./member-accounts/member-accounts.module";
@@ -74,6 +75,7 @@ function modules(infrastructure: BillingInfrastructure) {
     ...actions.services,
   });
   const webhooks = webhooksModule(infrastructure, shared);
+  const memberAccounts = memberAccountsModule(infrastructure, shared);
   return {
     limits,
     plans,
@@ -102,8 +104,12 @@ function modules(infrastructure: BillingInfrastructure) {
       ...plans.services,
       ...actions.services,
     }),
-    memberAccounts: memberAccountsModule(infrastructure, shared),
+    memberAccounts,
     webhooks,
+    crmQueue: crmQueueModule({
+      accounts: memberAccounts.services.memberAccounts,
+      handleNotice: webhooks.services.handleNotice,
+    }),
     reconcile: reconcileModule(infrastructure, {
       ...shared,
       ...checkout.services,

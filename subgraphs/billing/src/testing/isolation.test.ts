@@ -17,6 +17,7 @@ import { errors } from "../errors";
 import { PrismaClient } from "../generated/client/client";
 import { appendToLedger } from "../ledger/ledger.repository";
 import { CrmContactRepository } from "../legacy-crm/crm-contact.repository";
+import { CrmRequestRepository } from "../legacy-crm/crm-request.repository";
 import { MemberStoryReadModel } from "../member-story/member-story.read-model";
 import { lockState, NoticeRepository, requestNotices } from "../notices/notice.repository";
 import { SubscriptionRepository } from "../subscriptions/subscription.repository";
@@ -46,6 +47,7 @@ async function openFixture() {
     attempts: new PurchaseAttemptRepository(prisma),
     subscriptions: new SubscriptionRepository(prisma),
     contacts: new CrmContactRepository(prisma),
+    requests: new CrmRequestRepository(prisma),
     feedbacks: new CancellationFeedbackRepository(prisma),
     offers: new RetentionOfferRepository(prisma),
     actions: new BillingActionRepository(prisma),
@@ -305,6 +307,11 @@ describeIsolation<Fixture>({
       given: intend,
       run: (fixture, { memberId }, { attemptId }) => fixture.turns.extend({ attemptId, memberId }),
     }),
+    "CrmRequestRepository.requestAccount": own({
+      given: contact,
+      run: (fixture, { memberId }) =>
+        fixture.requests.requestAccount({ memberId, email: "dancer@example.com" }),
+    }),
     "CrmContactRepository.findContact": own({
       given: contact,
       run: (fixture, { memberId }) => fixture.contacts.findContact(memberId),
@@ -320,6 +327,7 @@ describeIsolation<Fixture>({
     "NoticeRepository.findTrialsEnding": WORKER,
     "NoticeRepository.findCardsExpiring": WORKER,
     "CrmContactRepository.findMember": "CRM notices name a contact; not called for a member",
+    "CrmRequestRepository.requestReading": NOTICES,
     "WebhookDeliveryRepository.accept": NOTICES,
     "WebhookDeliveryRepository.markHandled": NOTICES,
     "WebhookDeliveryRepository.pruneBefore": NOTICES,

@@ -34,6 +34,7 @@ export async function openLife({ config, logger, sandbox }: BillingFixture) {
   const unfinished = new Set<Promise<unknown>>();
   return {
     billing,
+    gates: { postgres, provider },
     killSwitch,
     execute: (
       source: string,
