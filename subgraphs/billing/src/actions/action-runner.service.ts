@@ -166,7 +166,7 @@ export class ActionRunner {
     if (withinMs < CALL_TIMEOUT_MS) return failureOf(request.kind);
     const key = providerKeyOf(attempt.memberId, request.kind, attempt.attemptId);
     const result = await request.send(intention, { attemptId: key, withinMs });
-    if (result.kind === "challenge") return this.#fail(attempt, result);
+    if (result.kind === "challenge") return this.#challenge(attempt, result);
     if (result.kind === "declined" || result.kind === "invalid") {
       return this.#fail(attempt, request.refuseResult(result));
     }
@@ -179,6 +179,13 @@ export class ActionRunner {
     // Fails for good only if the provider returned an error and the account is unchanged.
     const failure = failureOf(request.kind);
     return after && result.hasResponse ? this.#fail(attempt, failure) : failure;
+  }
+
+  async #challenge(attempt: MemberAttempt, challenge: Challenge): Promise<Challenge> {
+    // Earlier calls of the attempt went through, such as the one that stored the card.
+    const after = challenge.step ? await this.#read(attempt.memberId) : null;
+    if (after) await this.parts.subscriptions.save(attempt.memberId, after.beganAt, after.account);
+    return this.#fail(attempt, challenge);
   }
 
   async #settle<K extends ActionKind>(

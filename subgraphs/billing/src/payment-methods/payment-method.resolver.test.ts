@@ -173,6 +173,7 @@ describe("a new card for an overdue payment", () => {
     const challenged = await update(member, { tokenId });
     expect(challenged).toMatchObject({ __typename: "ThreeDSecureRequired" });
     expect(await chargesOf(member)).toEqual([3900, 3900]);
+    expect(await methodOf(member)).toBe("Visa ending with 3055");
     faults.reset();
     const retry = await update(member, { tokenId, ...(await passing(challenged)) });
     expect(retry).toMatchObject({

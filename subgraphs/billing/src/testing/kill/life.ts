@@ -3,30 +3,17 @@ import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
 import { runQuery } from "@eightcount/test-kit/graph/run-query";
 import { billing as billingSubgraph } from "../../subgraph";
 import { type BillingFixture, BUSY_MACHINE_MS } from "../billing-fixture";
+import { openGates } from "./gates";
 import { KillSwitch } from "./kill-switch";
-import { postgresGate } from "./postgres-gate";
-import { providerGate } from "./provider-gate";
 
-/**
- * Opens billing once more on the database, Redis, and provider of a fixture, as a process that can be
- * killed. Redis is not cut off, because it holds only rate limits here.
- */
-export async function openLife({ config, logger, sandbox }: BillingFixture) {
-  const killSwitch: KillSwitch = new KillSwitch(() => {
-    for (const gate of gates) gate.cut();
-  });
-  const gates = await Promise.all([
-    postgresGate(config.databaseUrl, () => killSwitch),
-    providerGate(sandbox.url, () => killSwitch),
-  ]);
-  const [postgres, provider] = gates;
+/** Opens billing once more, as a process that can be killed. */
+export async function openLife(fixture: BillingFixture) {
+  const { config, logger } = fixture;
+  const killSwitch: KillSwitch = new KillSwitch(() => gates.cut());
+  const gates = await openGates(fixture, () => killSwitch);
+  const { databaseUrl, recurlyBaseUrl, crmBaseUrl } = gates;
   const billing = await openSubgraph(billingSubgraph, {
-    config: {
-      ...config,
-      databaseUrl: postgres.url,
-      recurlyBaseUrl: provider.url,
-      crmBaseUrl: `${provider.url}/crm/rest/v1`,
-    },
+    config: { ...config, databaseUrl, recurlyBaseUrl, crmBaseUrl },
     logger,
     statementTimeoutMs: BUSY_MACHINE_MS,
     connectionTimeoutMs: BUSY_MACHINE_MS,
@@ -34,7 +21,7 @@ export async function openLife({ config, logger, sandbox }: BillingFixture) {
   const unfinished = new Set<Promise<unknown>>();
   return {
     billing,
-    gates: { postgres, provider },
+    gates,
     killSwitch,
     execute: (
       source: string,
@@ -56,7 +43,7 @@ export async function openLife({ config, logger, sandbox }: BillingFixture) {
     close: async () => {
       await Promise.all(unfinished);
       await billing.close().catch(() => undefined);
-      await Promise.all(gates.map((gate) => gate.close()));
+      await gates.close();
     },
   };
 }

@@ -4,8 +4,11 @@ import type { BillingFixture } from "../billing-fixture";
 import type { Subject } from "./flows";
 import type { Life } from "./life";
 
+/** A process that runs billing's background work. */
+export type Worker = Pick<Life, "billing">;
+
 /** Delivers a notice about the member's subscription, which may have arrived while billing was down. */
-export async function notice({ billing }: Life, fixture: BillingFixture, { member }: Subject) {
+export async function notice({ billing }: Worker, fixture: BillingFixture, { member }: Subject) {
   const { rows } = await fixture.sandbox.database.query<{ id: string }>(
     `SELECT one->>'id' AS id FROM sandbox.account_book,
        jsonb_array_elements((book->'subscriptions')::jsonb) WITH ORDINALITY AS list(one, place)
@@ -29,7 +32,7 @@ export async function notice({ billing }: Life, fixture: BillingFixture, { membe
 
 /** Runs the reconciler, some minutes later. */
 export async function reconcileLater(
-  { billing }: Life,
+  { billing }: Worker,
   { db }: BillingFixture,
   { member }: Subject,
 ) {
