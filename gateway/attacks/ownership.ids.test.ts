@@ -1,4 +1,5 @@
 import { Person } from "../journeys/people/person";
+import { newMember } from "../journeys/people/sign-up";
 import { describeAttacks } from "./describe-attacks";
 import { attackId } from "./ownership/attack-id";
 import { idCases } from "./ownership/id-cases";
@@ -8,10 +9,12 @@ import { variableInputs } from "./schema/variable-inputs";
 const inputs = variableInputs.filter(({ type }) => type.name === "ID");
 const visitor = Person.visitor();
 let stranger: Person;
+let newcomer: Person;
 let victim: Victim;
 
 beforeAll(async () => {
   [victim, stranger] = [await newVictim(), await newSubscriber()];
+  newcomer = await newMember();
   await startedClass(stranger);
 });
 
@@ -37,7 +40,7 @@ describeAttacks(
         `${input.key} ${of}, by another member`,
         input,
         given,
-        { asker: () => stranger, victim: () => victim },
+        { asker: () => (given.byNewcomer ? newcomer : stranger), victim: () => victim },
         given.stranger,
       ),
     ];

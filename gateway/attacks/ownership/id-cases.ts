@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { progressInput } from "../../journeys/people/progress";
+import { REFUSING } from "../money/orders";
 import { answered, type IdCase, refusalsOf } from "./id-case";
 import { streamCases } from "./stream-cases";
 import { newBatch, type VisitIds, waitUntilStored } from "./tracked-visit";
@@ -91,19 +92,25 @@ const order = (changed: object) => ({
   },
 });
 
-/** An attempt that a member has made. Whoever repeats it must be that member. */
+/** Of the asker alone, who has no subscription. */
+const REFUSED_ACTION = ["billing.billing_action", "billing.member_subscription"];
+const REFUSED_ORDER = [...REFUSING, "billing.member_subscription"];
+
+/** An attempt that a member has made. For anybody else, its id is a new one. */
 const attemptOf = (
   mutation: string,
   others: object,
   id: Pick<IdCase, "theirs" | "unknown">,
+  { code, mayChange }: { readonly code: string; readonly mayChange: readonly string[] },
 ): IdCase => {
-  const { denied } = refusalsOf("billing", mutation);
+  const { denied, refused } = refusalsOf("billing", mutation);
+  const refusal = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Refused`;
   return {
     ...id,
-    variables: (attemptId) => ({ input: { attemptId, ...others } }),
-    differs: "an unknown attempt is a new one on the asker's own account",
+    byNewcomer: true,
+    variables: (attemptId) => ({ input: { ...others, attemptId } }),
     visitor: denied("UNAUTHENTICATED"),
-    stranger: denied("FORBIDDEN"),
+    stranger: { ...refused(refusal, code), mayChange },
   };
 };
 
@@ -112,6 +119,7 @@ const actionOf = (mutation: string, others: object = {}): IdCase =>
     mutation,
     others,
     uuid(({ actionAttemptId }) => actionAttemptId),
+    { code: "NOT_AVAILABLE", mayChange: REFUSED_ACTION },
   );
 
 const signUpWith = (changed: object) => ({
@@ -208,13 +216,12 @@ export const idCases: Readonly<Record<string, IdCase>> = {
   "recordEventsMutation.input.userEvents[].pageViewId": eventsWith("pageViewId", "userEvents"),
   "recordEventsMutation.input.userEvents[].id": eventsWith("userEventId", "userEvents"),
   "recordEventsMutation.input.activities[].id": eventsWith("activityId", "activities"),
-  "purchaseSubscriptionMutation.input.attemptId": {
-    ...uuid(({ attemptId }) => attemptId),
-    variables: (attemptId) => order({ attemptId }),
-    differs: "an unknown attempt is a new order",
-    visitor: purchase.denied("UNAUTHENTICATED"),
-    stranger: purchase.denied("FORBIDDEN"),
-  },
+  "purchaseSubscriptionMutation.input.attemptId": attemptOf(
+    "purchaseSubscription",
+    order({}).input,
+    uuid(({ attemptId }) => attemptId),
+    { code: "CARD_REFUSED", mayChange: REFUSED_ORDER },
+  ),
   "purchaseSubscriptionMutation.input.userId": {
     ...uuid(({ memberId }) => memberId),
     variables: (userId) => order({ userId }),
@@ -232,6 +239,7 @@ export const idCases: Readonly<Record<string, IdCase>> = {
     "purchaseWithCardOnFile",
     {},
     uuid(({ attemptId }) => attemptId),
+    { code: "NO_CARD_ON_FILE", mayChange: REFUSED_ORDER },
   ),
   "useUpdateCardMutation.input.attemptId": actionOf("updatePaymentMethod", {
     tokenId: "no-card",

@@ -21,6 +21,7 @@ const FIRST_PAYLOADS: Readonly<Record<string, object>> = {
     instructorId: id,
   },
   "class.started": { classId: id, memberId: id, day: "2026-11-23" },
+  "crm.requested": { kind: "ACCOUNT", memberId: id, email: "ada@example.com" },
   "engagement.requested": { memberId: id, eventType: "CLASS_VIEWED", eventDetails: "{}" },
   "entitlement.changed": {
     memberId: id,

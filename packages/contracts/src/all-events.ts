@@ -2,6 +2,7 @@ import type { AnyEventContract } from "./define-event";
 import { cancellationEnded } from "./events/cancellation-ended";
 import { classPublished } from "./events/class-published";
 import { classStarted } from "./events/class-started";
+import { crmRequested } from "./events/crm-requested";
 import { engagementRequested } from "./events/engagement-requested";
 import { entitlementChanged } from "./events/entitlement-changed";
 import { feedbackGiven } from "./events/feedback-given";
@@ -17,6 +18,7 @@ export const allEvents: readonly AnyEventContract[] = [
   cancellationEnded,
   classPublished,
   classStarted,
+  crmRequested,
   engagementRequested,
   entitlementChanged,
   feedbackGiven,

@@ -8,7 +8,7 @@ import { couponsModule } from "./coupons/coupons.module";
 import { departuresModule } from "./departures/departures.module";
 import { PrismaClient } from "./generated/client/client";
 import type { BillingInfrastructure } from "./infrastructure";
-
+import { crmQueueModule } from "./legacy-crm/crm-queue.module";
 import { legacyCrmModule } from "./legacy-crm/legacy-crm.module";
 import { limitsModule } from "./limits/limits.module";
 import { memberAccountsModule } from "./member-accounts/member-accounts.module";
@@ -78,6 +78,7 @@ function modules(infrastructure: BillingInfrastructure) {
   });
   const webhooks = webhooksModule(infrastructure, shared);
   const cancellation = cancellationModule(infrastructure, actions.services);
+  const memberAccounts = memberAccountsModule(infrastructure, shared);
   return {
     limits,
     plans,
@@ -108,8 +109,12 @@ function modules(infrastructure: BillingInfrastructure) {
       ...plans.services,
       ...actions.services,
     }),
-    memberAccounts: memberAccountsModule(infrastructure, shared),
+    memberAccounts,
     webhooks,
+    crmQueue: crmQueueModule({
+      accounts: memberAccounts.services.memberAccounts,
+      handleNotice: webhooks.services.handleNotice,
+    }),
     reconcile: reconcileModule(infrastructure, {
       ...shared,
       ...checkout.services,

@@ -18,6 +18,7 @@ import { errors } from "../errors";
 import { PrismaClient } from "../generated/client/client";
 import { appendToLedger } from "../ledger/ledger.repository";
 import { CrmContactRepository } from "../legacy-crm/crm-contact.repository";
+import { CrmRequestRepository } from "../legacy-crm/crm-request.repository";
 import { MemberStoryReadModel } from "../member-story/member-story.read-model";
 import { MemberRecordsReadModel } from "../my-data/member-records.read-model";
 import { lockState, NoticeRepository, requestNotices } from "../notices/notice.repository";
@@ -48,6 +49,7 @@ async function openFixture() {
     attempts: new PurchaseAttemptRepository(prisma),
     subscriptions: new SubscriptionRepository(prisma),
     contacts: new CrmContactRepository(prisma),
+    requests: new CrmRequestRepository(prisma),
     feedbacks: new CancellationFeedbackRepository(prisma),
     offers: new RetentionOfferRepository(prisma),
     departures: new DepartureRepository(db),
@@ -70,8 +72,11 @@ type Fixture = Awaited<ReturnType<typeof openFixture>>;
 
 const own = casesOf<Fixture>();
 
-const attemptOf = ({ memberId, mark }: Person) => ({
-  attemptId: `attempt-${mark}`,
+/** Without a mark, because members may have the same id. */
+const attemptIdOf = ({ nth }: Pick<Person, "nth">) => `attempt-${nth}`;
+
+const attemptOf = ({ memberId, mark, nth }: Person) => ({
+  attemptId: attemptIdOf({ nth }),
   memberId,
   orderHash: `order-${mark}`,
   planCode: `plan-${mark}`,
@@ -107,8 +112,8 @@ async function answerSurvey(fixture: Fixture, { memberId, mark }: Person): Promi
   );
 }
 
-const actionOf = ({ memberId, mark }: Person) => ({
-  attemptId: `action-${mark}`,
+const actionOf = ({ memberId, mark, nth }: Person) => ({
+  attemptId: attemptIdOf({ nth }),
   memberId,
   kind: "ACCEPT_RETENTION_OFFER" as const,
   inputHash: `input-${mark}`,
@@ -140,7 +145,6 @@ const noticeOf = ({ memberId }: Pick<Person, "memberId">, period: string) => {
 const entryOf = ({ memberId }: Pick<Person, "memberId">, planCode: string) =>
   ({ memberId, kind: "STATE_CHANGED", details: { planCode } }) as const;
 
-const CLAIMED = "claim refuses another member's attempt first";
 const WORKER = "a worker processes all members";
 const NOTICES = "a notice names an object at the provider, not a member";
 
@@ -150,7 +154,8 @@ describeIsolation<Fixture>({
   cases: {
     "PurchaseAttemptRepository.claim": own({
       given: order,
-      run: (fixture, { memberId }, attempt) => fixture.attempts.claim({ ...attempt, memberId }),
+      run: (fixture, person, { attemptId }) =>
+        fixture.attempts.claim({ ...attemptOf(person), attemptId }),
     }),
     "PurchaseAttemptRepository.extendTurn": own({
       given: order,
@@ -159,14 +164,18 @@ describeIsolation<Fixture>({
     }),
     "PurchaseAttemptRepository.recordPriorSubscription": own({
       given: order,
-      run: (fixture, _, { attemptId }) => fixture.attempts.recordPriorSubscription(attemptId),
-      trusts: CLAIMED,
+      run: (fixture, { memberId }, { attemptId }) =>
+        fixture.attempts.recordPriorSubscription({ attemptId, memberId }),
     }),
     "PurchaseAttemptRepository.close": own({
       given: order,
-      run: (fixture, _, { attemptId }) =>
-        fixture.attempts.close(attemptId, refuse(errors.purchase.inProgress)),
-      trusts: CLAIMED,
+      run: (fixture, { memberId }, { attemptId }) =>
+        fixture.attempts.close({ attemptId, memberId }, refuse(errors.purchase.inProgress)),
+    }),
+    "PurchaseAttemptRepository.isKnown": own({
+      given: order,
+      run: (fixture, { memberId }, { attemptId }) =>
+        fixture.attempts.isKnown({ attemptId, memberId }),
     }),
     "SubscriptionRepository.findByMembers": own({
       given: subscribe,
@@ -266,11 +275,26 @@ describeIsolation<Fixture>({
     }),
     "BillingActionRepository.claim": own({
       given: intend,
-      run: (fixture, { memberId }, action) => fixture.actions.claim({ ...action, memberId }),
+      run: (fixture, person, { attemptId }) =>
+        fixture.actions.claim({ ...actionOf(person), attemptId }),
     }),
     "BillingActionRepository.find": own({
       given: intend,
       run: (fixture, { memberId }, { attemptId }) => fixture.actions.find({ attemptId, memberId }),
+    }),
+    "BillingActionRepository.isKnown": own({
+      given: intend,
+      run: (fixture, { memberId }, { attemptId }) =>
+        fixture.actions.isKnown({ attemptId, memberId }),
+    }),
+    "BillingActionRepository.findChallenged": own({
+      given: async (fixture, person) => {
+        const { attemptId, memberId } = await intend(fixture, person);
+        const challenge = { actionTokenId: `action-${person.mark}`, message: person.mark };
+        await fixture.actions.fail({ attemptId, memberId }, { kind: "challenge", ...challenge });
+      },
+      run: (fixture, { memberId }) =>
+        fixture.actions.findChallenged(memberId, "ACCEPT_RETENTION_OFFER"),
     }),
     "BillingActionRepository.intend": own({
       given: intend,
@@ -299,15 +323,18 @@ describeIsolation<Fixture>({
       given: intend,
       run: (fixture, { memberId }, { attemptId }) => fixture.turns.extend({ attemptId, memberId }),
     }),
+    "CrmRequestRepository.requestAccount": own({
+      given: contact,
+      run: (fixture, { memberId }) =>
+        fixture.requests.requestAccount({ memberId, email: "dancer@example.com" }),
+    }),
     "CrmContactRepository.findContact": own({
       given: contact,
       run: (fixture, { memberId }) => fixture.contacts.findContact(memberId),
     }),
   },
   notOfAMember: {
-    "PurchaseAttemptRepository.isKnown": "reports that an id was used, not by whom",
     "PurchaseAttemptRepository.findOpenSince": WORKER,
-    "BillingActionRepository.isKnown": "reports that an id was used, not by whom",
     "BillingActionRepository.findOpenSince": WORKER,
     "SubscriptionRepository.beginReading": "reads the clock",
     "SubscriptionRepository.republishEntitlements": WORKER,
@@ -318,6 +345,7 @@ describeIsolation<Fixture>({
     "CrmContactRepository.findMember": "CRM notices name a contact; not called for a member",
     "DepartureRepository.withdraw": "marks a request by its id",
     "DepartureRepository.isWithdrawn": "finds the mark of a request by its id",
+    "CrmRequestRepository.requestReading": NOTICES,
     "WebhookDeliveryRepository.accept": NOTICES,
     "WebhookDeliveryRepository.markHandled": NOTICES,
     "WebhookDeliveryRepository.pruneBefore": NOTICES,

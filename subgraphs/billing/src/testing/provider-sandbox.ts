@@ -83,6 +83,9 @@ export async function providerSandbox(webhookSecret: string, logger: Logger, web
     read: (path: string) => asMerchant("GET", path),
     /** Sets the delivery mode: in order, duplicated, out of order, and so on. */
     webhooks: (mode: string) => post("/sandbox/webhooks", { mode }),
+    /** Sets a fault of one account, or of the CRM. */
+    setFault: (fault: { accountCode: string; fault: string } | { crm: string }) =>
+      post("/sandbox/faults", fault),
     /** Cancels a subscription, as the provider's staff could. */
     cancel: (subscriptionId: string) => put(`/subscriptions/${subscriptionId}/cancel`, {}),
     /** Changes the plan at the end of the period. */
