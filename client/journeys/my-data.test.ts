@@ -28,6 +28,8 @@ async function download({ page, hands }: Visit, format: "JSON" | "CSV") {
     hands.press(panel(page).getByRole("button", { name: `Download as ${format}` })),
   ]);
   await panel(page).getByText(`Saved to your downloads as ${file.suggestedFilename()}.`).waitFor();
+  const focused = await page.evaluate(() => document.activeElement?.textContent);
+  expect(focused).toBe(`Download as ${format}`);
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 

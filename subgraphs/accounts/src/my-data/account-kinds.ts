@@ -31,7 +31,7 @@ export const accountKinds: readonly RecordKind[] = [
     newestBy: "id",
     columns: {
       name: "First name",
-      family_name: "Last name",
+      family_name: "Family name",
       phone_number: "Phone number",
       skill: "Skill level",
       pref_class_duration: "Preferred class length in minutes",
@@ -77,10 +77,11 @@ export const accountKinds: readonly RecordKind[] = [
     name: "Sign-ups waiting for a code",
     ownedBy: "account_id = $1",
     newestBy: "created_at",
-    columns: { created_at: "Signed up at", profile: "Answers" },
+    columns: { created_at: "Signed up at" },
     leftOut: {
       account_id: leftOutReasons.memberId,
       id: leftOutReasons.rowId,
+      profile: "anybody may have typed the email address, so these may be another person's answers",
       password_hash: PASSWORD,
       device_hash: leftOutReasons.hash,
     },

@@ -3,7 +3,7 @@ import type { Pool } from "pg";
 import { viewingRecords } from "./viewing-records";
 
 /** Keeps the gateway's request to the catalogue small. */
-export const MAX_RECORDED_CLASSES = 1_000;
+const MAX_RECORDED_CLASSES = 1_000;
 
 const CLASS_IDS = `
   SELECT class_id FROM saved_class WHERE member_id = $1

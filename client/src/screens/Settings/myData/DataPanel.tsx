@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "../../../design/primitives/Button";
 import { below } from "../../../design/theme/breakpoints";
@@ -17,6 +18,11 @@ const FORMATS: readonly (readonly [DataFormat, string])[] = [
 export function DataPanel() {
   const { state, start } = useDataExport();
   const isBusy = state.phase === "busy";
+  const pressed = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // A browser takes the focus from a button that is disabled while it works.
+    if (!isBusy && document.activeElement === document.body) pressed.current?.focus();
+  }, [isBusy]);
   return (
     <SettingsPanel
       title="Your data"
@@ -30,7 +36,10 @@ export function DataPanel() {
               kind="outline"
               disabled={isBusy}
               busyLabel={isBusy && state.format === format && "Collecting"}
-              onClick={() => start(format)}
+              onClick={({ currentTarget }) => {
+                pressed.current = currentTarget;
+                start(format);
+              }}
             >
               <Download aria-hidden="true" />
               Download as {name}

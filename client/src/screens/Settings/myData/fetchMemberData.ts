@@ -121,7 +121,7 @@ function billingAddress(info: Viewer["billingInfo"]): DataTable {
   const row = [firstName, lastName, street, postalCode, city, region, country];
   return {
     name: "Billing address",
-    columns: ["First name", "Last name", "Street", "Postal code", "City", "Region", "Country"],
+    columns: ["First name", "Family name", "Street", "Postal code", "City", "Region", "Country"],
     rows: info ? [row.map((value) => value ?? null)] : [],
     isTruncated: false,
   };

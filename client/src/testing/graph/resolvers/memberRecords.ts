@@ -30,7 +30,7 @@ const accountTables = ({ key, email, profile }: MemberRow): readonly Table[] => 
   table("Account", ["Member ID", "Email", "Created at"], [[key, email, profile.memberSince]]),
   table(
     "Profile",
-    ["First name", "Last name", "Phone number"],
+    ["First name", "Family name", "Phone number"],
     [[profile.name, profile.familyName, profile.phoneNumber]],
   ),
   table("Consents", ["Marketing emails"], [[profile.isSubscribed]]),
