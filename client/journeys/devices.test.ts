@@ -71,6 +71,8 @@ describe.each(LAYOUTS)("a member with two devices, %s", (_, options) => {
     await signInElsewhere();
     await visit.step(async ({ page }) => {
       await waitUntil("the member is mailed", async () => (await announcements()) === 1);
+      // The mail leads here from outside, which loads the page anew.
+      await page.goto("/settings/subscription");
       await page.goto(`${PROFILE}#devices`);
       await signOuts(page).waitFor();
       expect(await rows(page).count()).toBe(2);

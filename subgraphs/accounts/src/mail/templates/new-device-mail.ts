@@ -21,7 +21,7 @@ export function newDeviceMail({ device, place, at, publicUrl }: NewDevice): Mail
   return renderMail({
     subject: "New sign-in to your Eightcount account",
     heading: "You signed in on a new device",
-    before: "We haven’t seen this device before, so we want to be sure that it was you.",
+    before: "We haven't seen this device before, so we want to be sure that it was you.",
     rows: [
       ["Device", device],
       ["Time", `${TIME.format(at)} (UTC)`],
@@ -29,7 +29,7 @@ export function newDeviceMail({ device, place, at, publicUrl }: NewDevice): Mail
     ],
     link: { label: "See your devices", url: `${publicUrl}/settings/profile#devices` },
     after:
-      "If this was you, you’re all set. If not, sign the device out and choose a new password:",
+      "If this was you, you're all set. If not, sign the device out and choose a new password:",
     closingLink: { label: "Reset your password", url: `${publicUrl}/reset` },
   });
 }
