@@ -5,6 +5,7 @@ import { classStarted } from "./events/class-started";
 import { engagementRequested } from "./events/engagement-requested";
 import { entitlementChanged } from "./events/entitlement-changed";
 import { feedbackGiven } from "./events/feedback-given";
+import { giftMailRequested } from "./events/gift-mail-requested";
 import { mailRequested } from "./events/mail-requested";
 import { memberVerified } from "./events/member-verified";
 import { noticeRequested } from "./events/notice-requested";
@@ -17,6 +18,7 @@ export const allEvents: readonly AnyEventContract[] = [
   engagementRequested,
   entitlementChanged,
   feedbackGiven,
+  giftMailRequested,
   mailRequested,
   memberVerified,
   noticeRequested,

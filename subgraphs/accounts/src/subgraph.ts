@@ -9,6 +9,7 @@ import { engagementModule } from "./engagement/engagement.module";
 import { entitlementsModule } from "./entitlements/entitlements.module";
 import { feedbackModule } from "./feedback/feedback.module";
 import { PrismaClient } from "./generated/client/client";
+import { giftMailsModule } from "./gift-mails/gift-mails.module";
 import { helpModule } from "./help/help.module";
 import type { AccountsInfrastructure } from "./infrastructure";
 import { limitsModule } from "./limits/limits.module";
@@ -103,5 +104,6 @@ async function modules(infrastructure: AccountsInfrastructure) {
     engagement: engagementModule(infrastructure, basics),
     memberStory: memberStoryModule(infrastructure, basics),
     membershipMails: membershipMailsModule(infrastructure, basics),
+    giftMails: giftMailsModule(infrastructure, basics),
   };
 }

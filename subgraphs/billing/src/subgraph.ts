@@ -6,6 +6,7 @@ import { checkoutModule } from "./checkout/checkout.module";
 import { loadBillingConfig } from "./config";
 import { couponsModule } from "./coupons/coupons.module";
 import { PrismaClient } from "./generated/client/client";
+import { giftCardsModule } from "./gift-cards/gift-cards.module";
 import type { BillingInfrastructure } from "./infrastructure";
 import { legacyCrmModule } from "./legacy-crm/legacy-crm.module";
 import { limitsModule } from "./limits/limits.module";
@@ -96,6 +97,12 @@ function modules(infrastructure: BillingInfrastructure) {
       ...shared,
     }),
     notices: noticesModule(infrastructure),
+    giftCards: giftCardsModule(infrastructure, {
+      ...limits.services,
+      ...plans.services,
+      ...actions.services,
+      ...shared,
+    }),
     memberStory: memberStoryModule(infrastructure, shared),
     previews: previewsModule(infrastructure, {
       ...limits.services,

@@ -21,6 +21,7 @@ import { MemberStoryReadModel } from "../member-story/member-story.read-model";
 import { lockState, NoticeRepository, requestNotices } from "../notices/notice.repository";
 import { SubscriptionRepository } from "../subscriptions/subscription.repository";
 import { inactiveState, type SubscriptionState } from "../subscriptions/subscription.rules";
+import { giftCases, giftExemptions } from "./gift-cases";
 
 const october = (day: number) => new Date(Date.UTC(2026, 9, day, 12));
 /** The second member's account was read after the first one's. */
@@ -144,6 +145,7 @@ describeIsolation<Fixture>({
   sources: "subgraphs/billing/src",
   open: openFixture,
   cases: {
+    ...giftCases,
     "PurchaseAttemptRepository.claim": own({
       given: order,
       run: (fixture, { memberId }, attempt) => fixture.attempts.claim({ ...attempt, memberId }),
@@ -289,6 +291,7 @@ describeIsolation<Fixture>({
     }),
   },
   notOfAMember: {
+    ...giftExemptions,
     "PurchaseAttemptRepository.isKnown": "reports that an id was used, not by whom",
     "PurchaseAttemptRepository.findOpenSince": WORKER,
     "BillingActionRepository.isKnown": "reports that an id was used, not by whom",
