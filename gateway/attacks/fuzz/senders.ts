@@ -16,8 +16,10 @@ const FRESH_SECONDS = 150;
  * up the hourly limits and the address that other suites need. A new member sends them instead.
  */
 const SENT_BY_MEMBERS_ONLY = new Set([
+  "BalanceCheckMutation",
   "DiscountCodeQuery",
   "PaymentPreviewQuery",
+  "buyGiftCardMutation",
   "purchaseSubscriptionMutation",
   "saveBillingAddressMutation",
   "useChangePasswordMutation",
@@ -28,6 +30,7 @@ const SENT_BY_MEMBERS_ONLY = new Set([
   "useOrderPreviewQuery",
   "useRateClassMutation",
   "useReactivateSubscriptionMutation",
+  "useRedeemGiftCardMutation",
   "useSendHelpRequestMutation",
   "useUpdateCardMutation",
   "useUpdateProfileMutation",

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { progressInput } from "../../journeys/people/progress";
+import { giftIdCases } from "./gift-id-cases";
 import { answered, type IdCase, refusalsOf } from "./id-case";
 import { newBatch, type VisitIds, waitUntilStored } from "./tracked-visit";
 import { longClassId, unknownId, type Victim } from "./victim";
@@ -220,6 +221,7 @@ export const idCases: Readonly<Record<string, IdCase>> = {
   },
   "useCancelSubscriptionMutation.input.attemptId": actionOf("cancelSubscription"),
   "useAcceptRetentionOfferMutation.input.attemptId": actionOf("acceptRetentionOffer"),
+  ...giftIdCases,
   "useReactivateSubscriptionMutation.input.attemptId": actionOf("reactivateSubscription"),
   "usePauseSubscriptionMutation.input.attemptId": actionOf("pauseSubscription", { cycles: 1 }),
   "useResumeSubscriptionMutation.input.attemptId": actionOf("resumeSubscription"),

@@ -10,6 +10,7 @@ import { newMember } from "../../journeys/people/sign-up";
 import { rowsOf } from "../../journeys/stack/databases";
 import { eventually } from "../../journeys/stack/eventually";
 import { waitForNotices } from "../../journeys/stack/provider-notices";
+import { triedGifts } from "./gift-attempts";
 import { tracked } from "./tracked-visit";
 
 const STORE_TIMEOUT_MS = 5_000;
@@ -32,6 +33,8 @@ export interface Victim {
   /** Ids that their browser made. */
   readonly attemptId: string;
   readonly actionAttemptId: string;
+  readonly giftOrderId: string;
+  readonly giftRedemptionId: string;
   readonly playbackSessionId: string;
   readonly visitorId: string;
   readonly sessionId: string;
@@ -47,6 +50,7 @@ export async function newVictim(): Promise<Victim> {
   await person.ask("useRateClassMutation", { input: { classId: longClassId, difficulty: 3 } });
   const playbackSessionId = await startedClass(person);
   const actionAttemptId = await actedOnce(person);
+  const gifts = await triedGifts(person);
   const visit = await tracked(person);
   return {
     person,
@@ -58,6 +62,7 @@ export async function newVictim(): Promise<Victim> {
     attemptId: await idIn("billing", "purchase_attempt", memberId, "attempt_id"),
     actionAttemptId,
     playbackSessionId,
+    ...gifts,
     ...visit,
   };
 }

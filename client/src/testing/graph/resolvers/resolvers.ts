@@ -1,6 +1,7 @@
 import type { Resolvers } from "../execution/resolver";
 import { cardActionResolvers } from "./cardActions";
 import { classResolvers } from "./classes";
+import { giftCardResolvers } from "./giftCards";
 import { helpResolvers } from "./help";
 import { historyResolvers } from "./history";
 import { memberResolvers } from "./members";
@@ -23,6 +24,7 @@ import { subscriptionResolvers } from "./subscriptions";
 const parts: readonly Resolvers[] = [
   cardActionResolvers,
   classResolvers,
+  giftCardResolvers,
   helpResolvers,
   historyResolvers,
   memberResolvers,
