@@ -16,6 +16,7 @@ export const ADDRESSES = {
     "/public/search?dancehall",
     "/public/search?zzzzqq",
     "/public/terms",
+    "/public/gift-cards",
     "/public/no-such-page",
     "/onboarding",
     "/onboarding/rate-yourself",

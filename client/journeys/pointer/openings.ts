@@ -236,6 +236,16 @@ export const OPENINGS: readonly Opening[] = [
     isEscapable: true,
   },
   {
+    name: "gift card on the account",
+    at: "/settings/subscription",
+    isFor: ({ name }) => name === "active yearly",
+    async open(visit) {
+      await press(visit, "Redeem a Gift Card");
+      return dialogOf(visit);
+    },
+    isEscapable: true,
+  },
+  {
     name: "card dialog",
     at: "/settings/subscription",
     isFor: ({ name }) => name === "active yearly",

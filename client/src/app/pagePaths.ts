@@ -21,6 +21,7 @@ export const PAGE_PATHS = [
   "/playlists/:name",
   "/public",
   "/public/catalog",
+  "/public/gift-cards",
   "/public/instructors",
   "/public/instructors/:name",
   "/public/playlist",

@@ -59,6 +59,7 @@ export const paths = {
   resetCode: "/reset/code",
   resetPassword: "/reset/password",
   terms: "/public/terms",
+  giftCards: "/public/gift-cards",
   logout: "/logout",
   danceClass: (classId: string) => `/class/${classId}`,
   listing: (title: string) => `/listing/${segment(title)}`,

@@ -26,6 +26,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   DiscountCodeQuery: OFFER,
   FaqScreenQuery: OFFER,
   InfoScreenQuery: { open: "a visitor asks whether they may register" },
+  GiftCardsScreenQuery: OFFER,
   PlanPickerQuery: OFFER,
   PlanScreenQuery: OFFER,
   PurchaseScreenQuery: OFFER,
@@ -86,6 +87,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   useBuyWithCardMutation: { denies: ["billing", "purchaseWithCardOnFile"] },
   useChangePlanMutation: { denies: ["billing", "changePlan"] },
   usePauseSubscriptionMutation: { denies: ["billing", "pauseSubscription"] },
+  useRedeemGiftCardMutation: { denies: ["billing", "redeemGiftCard"] },
   useReactivateSubscriptionMutation: { denies: ["billing", "reactivateSubscription"] },
   useResumeSubscriptionMutation: { denies: ["billing", "resumeSubscription"] },
   useUpdateCardMutation: { denies: ["billing", "updatePaymentMethod"] },
@@ -105,6 +107,10 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   streamRequestsEndMutation: { denies: ["viewing", "endStream"] },
   useUpdateProfileMutation: { denies: ["accounts", "updateProfile"] },
 
+  BalanceCheckMutation: {
+    empty: { checkGiftCard: { __typename: "CheckGiftCardRefused" } },
+  },
+  buyGiftCardMutation: { table: "ids" },
   recordEventsMutation: { table: "ids" },
   ResetCodeScreenMutation: { table: "emails" },
   ResetEmailScreenMutation: { table: "emails" },

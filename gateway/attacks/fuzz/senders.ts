@@ -16,9 +16,11 @@ const FRESH_SECONDS = 150;
  * up the hourly limits and the address that other suites need. A new member sends them instead.
  */
 const SENT_BY_MEMBERS_ONLY = new Set([
+  "BalanceCheckMutation",
   "DiscountCodeQuery",
   "fetchMemberDataQuery",
   "PaymentPreviewQuery",
+  "buyGiftCardMutation",
   "purchaseSubscriptionMutation",
   "saveBillingAddressMutation",
   "useChangePasswordMutation",
@@ -30,6 +32,7 @@ const SENT_BY_MEMBERS_ONLY = new Set([
   "useOrderPreviewQuery",
   "useRateClassMutation",
   "useReactivateSubscriptionMutation",
+  "useRedeemGiftCardMutation",
   "useSendHelpRequestMutation",
   "useSignOutDeviceMutation",
   "useSignOutOtherDevicesMutation",

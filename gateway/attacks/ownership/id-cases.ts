@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { progressInput } from "../../journeys/people/progress";
 import { REFUSING } from "../money/orders";
+import { giftIdCases } from "./gift-id-cases";
 import { answered, type IdCase, refusalsOf } from "./id-case";
 import { streamCases } from "./stream-cases";
 import { newBatch, type VisitIds, waitUntilStored } from "./tracked-visit";
@@ -230,6 +231,7 @@ export const idCases: Readonly<Record<string, IdCase>> = {
   },
   "useCancelSubscriptionMutation.input.attemptId": actionOf("cancelSubscription"),
   "useAcceptRetentionOfferMutation.input.attemptId": actionOf("acceptRetentionOffer"),
+  ...giftIdCases,
   "useReactivateSubscriptionMutation.input.attemptId": actionOf("reactivateSubscription"),
   "usePauseSubscriptionMutation.input.attemptId": actionOf("pauseSubscription", { cycles: 1 }),
   "useResumeSubscriptionMutation.input.attemptId": actionOf("resumeSubscription"),

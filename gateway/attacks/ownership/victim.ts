@@ -10,6 +10,7 @@ import { newMember } from "../../journeys/people/sign-up";
 import { rowsOf } from "../../journeys/stack/databases";
 import { eventually } from "../../journeys/stack/eventually";
 import { waitForNotices } from "../../journeys/stack/provider-notices";
+import { triedGifts } from "./gift-attempts";
 import { tracked } from "./tracked-visit";
 
 const STORE_TIMEOUT_MS = 5_000;
@@ -33,6 +34,8 @@ export interface Victim {
   /** Ids that their browser made. */
   readonly attemptId: string;
   readonly actionAttemptId: string;
+  readonly giftOrderId: string;
+  readonly giftRedemptionId: string;
   readonly playbackSessionId: string;
   readonly streamId: string;
   readonly visitorId: string;
@@ -52,6 +55,7 @@ export async function newVictim(): Promise<Victim> {
   const streamId = randomUUID();
   const stream = { streamId, classId: longClassId };
   await person.ask("streamRequestsStartMutation", { input: stream });
+  const gifts = await triedGifts(person);
   const visit = await tracked(person);
   return {
     person,
@@ -65,6 +69,7 @@ export async function newVictim(): Promise<Victim> {
     actionAttemptId,
     playbackSessionId,
     streamId,
+    ...gifts,
     ...visit,
   };
 }

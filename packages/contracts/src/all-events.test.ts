@@ -38,6 +38,7 @@ const FIRST_PAYLOADS: Readonly<Record<string, object>> = {
     firstGivenAt: "2026-11-23T10:00:00+00:00",
     givenAt: "2026-11-24T10:00:00.123+00:00",
   },
+  "gift-mail.requested": { sealed: "c2VhbGVk" },
   "mail.requested": { sealed: "c2VhbGVk" },
   "member.deletion-requested": {
     memberId: id,

@@ -6,6 +6,7 @@ import { crmRequested } from "./events/crm-requested";
 import { engagementRequested } from "./events/engagement-requested";
 import { entitlementChanged } from "./events/entitlement-changed";
 import { feedbackGiven } from "./events/feedback-given";
+import { giftMailRequested } from "./events/gift-mail-requested";
 import { mailRequested } from "./events/mail-requested";
 import { memberDeletionRequested } from "./events/member-deletion-requested";
 import { memberDeletionWithdrawn } from "./events/member-deletion-withdrawn";
@@ -22,6 +23,7 @@ export const allEvents: readonly AnyEventContract[] = [
   engagementRequested,
   entitlementChanged,
   feedbackGiven,
+  giftMailRequested,
   mailRequested,
   memberDeletionRequested,
   memberDeletionWithdrawn,

@@ -11,6 +11,7 @@ import { erasureModule } from "./erasure/erasure.module";
 import { keptAccountsModule } from "./erasure/kept-accounts.module";
 import { feedbackModule } from "./feedback/feedback.module";
 import { PrismaClient } from "./generated/client/client";
+import { giftMailsModule } from "./gift-mails/gift-mails.module";
 import { helpModule } from "./help/help.module";
 import type { AccountsInfrastructure } from "./infrastructure";
 import { limitsModule } from "./limits/limits.module";
@@ -113,5 +114,6 @@ async function modules(infrastructure: AccountsInfrastructure) {
     engagement: engagementModule(infrastructure, basics),
     memberStory: memberStoryModule(infrastructure, basics),
     membershipMails: membershipMailsModule(infrastructure, basics),
+    giftMails: giftMailsModule(infrastructure, basics),
   };
 }

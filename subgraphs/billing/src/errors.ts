@@ -40,6 +40,27 @@ export const errors = {
     // The provider's message replaces this one.
     refused: { code: "PREVIEW_REFUSED", message: paymentMessages.contactAdmin },
   },
+  giftCard: {
+    invalid: {
+      code: "GIFT_CARD_INVALID",
+      message: paymentMessages.giftCardInvalid,
+      field: "code",
+    },
+    redeemed: {
+      code: "GIFT_CARD_REDEEMED",
+      message: "This gift card has already been redeemed.",
+      field: "code",
+    },
+    otherCurrency: {
+      code: "GIFT_CARD_CURRENCY",
+      message: "This gift card is in another currency than your subscription.",
+      field: "code",
+    },
+    // The gift card rules supply message and field.
+    detailsInvalid: { code: "GIFT_DETAILS_INVALID" },
+    limitExceeded: tooMany,
+    planUnavailable,
+  },
   address: {
     // The address rules supply message and field.
     invalid: { code: "ADDRESS_INVALID" },

@@ -7,6 +7,7 @@ import { loadBillingConfig } from "./config";
 import { couponsModule } from "./coupons/coupons.module";
 import { departuresModule } from "./departures/departures.module";
 import { PrismaClient } from "./generated/client/client";
+import { giftCardsModule } from "./gift-cards/gift-cards.module";
 import type { BillingInfrastructure } from "./infrastructure";
 import { crmQueueModule } from "./legacy-crm/crm-queue.module";
 import { legacyCrmModule } from "./legacy-crm/legacy-crm.module";
@@ -103,6 +104,12 @@ function modules(infrastructure: BillingInfrastructure) {
     }),
     myData: myDataModule(infrastructure),
     notices: noticesModule(infrastructure),
+    giftCards: giftCardsModule(infrastructure, {
+      ...limits.services,
+      ...plans.services,
+      ...actions.services,
+      ...shared,
+    }),
     memberStory: memberStoryModule(infrastructure, shared),
     previews: previewsModule(infrastructure, {
       ...limits.services,

@@ -24,6 +24,7 @@ import { MemberRecordsReadModel } from "../my-data/member-records.read-model";
 import { lockState, NoticeRepository, requestNotices } from "../notices/notice.repository";
 import { SubscriptionRepository } from "../subscriptions/subscription.repository";
 import { inactiveState, type SubscriptionState } from "../subscriptions/subscription.rules";
+import { giftCases, giftExemptions } from "./gift-cases";
 
 const october = (day: number) => new Date(Date.UTC(2026, 9, day, 12));
 /** The second member's account was read after the first one's. */
@@ -152,6 +153,7 @@ describeIsolation<Fixture>({
   sources: "subgraphs/billing/src",
   open: openFixture,
   cases: {
+    ...giftCases,
     "PurchaseAttemptRepository.claim": own({
       given: order,
       run: (fixture, person, { attemptId }) =>
@@ -334,6 +336,7 @@ describeIsolation<Fixture>({
     }),
   },
   notOfAMember: {
+    ...giftExemptions,
     "PurchaseAttemptRepository.findOpenSince": WORKER,
     "BillingActionRepository.findOpenSince": WORKER,
     "SubscriptionRepository.beginReading": "reads the clock",

@@ -3,6 +3,7 @@ import { cardActionResolvers } from "./cardActions";
 import { classResolvers } from "./classes";
 import { deviceResolvers } from "./devices";
 import { deletionResolvers } from "./deletion";
+import { giftCardResolvers } from "./giftCards";
 import { helpResolvers } from "./help";
 import { historyResolvers } from "./history";
 import { memberRecordResolvers } from "./memberRecords";
@@ -29,6 +30,7 @@ const parts: readonly Resolvers[] = [
   classResolvers,
   deviceResolvers,
   deletionResolvers,
+  giftCardResolvers,
   helpResolvers,
   historyResolvers,
   memberRecordResolvers,

@@ -19,6 +19,7 @@ export interface PreferencesRow {
 export type SubscriptionAction =
   | "PURCHASE"
   | "REDEEM_GIFT_CARD"
+  | "ADD_GIFT_CARD"
   | "PURCHASE_ON_FILE"
   | "CHANGE_PLAN"
   | "WITHDRAW_PLAN_CHANGE"

@@ -6,6 +6,8 @@ export interface MailContent {
   /** Set in a line of its own. */
   readonly greeting?: string;
   readonly before: string;
+  /** Somebody's own words in lines, in any script. */
+  readonly quote?: string;
   readonly code?: string;
   /** Facts with their labels, such as the lines of a receipt. */
   readonly rows?: readonly MailRow[];
@@ -42,6 +44,8 @@ const COUNT = [6, 6, 6, 6, 8, 10, 12, 14]
 
 const paragraph = (text: string) =>
   `<p style="${FONT};font-size:16px;line-height:24px;margin:0 0 16px">${escaped(text)}</p>`;
+const quoted = (text: string) =>
+  `<blockquote dir="auto" style="${FONT};font-size:18px;line-height:28px;margin:0 0 16px;padding:16px 20px;background:#F4F1F4;border-radius:12px;white-space:pre-wrap;word-break:break-word">${escaped(text)}</blockquote>`;
 const codeBox = (code: string) =>
   `<p style="${FONT};font-size:36px;font-weight:700;letter-spacing:8px;margin:0 0 16px">${escaped(code)}</p>`;
 const table = (rows: readonly MailRow[]) =>
@@ -58,6 +62,7 @@ function asHtml(content: MailContent): string {
     `<h1 style="${FONT};font-size:26px;line-height:32px;margin:24px 0 16px">${escaped(content.heading)}</h1>`,
     content.greeting ? paragraph(content.greeting) : "",
     paragraph(content.before),
+    content.quote ? quoted(content.quote) : "",
     content.code ? codeBox(content.code) : "",
     content.rows ? table(content.rows) : "",
     content.link ? button(content.link) : "",
@@ -72,8 +77,8 @@ const textLink = (link: MailLink | undefined) => (link ? `${link.label}: ${link.
 function asText(content: MailContent): string {
   const link = textLink(content.link);
   const rows = (content.rows ?? []).map(([label, value]) => `${label}: ${value}`).join("\n");
-  const { heading, greeting = "", before, code = "", after, closingLink } = content;
-  const parts = [heading, greeting, before, code, rows, link, after, textLink(closingLink)];
+  const { heading, greeting = "", before, quote = "", code = "", after, closingLink } = content;
+  const parts = [heading, greeting, before, quote, code, rows, link, after, textLink(closingLink)];
   return `${parts.filter(Boolean).join("\n\n")}\n\nEightcount\n`;
 }
 

@@ -1,6 +1,7 @@
 import type { Trial } from "@eightcount/rules/billing/billing-dates";
 import type { IntervalUnit } from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
+import type { GiftCardProvider } from "./gift-card.provider";
 
 /** Milliseconds after which a call gives up. */
 export const CALL_TIMEOUT_MS = 10_000;
@@ -302,7 +303,7 @@ export type NoticeResult =
  *
  * Subscription ids are trusted. The caller takes them from the member's own account.
  */
-export interface BillingProvider {
+export interface BillingProvider extends GiftCardProvider {
   /** Returns the plans on sale, in catalog order. */
   listPlans(): Promise<readonly CataloguePlan[]>;
 

@@ -24,6 +24,13 @@ import type {
   SaveAddressResult,
   WebhookHeaders,
 } from "./billing.provider";
+import type {
+  BoughtGiftCard,
+  GiftCardOrder,
+  GiftPurchaseResult,
+  GiftRedemptionResult,
+  ProviderGiftCard,
+} from "./gift-card.provider";
 import { AccountReader } from "./recurring/account-reader";
 import { Attempt } from "./recurring/attempt";
 import { closeAccount } from "./recurring/close-account";
@@ -37,6 +44,7 @@ import {
   purchaseFailure,
   refusedInput,
 } from "./recurring/failures";
+import { GiftCards } from "./recurring/gift-cards";
 import { listAll, PAGE } from "./recurring/list-all";
 import { PaymentActions } from "./recurring/payment-actions";
 import { PaymentPreviews } from "./recurring/payment-previews";
@@ -59,6 +67,7 @@ export class RecurringBillingProvider implements BillingProvider {
   readonly #subscriptions: SubscriptionActions;
   readonly #payments: PaymentActions;
   readonly #previews: PaymentPreviews;
+  readonly #giftCards: GiftCards;
 
   constructor(private readonly options: RecurringOptions) {
     this.#client = connectRecurly(options);
@@ -66,6 +75,7 @@ export class RecurringBillingProvider implements BillingProvider {
     this.#subscriptions = new SubscriptionActions(this.#client, options.logger);
     this.#payments = new PaymentActions(this.#client, options.logger);
     this.#previews = new PaymentPreviews(this.#client);
+    this.#giftCards = new GiftCards(this.#client, options.logger);
   }
 
   async listPlans(): Promise<readonly CataloguePlan[]> {
@@ -158,6 +168,26 @@ export class RecurringBillingProvider implements BillingProvider {
       }
       return failure;
     }
+  }
+
+  buyGiftCard(order: GiftCardOrder, key: ActionKey): Promise<GiftPurchaseResult> {
+    return this.#giftCards.buyGiftCard(order, key);
+  }
+
+  findGiftCardOf(giverAccount: string): Promise<BoughtGiftCard | null> {
+    return this.#giftCards.findGiftCardOf(giverAccount);
+  }
+
+  readGiftCard(cardId: string): Promise<ProviderGiftCard | null> {
+    return this.#giftCards.readGiftCard(cardId);
+  }
+
+  findGiftCard(code: string): Promise<ProviderGiftCard | null> {
+    return this.#giftCards.findGiftCard(code);
+  }
+
+  redeemGiftCard(memberId: string, code: string, key: ActionKey): Promise<GiftRedemptionResult> {
+    return this.#giftCards.redeemGiftCard(memberId, code, key);
   }
 
   cancelSubscription(subscriptionId: string, key: ActionKey): Promise<ActionResult> {

@@ -36,6 +36,13 @@ import {
   type WebhookHeaders,
 } from "../billing.provider";
 
+import type {
+  BoughtGiftCard,
+  GiftPurchaseResult,
+  GiftRedemptionResult,
+  ProviderGiftCard,
+} from "../gift-card.provider";
+
 export interface ExampleOptions {
   readonly baseUrl: string;
   readonly apiKey: string;
@@ -114,6 +121,27 @@ export class ExampleBillingProvider implements BillingProvider {
     } catch {
       return { kind: "unknown", hasResponse: false };
     }
+  }
+
+  // Acme has no gift cards, so none can be bought, found, or redeemed.
+  async buyGiftCard(): Promise<GiftPurchaseResult> {
+    return { kind: "invalid", isCard: false, message: "Gift cards are not sold." };
+  }
+
+  async findGiftCardOf(): Promise<BoughtGiftCard | null> {
+    return null;
+  }
+
+  async readGiftCard(): Promise<ProviderGiftCard | null> {
+    return null;
+  }
+
+  async findGiftCard(): Promise<ProviderGiftCard | null> {
+    return null;
+  }
+
+  async redeemGiftCard(): Promise<GiftRedemptionResult> {
+    return { kind: "invalid" };
   }
 
   cancelSubscription(subscriptionId: string, key: ActionKey): Promise<ActionResult> {
