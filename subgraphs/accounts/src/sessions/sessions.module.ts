@@ -57,7 +57,6 @@ export async function sessionsModule(infrastructure: AccountsInfrastructure, nee
       keys,
       ended,
       sessions,
-      ended,
       refreshCookies,
       signInLimits,
       passwordChanges: new PasswordRepository(infrastructure.prisma, ended),

@@ -1,4 +1,7 @@
-import { type RepeatedJobOptions, startRepeatedJob } from "../jobs/repeated-job";
+import {
+  type RepeatedJobOptions,
+  startRepeatedJob,
+} from "@eightcount/service-kit/process/repeated-job";
 import type { GiftDeliveryService } from "./gift-delivery.service";
 
 const EVERY_MINUTES = 1;
