@@ -172,6 +172,29 @@ describe("a class that plays", () => {
     await waitFor(() => expect(ownStream(graph)?.streamId).toBe(first));
   });
 
+  it("makes room while the browser keeps its page for Back, and asks again afterwards", async () => {
+    const { graph } = await open();
+    await waitFor(() => expect(isPlaying()).toBe(true));
+    act(() => video()?.pause());
+    window.dispatchEvent(new Event("pagehide"));
+    await waitFor(() => expect(graph.world.viewer?.streams).toEqual([]));
+    if (graph.world.viewer) graph.world.viewer.streams = twoOthers();
+    act(() => void video()?.play());
+    await dialog();
+    expect(isPlaying()).toBe(false);
+  });
+
+  it("asks again after a pause that was longer than its turn", async () => {
+    const { graph } = await open();
+    await waitFor(() => expect(isPlaying()).toBe(true));
+    act(() => video()?.pause());
+    await pass(60);
+    if (graph.world.viewer) graph.world.viewer.streams = twoOthers();
+    act(() => void video()?.play());
+    await dialog();
+    expect(isPlaying()).toBe(false);
+  });
+
   it("plays on while its requests fail", async () => {
     const { graph } = await open({
       streams: twoOthers(),

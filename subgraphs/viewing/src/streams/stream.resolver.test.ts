@@ -208,23 +208,3 @@ describe("requests that are refused", () => {
     }
   });
 });
-
-describe("without Redis", () => {
-  it("every stream plays and is counted as unlimited, and one line says so", async () => {
-    const counts = recordCounts();
-    const away = await viewingFixture({ REDIS_URL: "redis://127.0.0.1:1" });
-    const danceClass = await away.aClass();
-    for (let streams = 0; streams < 5; streams += 1) {
-      const input = { streamId: anId(), classId: danceClass };
-      expect(await away.execute(START_STREAM, { viewer, variables: { input } })).toEqual({
-        startStream: started,
-      });
-      expect(await away.execute(KEEP_STREAM_ALIVE, { viewer, variables: { input } })).toEqual({
-        keepStreamAlive: started,
-      });
-    }
-    expect(counts.of(counters.streamsUnlimited)).toHaveLength(10);
-    counts.stop();
-    await away.close();
-  });
-});
