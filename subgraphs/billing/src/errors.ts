@@ -40,6 +40,18 @@ export const errors = {
     // The provider's message replaces this one.
     refused: { code: "PREVIEW_REFUSED", message: paymentMessages.contactAdmin },
   },
+  invoicePdf: {
+    limitExceeded: tooMany,
+    unknown: {
+      code: "INVOICE_UNKNOWN",
+      message: "We can't find this invoice.",
+      field: "number",
+    },
+    tooLarge: {
+      code: "INVOICE_TOO_LARGE",
+      message: "This invoice is too large to download here. Please contact us.",
+    },
+  },
   address: {
     // The address rules supply message and field.
     invalid: { code: "ADDRESS_INVALID" },

@@ -7,6 +7,7 @@ import { loadBillingConfig } from "./config";
 import { couponsModule } from "./coupons/coupons.module";
 import { PrismaClient } from "./generated/client/client";
 import type { BillingInfrastructure } from "./infrastructure";
+import { invoicesModule } from "./invoices/invoices.module";
 import { legacyCrmModule } from "./legacy-crm/legacy-crm.module";
 import { limitsModule } from "./limits/limits.module";
 import { memberAccountsModule } from "./member-accounts/member-accounts.module";
@@ -95,6 +96,7 @@ function modules(infrastructure: BillingInfrastructure) {
       ...actions.services,
       ...shared,
     }),
+    invoices: invoicesModule(infrastructure, limits.services),
     notices: noticesModule(infrastructure),
     memberStory: memberStoryModule(infrastructure, shared),
     previews: previewsModule(infrastructure, {

@@ -10,7 +10,10 @@ interface ApiFile {
 }
 interface Operation {
   readonly operationId?: string;
-  readonly responses?: Readonly<Record<string, { content?: Record<string, { schema: Node }> }>>;
+  readonly responses?: Readonly<Record<string, Answer>>;
+}
+interface Answer {
+  readonly content?: Readonly<Record<string, { readonly schema: Node }>>;
 }
 
 const FILE = require.resolve("recurly/openapi/api.yaml");
@@ -107,9 +110,20 @@ export function contractProblems({ method, path, status, body }: Exchange): read
   const response = found.responses?.[String(status)] ?? found.responses?.default;
   if (status === 500) return body ? [`${name}: has a body`] : [];
   if (!response) return [`${name}: not a documented status`];
-  if (response.content?.["application/pdf"] && status < 400) {
+  if (isPrinted(response, status)) {
     return body?.startsWith("%PDF-") ? [] : [`${name}: is not a PDF`];
   }
+  return bodyProblems(name, response, { status, body });
+}
+
+const isPrinted = ({ content }: Answer, status: number): boolean =>
+  status < 400 && content?.["application/pdf"] !== undefined;
+
+function bodyProblems(
+  name: string,
+  response: Answer,
+  { status, body }: Pick<Exchange, "status" | "body">,
+): readonly string[] {
   const schema = response.content?.["application/json"]?.schema;
   if (!schema) return body ? [`${name}: should have no body`] : [];
   if (!body) return [`${name}: has no body`];

@@ -29,7 +29,11 @@ export function invoiceWire(book: Book, invoice: InvoiceEntry) {
     ...(invoice.number === null ? {} : { number: invoice.number }),
     collection_method: "automatic",
     net_terms: 0,
-    address: { ...book.account.address },
+    address: {
+      first_name: book.account.firstName,
+      last_name: book.account.lastName,
+      ...book.account.address,
+    },
     currency: invoice.currency,
     ...amounts(invoice),
     line_items: invoice.lines.map((line) => lineWire(book, invoice, line)),

@@ -1,6 +1,7 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
 import type recurly from "recurly";
+import type { Invoice } from "./billing.invoices";
 import type {
   AccountHolder,
   AccountReading,
@@ -36,6 +37,7 @@ import {
   purchaseFailure,
   refusedInput,
 } from "./recurring/failures";
+import { Invoices } from "./recurring/invoices";
 import { listAll, PAGE } from "./recurring/list-all";
 import { PaymentActions } from "./recurring/payment-actions";
 import { PaymentPreviews } from "./recurring/payment-previews";
@@ -58,6 +60,7 @@ export class RecurringBillingProvider implements BillingProvider {
   readonly #subscriptions: SubscriptionActions;
   readonly #payments: PaymentActions;
   readonly #previews: PaymentPreviews;
+  readonly #invoices: Invoices;
 
   constructor(private readonly options: RecurringOptions) {
     this.#client = connectRecurly(options);
@@ -65,6 +68,7 @@ export class RecurringBillingProvider implements BillingProvider {
     this.#subscriptions = new SubscriptionActions(this.#client, options.logger);
     this.#payments = new PaymentActions(this.#client, options.logger);
     this.#previews = new PaymentPreviews(this.#client);
+    this.#invoices = new Invoices(this.#client);
   }
 
   async listPlans(): Promise<readonly CataloguePlan[]> {
@@ -210,6 +214,14 @@ export class RecurringBillingProvider implements BillingProvider {
 
   readBillingInfo(memberId: string): Promise<BillingInfo | null> {
     return this.#reader.readBillingInfo(byCode(memberId));
+  }
+
+  listInvoices(memberId: string): Promise<readonly Invoice[]> {
+    return this.#invoices.list(byCode(memberId));
+  }
+
+  readInvoicePdf(memberId: string, number: string): Promise<Buffer | null> {
+    return this.#invoices.pdf(memberId, number);
   }
 
   readAccount(memberId: string): Promise<AccountReading> {
