@@ -40,6 +40,7 @@ export const paths = {
   settings: "/settings",
   profile: "/settings/profile",
   subscription: "/settings/subscription",
+  invoices: "/settings/invoices",
   help: "/help",
   faq: "/help/FAQ",
   contactUs: "/help/contact-us",
@@ -61,5 +62,6 @@ export const paths = {
   terms: "/public/terms",
   logout: "/logout",
   danceClass: (classId: string) => `/class/${classId}`,
+  invoice: (number: string) => `/settings/invoices/${encodeURIComponent(number)}`,
   listing: (title: string) => `/listing/${segment(title)}`,
 } as const;

@@ -17,6 +17,9 @@ const FRESH_SECONDS = 150;
  */
 const SENT_BY_MEMBERS_ONLY = new Set([
   "DiscountCodeQuery",
+  "InvoiceListPaginationQuery",
+  "InvoiceScreenQuery",
+  "InvoicesScreenQuery",
   "PaymentPreviewQuery",
   "purchaseSubscriptionMutation",
   "saveBillingAddressMutation",
@@ -25,6 +28,7 @@ const SENT_BY_MEMBERS_ONLY = new Set([
   "useBuyWithCardMutation",
   "useCancelSubscriptionMutation",
   "useChangePlanMutation",
+  "useInvoicePdfQuery",
   "useOrderPreviewQuery",
   "useRateClassMutation",
   "useReactivateSubscriptionMutation",

@@ -1,6 +1,6 @@
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { pageSize, toConnection } from "@eightcount/service-kit/relay/connection";
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from "type-graphql";
 import { Member } from "../subscriptions/member.type";
 import type { InvoiceService } from "./invoice.service";
 import { InvoiceConnection, InvoiceType } from "./invoice.type";
@@ -45,7 +45,7 @@ export class InvoiceResolver {
   })
   invoice(
     @Root() { memberId }: Member,
-    @Arg("number", () => String, { description: "Number of the invoice, as printed on it." })
+    @Arg("number", () => ID, { description: "Number of the invoice, as printed on it." })
     number: string,
     @Ctx() { viewer }: SubgraphContext,
   ) {
@@ -60,7 +60,7 @@ export class InvoiceResolver {
   })
   invoicePdf(
     @Root() { memberId }: Member,
-    @Arg("number", () => String, { description: "Number of the invoice, as printed on it." })
+    @Arg("number", () => ID, { description: "Number of the invoice, as printed on it." })
     number: string,
     @Ctx() { viewer }: SubgraphContext,
   ) {

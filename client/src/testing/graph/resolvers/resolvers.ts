@@ -3,6 +3,7 @@ import { cardActionResolvers } from "./cardActions";
 import { classResolvers } from "./classes";
 import { helpResolvers } from "./help";
 import { historyResolvers } from "./history";
+import { invoiceResolvers } from "./invoices";
 import { memberResolvers } from "./members";
 import { offeredActionResolvers } from "./offeredActions";
 import { offerResolvers } from "./offers";
@@ -25,6 +26,7 @@ const parts: readonly Resolvers[] = [
   classResolvers,
   helpResolvers,
   historyResolvers,
+  invoiceResolvers,
   memberResolvers,
   offeredActionResolvers,
   offerResolvers,
