@@ -38,6 +38,8 @@ export const ADDRESSES = {
     "/styles/Dancehall",
     "/instructors",
     "/instructors/Noa-Adeyemi",
+    "/settings/invoices",
+    "/settings/invoices/0",
     "/settings/profile",
     "/settings/subscription",
     "/purchase",

@@ -46,6 +46,8 @@ export const PAGE_PATHS = [
   "/saved",
   "/search",
   "/settings",
+  "/settings/invoices",
+  "/settings/invoices/:number",
   "/settings/profile",
   "/settings/subscription",
   "/signin",

@@ -40,6 +40,7 @@ export const paths = {
   settings: "/settings",
   profile: "/settings/profile",
   subscription: "/settings/subscription",
+  invoices: "/settings/invoices",
   help: "/help",
   faq: "/help/FAQ",
   contactUs: "/help/contact-us",
@@ -62,5 +63,6 @@ export const paths = {
   giftCards: "/public/gift-cards",
   logout: "/logout",
   danceClass: (classId: string) => `/class/${classId}`,
+  invoice: (number: string) => `/settings/invoices/${encodeURIComponent(number)}`,
   listing: (title: string) => `/listing/${segment(title)}`,
 } as const;

@@ -27,6 +27,14 @@ const memberPage: IdCase = {
   stranger: answered({ node: null }),
 };
 
+/** A number that the provider counts up, so that strangers can guess those of others. */
+const invoiceNumber = (stranger: object): IdCase => ({
+  theirs: (victim) => victim.invoiceNumber,
+  unknown: () => "999999999",
+  visitor: answered({ viewer: null }),
+  stranger: answered({ viewer: stranger }),
+});
+
 /** A class's id in a query. */
 const publicClass: IdCase = {
   public: CATALOGUE,
@@ -160,6 +168,9 @@ export const idCases: Readonly<Record<string, IdCase>> = {
   "ClassesTakenPanelQuery.id": memberPage,
   "RecommendedListingPaginationQuery.id": memberPage,
   "HistoryListPaginationQuery.id": memberPage,
+  "InvoiceListPaginationQuery.id": memberPage,
+  "InvoiceScreenQuery.number": invoiceNumber({ invoice: null }),
+  "useInvoicePdfQuery.number": invoiceNumber({ invoicePdf: { __typename: "InvoicePdfRefused" } }),
   "SavedListPaginationQuery.id": memberPage,
   "useSaveClassSaveMutation.input.classId": {
     public: CLASSES,

@@ -31,6 +31,8 @@ export interface Victim {
   readonly savedClass: string;
   readonly classRecord: string;
   readonly deviceId: string;
+  /** Number of the first invoice at the provider. */
+  readonly invoiceNumber: string;
   /** Ids that their browser made. */
   readonly attemptId: string;
   readonly actionAttemptId: string;
@@ -65,6 +67,7 @@ export async function newVictim(): Promise<Victim> {
     savedClass: toGlobalId("SavedClass", await idIn("viewing", "saved_class", memberId)),
     classRecord: toGlobalId("ClassRecord", await idIn("viewing", "class_record", memberId)),
     deviceId: await deviceOf(memberId),
+    invoiceNumber: await firstInvoiceOf(memberId),
     attemptId: await idIn("billing", "purchase_attempt", memberId, "attempt_id"),
     actionAttemptId,
     playbackSessionId,
@@ -89,6 +92,14 @@ async function deviceOf(memberId: string): Promise<string> {
   const [row] = await rowsOf<{ id: string }>("accounts", sql, [memberId]);
   if (!row) throw new Error("the member is not signed in");
   return row.id;
+}
+
+async function firstInvoiceOf(memberId: string): Promise<string> {
+  const sql = `SELECT book::jsonb->'invoices'->0->>'number' AS number FROM sandbox.account_book
+               WHERE code = $1`;
+  const [row] = await rowsOf<{ number: string }>("sandbox", sql, [memberId]);
+  if (!row) throw new Error("the provider has no account of the member");
+  return row.number;
 }
 
 /** Accepts the retention offer, which leaves the subscription active, and returns the attempt's id. */

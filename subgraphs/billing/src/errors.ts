@@ -61,6 +61,18 @@ export const errors = {
     limitExceeded: tooMany,
     planUnavailable,
   },
+  invoicePdf: {
+    limitExceeded: tooMany,
+    unknown: {
+      code: "INVOICE_UNKNOWN",
+      message: "We can't find this invoice.",
+      field: "number",
+    },
+    tooLarge: {
+      code: "INVOICE_TOO_LARGE",
+      message: "This invoice is too large to download here. Please contact us.",
+    },
+  },
   address: {
     // The address rules supply message and field.
     invalid: { code: "ADDRESS_INVALID" },

@@ -10,6 +10,7 @@ import { PrismaClient } from "./generated/client/client";
 import { giftCardsModule } from "./gift-cards/gift-cards.module";
 import type { BillingInfrastructure } from "./infrastructure";
 import { crmQueueModule } from "./legacy-crm/crm-queue.module";
+import { invoicesModule } from "./invoices/invoices.module";
 import { legacyCrmModule } from "./legacy-crm/legacy-crm.module";
 import { limitsModule } from "./limits/limits.module";
 import { memberAccountsModule } from "./member-accounts/member-accounts.module";
@@ -103,6 +104,7 @@ function modules(infrastructure: BillingInfrastructure) {
       ...shared,
     }),
     myData: myDataModule(infrastructure),
+    invoices: invoicesModule(infrastructure, limits.services),
     notices: noticesModule(infrastructure),
     giftCards: giftCardsModule(infrastructure, {
       ...limits.services,

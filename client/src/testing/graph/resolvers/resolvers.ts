@@ -7,6 +7,7 @@ import { giftCardResolvers } from "./giftCards";
 import { helpResolvers } from "./help";
 import { historyResolvers } from "./history";
 import { memberRecordResolvers } from "./memberRecords";
+import { invoiceResolvers } from "./invoices";
 import { memberResolvers } from "./members";
 import { offeredActionResolvers } from "./offeredActions";
 import { offerResolvers } from "./offers";
@@ -34,6 +35,7 @@ const parts: readonly Resolvers[] = [
   helpResolvers,
   historyResolvers,
   memberRecordResolvers,
+  invoiceResolvers,
   memberResolvers,
   offeredActionResolvers,
   offerResolvers,

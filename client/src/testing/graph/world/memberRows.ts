@@ -72,6 +72,50 @@ export interface BillingInfoRow {
   readonly lastName: string | null;
 }
 
+/** A payment's card, as an invoice shows it. */
+export interface InvoiceCardRow {
+  readonly brand: string;
+  readonly lastFour: string;
+}
+
+/** An invoice as the provider issued it. Amounts are minor units. */
+export interface InvoiceRow {
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly status: string;
+  readonly currency: CurrencyCode;
+  readonly recipient: {
+    readonly name: string | null;
+    readonly addressLines: readonly string[];
+    readonly country: string | null;
+  };
+  readonly lines: readonly {
+    readonly kind: string;
+    readonly description: string;
+    readonly startsOn: Date | null;
+    readonly endsOn: Date | null;
+    readonly amountCents: number;
+  }[];
+  readonly subtotalCents: number;
+  readonly discountCents: number;
+  readonly taxCents: number;
+  readonly totalCents: number;
+  readonly creditCents: number;
+  readonly balanceCents: number;
+  readonly payments: readonly {
+    readonly attemptedAt: Date;
+    readonly amountCents: number;
+    readonly failure: string | null;
+    readonly card: InvoiceCardRow | null;
+  }[];
+  readonly refunds: readonly {
+    readonly refundedAt: Date;
+    readonly amountCents: number;
+    readonly number: string;
+    readonly card: InvoiceCardRow | null;
+  }[];
+}
+
 /** How a member decided in an earlier cancellation. */
 export interface CancellationRow {
   readonly status: "CANCELLED" | "OFFER_ACCEPTED";
@@ -171,6 +215,8 @@ export interface MemberRow {
   billingCountry: string | null;
   /** Address and names at the provider. */
   billingInfo: BillingInfoRow;
+  /** In any order. */
+  invoices: readonly InvoiceRow[];
   saved: readonly SavedRow[];
   records: readonly RecordRow[];
   completions: readonly CompletionRow[];

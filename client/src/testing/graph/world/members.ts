@@ -4,6 +4,7 @@ import type { ClassRow } from "./catalogueRows";
 import type {
   BillingInfoRow,
   DeviceRow,
+  InvoiceRow,
   MemberRow,
   ProfileRow,
   RecordRow,
@@ -85,6 +86,39 @@ export function aDevice(fields: Partial<DeviceRow> = {}): DeviceRow {
   };
 }
 
+/** A paid invoice over a month; what is made later is older. */
+export function anInvoice(fields: Partial<InvoiceRow> = {}): InvoiceRow {
+  const id = next();
+  const issuedAt = fields.issuedAt ?? new Date(Date.now() - id * DAY_MS);
+  const totalCents = fields.totalCents ?? 1900;
+  const card = { brand: "Visa", lastFour: "1111" };
+  return {
+    number: `${2000 + id}`,
+    issuedAt,
+    status: "PAID",
+    currency: "USD",
+    recipient: { name: "Ana Silva", addressLines: [], country: null },
+    lines: [
+      {
+        kind: "PLAN",
+        description: "Monthly Subscription",
+        startsOn: issuedAt,
+        endsOn: new Date(issuedAt.getTime() + 30 * DAY_MS),
+        amountCents: totalCents,
+      },
+    ],
+    subtotalCents: totalCents,
+    discountCents: 0,
+    taxCents: 0,
+    totalCents,
+    creditCents: 0,
+    balanceCents: 0,
+    payments: [{ attemptedAt: issuedAt, amountCents: totalCents, failure: null, card }],
+    refunds: [],
+    ...fields,
+  };
+}
+
 export type MemberFields = Partial<Omit<MemberRow, "__typename" | "profile" | "subscription">> & {
   readonly profile?: Partial<ProfileRow>;
   readonly subscription?: SubscriptionRow | null;
@@ -108,6 +142,7 @@ export function aMember({ profile, subscription, ...fields }: MemberFields = {})
     cancellations: [],
     billingCountry: null,
     billingInfo: NO_BILLING_INFO,
+    invoices: [],
     saved: [],
     records: [],
     completions: [],

@@ -40,6 +40,9 @@ export interface StoredCard {
   readonly wallet: boolean;
 }
 
+/** A card as an invoice names it. */
+export type ChargedCard = Omit<StoredCard, "testCard" | "fingerprint">;
+
 export interface BillingInfoEntry {
   readonly id: string;
   firstName: string | null;
@@ -118,6 +121,8 @@ export interface TransactionEntry {
   readonly code: DeclineCode | "approved";
   /** Missing in books from before it was recorded. */
   readonly initiator?: Initiator;
+  /** The card that was charged. Missing without one, and in books from before it was recorded. */
+  readonly card?: ChargedCard;
   readonly at: Moment;
 }
 

@@ -2,6 +2,7 @@ import type { Trial } from "@eightcount/rules/billing/billing-dates";
 import type { IntervalUnit } from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import type { GiftCardProvider } from "./gift-card.provider";
+import type { Invoice } from "./billing.invoices";
 
 /** Milliseconds after which a call gives up. */
 export const CALL_TIMEOUT_MS = 10_000;
@@ -403,6 +404,12 @@ export interface BillingProvider extends GiftCardProvider {
    * stay. Safe to repeat, also for a member without an account.
    */
   closeAccount(memberId: string): Promise<void>;
+
+  /** Returns the member's invoices, newest first, without those of free trials. */
+  listInvoices(memberId: string): Promise<readonly Invoice[]>;
+
+  /** Returns an invoice as a PDF, or null if the number is not one of the member's own. */
+  readInvoicePdf(memberId: string, number: string): Promise<Buffer | null>;
 
   /** Returns the current account, or the empty reading for a member without one. */
   readAccount(memberId: string): Promise<AccountReading>;

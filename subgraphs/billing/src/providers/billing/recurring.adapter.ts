@@ -1,6 +1,7 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
 import type recurly from "recurly";
+import type { Invoice } from "./billing.invoices";
 import type {
   AccountHolder,
   AccountReading,
@@ -45,6 +46,7 @@ import {
   refusedInput,
 } from "./recurring/failures";
 import { GiftCards } from "./recurring/gift-cards";
+import { Invoices } from "./recurring/invoices";
 import { listAll, PAGE } from "./recurring/list-all";
 import { PaymentActions } from "./recurring/payment-actions";
 import { PaymentPreviews } from "./recurring/payment-previews";
@@ -68,6 +70,7 @@ export class RecurringBillingProvider implements BillingProvider {
   readonly #payments: PaymentActions;
   readonly #previews: PaymentPreviews;
   readonly #giftCards: GiftCards;
+  readonly #invoices: Invoices;
 
   constructor(private readonly options: RecurringOptions) {
     this.#client = connectRecurly(options);
@@ -76,6 +79,7 @@ export class RecurringBillingProvider implements BillingProvider {
     this.#payments = new PaymentActions(this.#client, options.logger);
     this.#previews = new PaymentPreviews(this.#client);
     this.#giftCards = new GiftCards(this.#client, options.logger);
+    this.#invoices = new Invoices(this.#client);
   }
 
   async listPlans(): Promise<readonly CataloguePlan[]> {
@@ -245,6 +249,14 @@ export class RecurringBillingProvider implements BillingProvider {
 
   closeAccount(memberId: string): Promise<void> {
     return closeAccount(this.#client, byCode(memberId));
+  }
+
+  listInvoices(memberId: string): Promise<readonly Invoice[]> {
+    return this.#invoices.list(byCode(memberId));
+  }
+
+  readInvoicePdf(memberId: string, number: string): Promise<Buffer | null> {
+    return this.#invoices.pdf(memberId, number);
   }
 
   readAccount(memberId: string): Promise<AccountReading> {

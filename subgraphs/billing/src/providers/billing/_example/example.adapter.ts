@@ -10,6 +10,7 @@
  * No service, resolver, or screen changes. This file is compiled and linted but never used.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Invoice } from "../billing.invoices";
 import {
   type AccountHolder,
   type AccountReading,
@@ -232,6 +233,15 @@ export class ExampleBillingProvider implements BillingProvider {
   }
 
   // Like a purchase, an action never throws and sends the attempt id as its idempotency key.
+  // Acme mails its invoices and offers no list of them.
+  async listInvoices(): Promise<readonly Invoice[]> {
+    return [];
+  }
+
+  async readInvoicePdf(): Promise<Buffer | null> {
+    return null;
+  }
+
   async #act(path: string, body: object, { attemptId }: ActionKey): Promise<ActionResult> {
     try {
       return toActionResult(await this.#call("POST", path, body, attemptId));
