@@ -15,6 +15,6 @@ export class RecordedClassesResolver {
   })
   async recordedClasses(@Root() { memberId }: Member, @Ctx() { viewer }: ViewingContext) {
     const ids = await this.classes.list(viewer, memberId);
-    return ids && ids.map((classId) => ({ classId }));
+    return ids?.map((classId) => ({ classId }));
   }
 }
