@@ -119,8 +119,9 @@ const Name = styled.p`
   ${text.title3}
 `;
 
+/** Moves to the next line as a whole if it fits there. */
 const Unbroken = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `;
 
 const Facts = styled.p`
