@@ -8,7 +8,8 @@ import { limits } from "../limits/accounts-limits";
 import type { MailRequestService } from "../mail/mail-request.service";
 import { newDeviceMail } from "../mail/templates/new-device-mail";
 import type { MemberRecord } from "../members/member-record";
-import { describeDevice, deviceName, placeName } from "./device-description.rules";
+import { describeDevice } from "./device-description";
+import { deviceName, placeName } from "./device-name.rules";
 
 export interface NewDeviceNoticeOptions {
   readonly devices: Pick<DeviceService, "isKnown">;

@@ -1,23 +1,5 @@
-import type { PrismaClient, SessionFamily } from "../generated/client/client";
-
-export type OpenSession = Pick<
-  SessionFamily,
-  | "id"
-  | "publicId"
-  | "authAt"
-  | "lastUsedAt"
-  | "deviceHash"
-  | "browser"
-  | "system"
-  | "deviceKind"
-  | "country"
->;
-
-/** Sign-ins of one browser, whose device cookie has this hash. Empty for an unknown cookie. */
-export interface DeviceSessions {
-  readonly sessionIds: readonly string[];
-  readonly deviceHash: string;
-}
+import type { PrismaClient } from "../generated/client/client";
+import type { DeviceSessions, OpenSession } from "./signed-in-device.rules";
 
 /** A member with more sign-ins sees the ones used last. */
 const MAX_LISTED = 100;

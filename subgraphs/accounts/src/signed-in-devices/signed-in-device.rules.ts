@@ -1,11 +1,41 @@
-import { deviceName, placeName } from "./device-description.rules";
-import type { DeviceSessions, OpenSession } from "./signed-in-device.repository";
-import type { SignedInDevice } from "./signed-in-device.type";
+import {
+  type DeviceDescription,
+  type DeviceKind,
+  deviceName,
+  placeName,
+} from "./device-name.rules";
+
+/** A sign-in that has not ended. */
+export interface OpenSession extends DeviceDescription {
+  readonly id: string;
+  readonly publicId: string;
+  readonly deviceHash: string;
+  readonly country: string | null;
+  readonly authAt: Date;
+  readonly lastUsedAt: Date | null;
+}
+
+/** Sign-ins of one browser, whose device cookie has this hash. Empty for an unknown cookie. */
+export interface DeviceSessions {
+  readonly sessionIds: readonly string[];
+  readonly deviceHash: string;
+}
+
+/** A device as its member sees it. */
+export interface DeviceView {
+  readonly deviceId: string;
+  readonly name: string;
+  readonly kind: DeviceKind;
+  readonly place: string | null;
+  readonly signedInAt: Date;
+  readonly lastUsedAt: Date;
+  readonly isCurrent: boolean;
+}
 
 export interface ListedDevice extends DeviceSessions {
   readonly publicIds: readonly string[];
   readonly isCurrent: boolean;
-  readonly view: SignedInDevice;
+  readonly view: DeviceView;
 }
 
 /**

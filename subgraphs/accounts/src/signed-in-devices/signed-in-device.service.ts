@@ -7,8 +7,7 @@ import { errors } from "../errors";
 import type { EndedSessionsRepository } from "../sessions/ended-sessions.repository";
 import type { SessionService } from "../sessions/session.service";
 import type { SignedInDeviceRepository } from "./signed-in-device.repository";
-import { devicesOf } from "./signed-in-device.rules";
-import type { SignedInDevice } from "./signed-in-device.type";
+import { type DeviceView, devicesOf } from "./signed-in-device.rules";
 
 export interface SignedInDeviceOptions {
   readonly devices: SignedInDeviceRepository;
@@ -25,7 +24,7 @@ export class SignedInDeviceService {
   constructor(private readonly options: SignedInDeviceOptions) {}
 
   /** Returns null unless the viewer is the member. */
-  async listOf(viewer: Viewer, memberId: string): Promise<SignedInDevice[] | null> {
+  async listOf(viewer: Viewer, memberId: string): Promise<DeviceView[] | null> {
     if (!owns(viewer, memberId)) return null;
     return (await this.#list(memberId, viewer)).map(({ view }) => view);
   }

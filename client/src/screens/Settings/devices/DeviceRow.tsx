@@ -55,8 +55,16 @@ export function DeviceRow({ device, isBusy, isWaiting, onSignOut }: DeviceRowPro
           {isCurrent && <Chip $size="s">This device</Chip>}
         </Name>
         <Facts id={id}>
-          <span>{place === null ? use : `${use} · ${place}`}</span>
-          <span>Signed in on {longDate(signedInAt)}</span>
+          <span>
+            {use}
+            {place !== null && (
+              <>
+                {" · "}
+                <Unbroken>{place}</Unbroken>
+              </>
+            )}
+          </span>
+          <span>Signed in {longDate(signedInAt)}</span>
         </Facts>
       </div>
       {!isCurrent && (
@@ -109,6 +117,11 @@ const Name = styled.p`
   align-items: center;
   gap: 4px 10px;
   ${text.title3}
+`;
+
+/** Moves to the next line as a whole if it fits there. */
+const Unbroken = styled.span`
+  display: inline-block;
 `;
 
 const Facts = styled.p`

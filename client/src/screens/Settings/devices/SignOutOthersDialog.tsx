@@ -1,5 +1,4 @@
 import { Modal } from "../../../design/feedback/Modal";
-import { Button } from "../../../design/primitives/Button";
 import { DialogNote, WideAction } from "../cancellation/CancelDialogParts";
 import { useSignOutOtherDevices } from "./useSignOutOtherDevices";
 
@@ -15,9 +14,9 @@ export function SignOutOthersDialog({ onClose }: SignOutOthersDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <WideAction kind="secondary" onClick={onClose}>
             Keep them
-          </Button>
+          </WideAction>
           <WideAction kind="danger" onClick={signOut} busyLabel={isBusy && "Signing out"}>
             Sign out all others
           </WideAction>
@@ -25,8 +24,7 @@ export function SignOutOthersDialog({ onClose }: SignOutOthersDialogProps) {
       }
     >
       <DialogNote>
-        They lose access right away, also in the middle of a class. You stay signed in on this
-        device.
+        Anyone dancing there has to sign in again. You stay signed in on this device.
       </DialogNote>
     </Modal>
   );

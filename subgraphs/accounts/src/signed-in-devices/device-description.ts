@@ -1,13 +1,5 @@
 import { UAParser } from "ua-parser-js";
-import type { DeviceKind } from "../generated/client/client";
-
-export interface DeviceDescription {
-  /** Such as Chrome. Empty if unknown. */
-  readonly browser: string;
-  /** Such as macOS. Empty if unknown. */
-  readonly system: string;
-  readonly deviceKind: DeviceKind;
-}
+import type { DeviceDescription, DeviceKind } from "./device-name.rules";
 
 /** Names that are stored and mailed. An agent is a client's own text, so others count as unknown. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
@@ -58,15 +50,3 @@ export function describeDevice(userAgent: string): DeviceDescription {
   const deviceKind = KINDS[agent.getDevice().type ?? ""] ?? usualKind;
   return { browser, system, deviceKind };
 }
-
-export function deviceName({ browser, system }: Omit<DeviceDescription, "deviceKind">): string {
-  if (browser && system) return `${browser} on ${system}`;
-  if (system) return `Browser on ${system}`;
-  return browser || "Unknown device";
-}
-
-const countryNames = new Intl.DisplayNames(["en"], { type: "region" });
-
-/** Returns null for an unknown country. */
-export const placeName = (country: string | null): string | null =>
-  country === null ? null : (countryNames.of(country) ?? null);

@@ -1,4 +1,5 @@
-import { describeDevice, deviceName, placeName } from "./device-description.rules";
+import { describeDevice } from "./device-description";
+import { deviceName, placeName } from "./device-name.rules";
 
 const CHROME_MAC =
   "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36";
