@@ -55,7 +55,11 @@ describe("what a subscription allows", () => {
   it.each([
     ["no subscription", [], choosing],
     ["no subscription, a payment overdue", [owing], choosing],
-    ["active, monthly", [running], ["UPDATE_PAYMENT_METHOD", "CHANGE_PLAN", "PAUSE", "ADD_GIFT_CARD", "CANCEL"]],
+    [
+      "active, monthly",
+      [running],
+      ["UPDATE_PAYMENT_METHOD", "CHANGE_PLAN", "PAUSE", "ADD_GIFT_CARD", "CANCEL"],
+    ],
     ["active, yearly", [running, yearly], whileActive],
     ["active, a pause scheduled", [running, paused], whilePaused],
     ["paused", [running, paused, { isPaused: true }], whilePaused],

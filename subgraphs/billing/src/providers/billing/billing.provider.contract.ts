@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { planCodes } from "@eightcount/rules/billing/plans";
 import { actionContract, actionOutageContract } from "./billing.actions.contract";
 import { address, aHolder, anOrder, type ContractFixture } from "./billing.fixture.contract";
+import { giftCardContract } from "./billing.gifts.contract";
 import { invoiceContract } from "./billing.invoices.contract";
 import { pauseContract } from "./billing.pauses.contract";
 import { paymentContract } from "./billing.payments.contract";
@@ -29,6 +30,7 @@ export function billingProviderContract(name: string, open: () => Promise<Contra
     describe("refusals", () => refusalContract(get));
     describe("actions", () => actionContract(get));
     describe("pauses", () => pauseContract(get));
+    describe("gift cards", () => giftCardContract(get));
     describe("payments", () => paymentContract(get));
     describe("invoices", () => invoiceContract(get));
     describe("notices", () => noticeContract(get));
