@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { crmSite } from "../../../prisma/seed/crm-site";
 import { act } from "../act";
 import { aMember, type BillingFixture } from "../billing-fixture";
 import type { ActionName } from "../operations";
@@ -52,6 +53,15 @@ async function aMonthlyMember(fixture: BillingFixture, card?: string): Promise<M
 async function aCanceledMember(fixture: BillingFixture): Promise<Member> {
   const member = await aMonthlyMember(fixture);
   await act(fixture, "cancelSubscription", member);
+  return member;
+}
+
+async function aCrmMember(fixture: BillingFixture): Promise<Member> {
+  const member = newMember();
+  const baseUrl = `${fixture.sandbox.url}/crm/rest/v1`;
+  const site = crmSite({ baseUrl, apiKey: fixture.config.crmApiKey });
+  await site.order(String(member.email), "MONTH");
+  await fixture.accounts.openAtCrm(member);
   return member;
 }
 
@@ -154,6 +164,18 @@ export const flows: readonly Flow[] = [
     subscriptions: ["canceled"],
     seen: { accountStatus: "CANCELLED" },
     notices: ["CANCELED", ...WELCOMED],
+  },
+  {
+    name: "a cancellation at the CRM",
+    given: async (fixture) => {
+      const member = await aCrmMember(fixture);
+      return { member, press: acting("cancelSubscription", member, { reason: "OTHER" }) };
+    },
+    succeeds: "SubscriptionCancelled",
+    charges: [],
+    subscriptions: [],
+    seen: { accountStatus: "CANCELLED" },
+    notices: [],
   },
   {
     name: "the retention offer",

@@ -2,6 +2,7 @@
 export class KillSwitch {
   /** The steps taken since the last `arm`. */
   readonly steps: string[] = [];
+  isKilled = false;
   /** Resolves once the process is gone. */
   readonly killed: Promise<void>;
   #killAt = Number.POSITIVE_INFINITY;
@@ -12,8 +13,6 @@ export class KillSwitch {
       this.#resolve = resolve;
     });
   }
-
-  isKilled = false;
 
   /** Counts from one again. The process ends at step `killAt`, or never if unset. */
   arm(killAt = Number.POSITIVE_INFINITY): void {
