@@ -42,8 +42,11 @@ export function InvoicePayments({ invoice }: { invoice: InvoicePayments_invoice$
         {payments.map(({ attemptedAt, amountCents, failure, card }) => (
           <li key={attemptedAt}>
             <span>
-              {longDate(attemptedAt)}: {cardText(card)}
-              {failure != null && <small>Not paid. {failureText(failure)}</small>}
+              {cardText(card)}
+              <small>
+                {longDate(attemptedAt)}
+                {failure != null && `: not paid. ${failureText(failure)}`}
+              </small>
             </span>
             <span data-failed={failure != null || undefined}>{amount(amountCents, currency)}</span>
           </li>
@@ -51,8 +54,10 @@ export function InvoicePayments({ invoice }: { invoice: InvoicePayments_invoice$
         {refunds.map(({ refundedAt, amountCents, number, card }) => (
           <li key={number}>
             <span>
-              {longDate(refundedAt)}: refund to {cardText(card)}
-              <small>Credit invoice {number}</small>
+              Refund to {cardText(card)}
+              <small>
+                {longDate(refundedAt)}, credit invoice {number}
+              </small>
             </span>
             <span>{amount(-amountCents, currency)}</span>
           </li>

@@ -80,6 +80,7 @@ const Bar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 12px 24px;
+  max-width: 880px;
   padding: 28px 0 20px;
   --icon: 16px;
   > div {

@@ -28,7 +28,7 @@ interface Card {
 }
 
 export const cardText = (card: Card | null | undefined): string =>
-  card ? `${card.brand} ending with ${card.lastFour}` : "Your payment method";
+  card ? `${card.brand} ending with ${card.lastFour}` : "Payment method";
 
 /** Name of a country in English, or its code if the browser doesn't know it. */
 export function countryName(code: string): string {

@@ -114,10 +114,12 @@ describe("an invoice", () => {
     expect(within(sheet).queryByRole("row", { name: /^Still to be paid/ })).toBeNull();
     const [failed, paid, refund] = within(sheet).getAllByRole("listitem");
     expect(failed).toHaveTextContent(
-      /Nov 5, 2026: Visa ending with 1111Not paid. The card had expired/,
+      /Visa ending with 1111Nov 5, 2026: not paid. The card had expired\.\$26\.90/,
     );
-    expect(paid).toHaveTextContent(/Nov 6, 2026: Visa ending with 1111\$26\.90/);
-    expect(refund).toHaveTextContent(/Nov 10, 2026: refund to Visa ending with 1111.*1009-\$7\.00/);
+    expect(paid).toHaveTextContent(/Visa ending with 1111Nov 6, 2026\$26\.90/);
+    expect(refund).toHaveTextContent(
+      /Refund to Visa ending with 1111Nov 10, 2026, credit invoice 1009-\$7\.00/,
+    );
   });
 
   it("writes each name in its own direction, and the country in words", async () => {

@@ -3,5 +3,5 @@ declare module "fontkit" {
   interface Font {
     hasGlyphForCodePoint(codePoint: number): boolean;
   }
-  function openSync(file: string): Font;
+  function create(data: Buffer): Font;
 }

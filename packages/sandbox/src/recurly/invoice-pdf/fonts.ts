@@ -1,7 +1,11 @@
-import { openSync } from "fontkit";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { create } from "fontkit";
+import { unpackWoff } from "./unpack-woff";
 
 export interface ScriptFont {
-  readonly file: string;
+  readonly name: string;
+  readonly data: Buffer;
   hasGlyphForCodePoint(codePoint: number): boolean;
 }
 
@@ -25,10 +29,15 @@ let opened: readonly ScriptFont[] | null = null;
 
 /** Opens the fonts on the first invoice, because most starts of the sandbox print none. */
 export function scriptFonts(): readonly [ScriptFont, ...ScriptFont[]] {
-  opened ??= FILES.map((name) => {
-    const file = require.resolve(name);
-    const font = openSync(file);
-    return { file, hasGlyphForCodePoint: (codePoint) => font.hasGlyphForCodePoint(codePoint) };
+  opened ??= FILES.map((file) => {
+    const data = unpackWoff(readFileSync(require.resolve(file)));
+    const font = create(data);
+    const name = path.basename(file, ".woff");
+    return {
+      name,
+      data,
+      hasGlyphForCodePoint: (codePoint) => font.hasGlyphForCodePoint(codePoint),
+    };
   });
   return opened as readonly [ScriptFont, ...ScriptFont[]];
 }

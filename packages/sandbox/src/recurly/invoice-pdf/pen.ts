@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit";
+import { scriptFonts } from "./fonts";
 import { isRightToLeft, type TextRun, textRuns, withoutPictures } from "./text-runs";
 
 export const PAGE = { width: 595.28, height: 841.89, margin: 56 } as const;
@@ -31,6 +32,7 @@ export class Pen {
       info: { Title: title, Author: "Eightcount", CreationDate: createdAt },
       lang: "en-US",
     });
+    for (const { name, data } of scriptFonts()) document.registerFont(name, data);
     return new Pen(document);
   }
 

@@ -55,13 +55,13 @@ function fontOf(character: string, before: string | undefined): string {
   const fonts = scriptFonts();
   const codePoint = character.codePointAt(0) ?? 0;
   const draws = (font: ScriptFont) => font.hasGlyphForCodePoint(codePoint);
-  const same = fonts.find(({ file }) => file === before);
-  if (same && draws(same)) return same.file;
+  const same = fonts.find(({ name }) => name === before);
+  if (same && draws(same)) return same.name;
   const known = firstFonts.get(character);
   if (known !== undefined) return known;
-  const { file } = fonts.find(draws) ?? fonts[0];
-  firstFonts.set(character, file);
-  return file;
+  const { name } = fonts.find(draws) ?? fonts[0];
+  firstFonts.set(character, name);
+  return name;
 }
 
 /** Reverses the runs of each level, from the highest to 1, as the bidirectional algorithm does. */
