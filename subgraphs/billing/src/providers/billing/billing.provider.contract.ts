@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { planCodes } from "@eightcount/rules/billing/plans";
 import { actionContract, actionOutageContract } from "./billing.actions.contract";
+import { closingContract } from "./billing.closing.contract";
 import { address, aHolder, anOrder, type ContractFixture } from "./billing.fixture.contract";
 import { pauseContract } from "./billing.pauses.contract";
 import { paymentContract } from "./billing.payments.contract";
@@ -28,6 +29,7 @@ export function billingProviderContract(name: string, open: () => Promise<Contra
     describe("refusals", () => refusalContract(get));
     describe("actions", () => actionContract(get));
     describe("pauses", () => pauseContract(get));
+    describe("closing", () => closingContract(get));
     describe("payments", () => paymentContract(get));
     describe("notices", () => noticeContract(get));
     describe("outages", () => outageContract(get));
