@@ -53,8 +53,8 @@ describe.each(LAYOUTS)("a member deletes the account and keeps it after all, %s"
       await page.goto(PROFILE);
       await hands.press(page.getByRole("button", { name: "Delete account" }));
       await isAt("What you’d leave behind");
-      await dialog.getByText("0 saved classes").waitFor();
-      await dialog.getByText(/^which is paid until .*We cancel it now/).waitFor();
+      await dialog.getByText(/^with its free trial until .*We cancel it now/).waitFor();
+      await dialog.getByText("Your profile").waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       expect(await overflow(page)).toBe(0);
       await hands.key("Escape");
