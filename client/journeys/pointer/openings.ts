@@ -260,6 +260,18 @@ export const OPENINGS: readonly Opening[] = [
     isEscapable: true,
   },
   {
+    name: "deletion of the account",
+    at: "/settings/profile",
+    isFor: ({ name }) => name === "active yearly",
+    open: async (visit) => {
+      await press(visit, "Delete account");
+      const dialog = dialogOf(visit);
+      await dialog.getByText("Your profile").waitFor();
+      return dialog;
+    },
+    isEscapable: true,
+  },
+  {
     name: "every answer",
     at: "/help/FAQ",
     isFor: isMember,

@@ -3,6 +3,7 @@ import { memberTables, tablesWith } from "@eightcount/test-kit/erasure/traces";
 import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { type CatalogueFixture, catalogueFixture } from "../testing/catalogue-fixture";
 import { ErasureRepository } from "./erasure.repository";
+import { ErasureService } from "./erasure.service";
 import { memberErasedJob } from "./member-erased.job";
 
 const ADA = "0198f6a2-ada0-7000-8000-000000000001";
@@ -20,7 +21,8 @@ afterAll(async () => {
 function erase(memberId: string): Promise<void> {
   const { logger, redisPrefix } = fixture.infrastructure;
   const access = { config: { redisUrl: redis.url }, logger, redisPrefix };
-  const { handle } = memberErasedJob(new ErasureRepository(fixture.pool), access);
+  const erasures = new ErasureRepository(fixture.pool);
+  const { handle } = memberErasedJob(new ErasureService({ erasures, queues: access }));
   return handle({
     ...{ id: randomUUID(), topic: "member.erased", version: 1, payload: { memberId } },
     occurredAt: new Date().toISOString(),

@@ -19,6 +19,8 @@ export function LossList() {
           }
           subscription {
             accountStatus
+            isTrial
+            isOwing
             nextBillingDate
             accessEndsOn
           }
@@ -33,10 +35,14 @@ export function LossList() {
   const plan = planLoss(viewer?.subscription);
   return (
     <Losses>
-      <Loss title={counted(danced, "class", "classes")}>
-        you completed, with your progress, history, and ratings
-      </Loss>
-      <Loss title={counted(saved, "saved class", "saved classes")}>on your list</Loss>
+      {danced > 0 && (
+        <Loss title={counted(danced, "class", "classes")}>
+          you completed, with your progress, history, and ratings
+        </Loss>
+      )}
+      {saved > 0 && (
+        <Loss title={counted(saved, "saved class", "saved classes")}>on your list</Loss>
+      )}
       {plan !== null && <Loss title="Your plan">{plan}</Loss>}
       <Loss title="Your profile">with your name, email, and phone number</Loss>
     </Losses>
@@ -56,13 +62,20 @@ export function UnknownLoss() {
 
 interface Subscription {
   readonly accountStatus: string;
+  readonly isTrial: boolean;
+  readonly isOwing: boolean;
   readonly nextBillingDate: string | null | undefined;
   readonly accessEndsOn: string | null | undefined;
 }
 
 function planLoss(subscription: Subscription | null | undefined): string | null {
   if (subscription?.accountStatus === "ACTIVE") {
-    return `which is paid until ${longDate(subscription.nextBillingDate)}. We cancel it now and charge nothing more.`;
+    const { isTrial, isOwing } = subscription;
+    const date = longDate(subscription.nextBillingDate);
+    if (isOwing) return "which we cancel now";
+    return isTrial
+      ? `with its free trial until ${date}. We cancel it now and charge nothing.`
+      : `which is paid until ${date}. We cancel it now and charge nothing more, but don’t refund the rest.`;
   }
   if (subscription?.accountStatus === "CANCELLED") {
     return `which you could still use until ${longDate(subscription.accessEndsOn)}`;

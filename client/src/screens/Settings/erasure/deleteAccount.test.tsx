@@ -34,11 +34,16 @@ it("shows what is lost, counted, with the date until which the plan is paid", as
     subscription: aSubscription("MONTHLY", { periodEndsAt: new Date("2026-12-24T12:00:00Z") }),
   });
   await waitFor(() => expect(screen.getByText("1,047 classes")).toBeVisible());
-  expect(dialog()).toHaveTextContent("0 saved classes on your list");
+  expect(dialog()).not.toHaveTextContent("saved classes");
   expect(dialog()).toHaveTextContent(
-    "Your plan which is paid until Dec 24, 2026. We cancel it now and charge nothing more.",
+    "Your plan which is paid until Dec 24, 2026. We cancel it now and charge nothing more, but don’t refund the rest.",
   );
   expect(dialog()).toHaveTextContent("We keep your account for 14 days.");
+});
+
+it("says that a trial ends without a charge", async () => {
+  await open({ subscription: aSubscription("YEARLY", { isTrial: true }) });
+  await screen.findByText(/^with its free trial until .* We cancel it now and charge nothing\.$/);
 });
 
 it("names no plan for a member without one", async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { planCodes } from "@eightcount/rules/billing/plans";
 import { actionContract, actionOutageContract } from "./billing.actions.contract";
+import { closingContract } from "./billing.closing.contract";
 import { address, aHolder, anOrder, type ContractFixture } from "./billing.fixture.contract";
 import { giftCardContract } from "./billing.gifts.contract";
 import { invoiceContract } from "./billing.invoices.contract";
@@ -31,6 +32,7 @@ export function billingProviderContract(name: string, open: () => Promise<Contra
     describe("actions", () => actionContract(get));
     describe("pauses", () => pauseContract(get));
     describe("gift cards", () => giftCardContract(get));
+    describe("closing", () => closingContract(get));
     describe("payments", () => paymentContract(get));
     describe("invoices", () => invoiceContract(get));
     describe("notices", () => noticeContract(get));

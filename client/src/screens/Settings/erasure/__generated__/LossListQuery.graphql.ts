@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13c269b111db9108fa29685d02e3db65>>
- * @relayHash 1ae8169289a67f5bad3848552ea000ab
+ * @generated SignedSource<<7218d77299f602d3d36189d7acee2666>>
+ * @relayHash 289ca9a79c97e78599f3f96c7c836a7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88b9862b386d7651cff3e547f063ec17d95feb3fca77615c1f36fc3aecebf154
+// @relayRequestID ff09694b9e6af5c56abe9a84daf9a3fb2735c2ef85b9d0c2c3d79b71da1e84b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "INACTIVE" | "%future added value";
@@ -21,6 +21,8 @@ export type LossListQuery$data = {
     readonly subscription: {
       readonly accessEndsOn: string | null | undefined;
       readonly accountStatus: AccountStatus;
+      readonly isOwing: boolean;
+      readonly isTrial: boolean;
       readonly nextBillingDate: string | null | undefined;
     } | null | undefined;
     readonly usageMetrics: {
@@ -95,6 +97,20 @@ v2 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isTrial",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "nextBillingDate",
       "storageKey": null
     },
@@ -163,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "88b9862b386d7651cff3e547f063ec17d95feb3fca77615c1f36fc3aecebf154",
+    "id": "ff09694b9e6af5c56abe9a84daf9a3fb2735c2ef85b9d0c2c3d79b71da1e84b7",
     "metadata": {},
     "name": "LossListQuery",
     "operationKind": "query",
@@ -172,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "460507a171d777b61ad053fc16969c14";
+(node as any).hash = "b8e63afb7006d8320e0a1bfec7741eb5";
 
 export default node;
