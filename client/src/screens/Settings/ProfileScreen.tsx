@@ -2,8 +2,8 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hoo
 import styled from "styled-components";
 import type { ProfileScreenQuery } from "./__generated__/ProfileScreenQuery.graphql";
 import { DevicesPanel } from "./devices/DevicesPanel";
-import { DataPanel } from "./myData/DataPanel";
 import { DeleteAccountPanel } from "./erasure/DeleteAccountPanel";
+import { DataPanel } from "./myData/DataPanel";
 import { PrivacyPanel } from "./privacy/PrivacyPanel";
 import { PasswordPanel } from "./profile/PasswordPanel";
 import { ProfilePanel } from "./profile/ProfilePanel";

@@ -1,13 +1,13 @@
 import type { Resolvers } from "../execution/resolver";
 import { cardActionResolvers } from "./cardActions";
 import { classResolvers } from "./classes";
-import { deviceResolvers } from "./devices";
 import { deletionResolvers } from "./deletion";
+import { deviceResolvers } from "./devices";
 import { giftCardResolvers } from "./giftCards";
 import { helpResolvers } from "./help";
 import { historyResolvers } from "./history";
-import { memberRecordResolvers } from "./memberRecords";
 import { invoiceResolvers } from "./invoices";
+import { memberRecordResolvers } from "./memberRecords";
 import { memberResolvers } from "./members";
 import { offeredActionResolvers } from "./offeredActions";
 import { offerResolvers } from "./offers";

@@ -1,8 +1,8 @@
 import type { Trial } from "@eightcount/rules/billing/billing-dates";
 import type { IntervalUnit } from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
-import type { GiftCardProvider } from "./gift-card.provider";
 import type { Invoice } from "./billing.invoices";
+import type { GiftCardProvider } from "./gift-card.provider";
 
 /** Milliseconds after which a call gives up. */
 export const CALL_TIMEOUT_MS = 10_000;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b889f1a8aa2c1d9faad9ca8a725cf53e>>
+ * @generated SignedSource<<0694bd1c4912665fb13a29f4c4db9a0b>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "INR" | "USD" | "%future added value";
-export type SubscriptionAction = "CANCEL" | "CHANGE_PLAN" | "PAUSE" | "PURCHASE" | "PURCHASE_ON_FILE" | "REACTIVATE" | "REDEEM_GIFT_CARD" | "RESUME" | "UPDATE_PAYMENT_METHOD" | "WITHDRAW_PLAN_CHANGE" | "%future added value";
+export type SubscriptionAction = "ADD_GIFT_CARD" | "CANCEL" | "CHANGE_PLAN" | "PAUSE" | "PURCHASE" | "PURCHASE_ON_FILE" | "REACTIVATE" | "REDEEM_GIFT_CARD" | "RESUME" | "UPDATE_PAYMENT_METHOD" | "WITHDRAW_PLAN_CHANGE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CancelDialog_subscription$data = {
   readonly actions: ReadonlyArray<SubscriptionAction>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f36800b7d4e923007e2e4194987cf6ee>>
- * @relayHash 85041722aef75b0f9a98c8d109dc429c
+ * @generated SignedSource<<e4a0d83549ad47017b5cc63ec202d87d>>
+ * @relayHash de391bb049b7d79ca4f89d15f5ada8bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da747e06d4b3499e6db93d98259136fd82ad6b433c79d5ffc92b77215123de4d
+// @relayRequestID da92153c2722de9e23d861991907090d42bfb483f8789339b200b24fe897b1b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,8 @@ return {
                         "storageKey": null
                       },
                       (v6/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -324,8 +326,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -428,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "da747e06d4b3499e6db93d98259136fd82ad6b433c79d5ffc92b77215123de4d",
+    "id": "da92153c2722de9e23d861991907090d42bfb483f8789339b200b24fe897b1b2",
     "metadata": {},
     "name": "useRedeemGiftCardMutation",
     "operationKind": "mutation",
