@@ -2,7 +2,7 @@ import { createClient } from "redis";
 import { allRows, type Rows } from "../isolation/member-rows";
 
 /** Names that columns with a member's id have. */
-const MEMBER_COLUMNS = ["member_id", "account_id", "owner"];
+const MEMBER_COLUMNS = ["member_id", "account_id", "owner", "giver_id"];
 
 const TABLES = `SELECT DISTINCT table_name AS name FROM information_schema.columns
   WHERE table_schema = 'public' AND column_name = ANY($1) ORDER BY 1`;

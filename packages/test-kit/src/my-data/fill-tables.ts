@@ -12,7 +12,7 @@ export interface FillOptions {
   readonly samples?: Readonly<Record<string, unknown>> | undefined;
 }
 
-const OWNER = /^(member_id|account_id|owner)$/;
+const OWNER = /^(member_id|account_id|giver_id|owner)$/;
 const NAMED_TYPE = `SELECT enumlabel AS label FROM pg_enum e JOIN pg_type t ON t.oid = e.enumtypid
   WHERE t.typname = $1 ORDER BY enumsortorder LIMIT 1`;
 
@@ -73,6 +73,8 @@ function sampleOf(
       return `${column} of ${mark}`;
     case "jsonb":
       return JSON.stringify({ message: mark });
+    case "bpchar":
+      return "FR";
     case "int2":
     case "int4":
       return 1;

@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 describe("a new table with a member's id is found", () => {
-  it.each(["member_id", "memberId", "account_id", "user_id", "owner", "owner_id"])(
+  it.each(["member_id", "memberId", "account_id", "user_id", "owner", "giver_id"])(
     "by its column %s",
     async (column) => {
       expect(await tablesNamingMembers(client)).toEqual(["class_view"]);

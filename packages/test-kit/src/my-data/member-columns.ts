@@ -20,7 +20,7 @@ export async function columnsOf(db: Rows): Promise<readonly TableColumn[]> {
 }
 
 /** Names under which columns hold the id of a member. */
-const MEMBER_COLUMN = /^((member|account|user|customer|owner|viewer)(_?id)?)$/i;
+const MEMBER_COLUMN = /^((member|account|user|customer|owner|viewer|giver)(_?id)?)$/i;
 
 const FOREIGN_KEYS = `
   SELECT con.conrelid::regclass::text AS "table", child.attname AS "column",

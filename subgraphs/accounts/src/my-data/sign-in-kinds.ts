@@ -15,11 +15,16 @@ export const signInKinds: readonly RecordKind[] = [
     columns: {
       id: "Sign-in",
       auth_at: "Signed in at",
+      browser: "Browser",
+      system: "Operating system",
+      device_kind: "Kind of device",
+      country: "Country",
+      last_used_at: "Last used at",
       is_remembered: "Stay signed in",
       expires_at: "Ends at",
       revoked_at: "Ended at",
     },
-    leftOut: { account_id },
+    leftOut: { account_id, public_id: rowId, device_hash: DEVICE },
   },
   {
     table: "refresh_token",

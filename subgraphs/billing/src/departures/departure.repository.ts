@@ -12,12 +12,28 @@ const DELETED = [
   "retention_offer",
   "purchase_in_flight",
   "cancellation_feedback",
+  "gift_redemption",
 ] as const;
 // Plan and date of an order stay. What it was answered may quote the member.
 const ORDERS = `
   UPDATE purchase_attempt SET outcome = NULL, order_hash = '',
     state = CASE WHEN state = 'SUCCEEDED' THEN state ELSE 'REFUSED' END
   WHERE member_id = $1::uuid`;
+// A card that is still to be mailed says who gives it. Its names go once it was delivered.
+const GIFTS = `
+  UPDATE gift_order SET giver_id = NULL,
+    giver_email = CASE WHEN state = 'OPEN' THEN giver_email ELSE '' END,
+    giver_name = CASE WHEN waits THEN giver_name ELSE '' END,
+    recipient_name = CASE WHEN waits THEN recipient_name ELSE '' END,
+    recipient_email = CASE WHEN waits THEN recipient_email END,
+    message = CASE WHEN waits THEN message END,
+    forgotten_at = CASE WHEN waits THEN forgotten_at ELSE now() END
+  FROM (
+    SELECT attempt_id AS waiting_id, state = 'OPEN' OR (
+      state = 'SUCCEEDED' AND delivery = 'EMAIL' AND delivered_at IS NULL) AS waits
+    FROM gift_order WHERE giver_id = $1::uuid
+  ) waiting
+  WHERE attempt_id = waiting_id`;
 const EVENTS = `DELETE FROM outbox_event WHERE payload::text ILIKE '%' || $1 || '%'`;
 
 /** Members who delete their accounts. */
@@ -34,8 +50,8 @@ export class DepartureRepository {
   }
 
   /**
-   * Deletes what is stored about the member except the ledger, the orders' plans and dates, and the
-   * CRM contact. The mark keeps late notices from storing it again. Safe to repeat.
+   * Deletes what is stored about the member except the ledger, the orders' plans and dates, gifts that
+   * are still to be mailed, and the CRM contact. The mark keeps late notices from storing it again. Safe to repeat.
    */
   async erase(memberId: string): Promise<void> {
     const client = await this.pool.connect();
@@ -62,5 +78,6 @@ async function eraseRows(client: PoolClient, memberId: string): Promise<void> {
     await client.query(`DELETE FROM ${table} WHERE member_id = $1::uuid`, [memberId]);
   }
   await client.query(ORDERS, [memberId]);
+  await client.query(GIFTS, [memberId]);
   await client.query(EVENTS, [memberId]);
 }

@@ -14,6 +14,8 @@ const DELETED = [
   "cancellation_feedback",
   "crm_contact",
   "entitlement",
+  "gift_order",
+  "gift_redemption",
   "member_subscription",
   "membership_notice",
   "purchase_in_flight",
@@ -55,7 +57,27 @@ async function live(): Promise<Member> {
     "INSERT INTO purchase_in_flight (member_id, attempt_id) VALUES ($1, 'attempt')",
     [member.memberId],
   );
+  await give(member, { deliveredAt: new Date() });
+  await fixture.db.query(
+    "INSERT INTO gift_redemption (attempt_id, member_id, code_hash, state) VALUES ($1, $2, '', 'SUCCEEDED')",
+    [randomUUID(), member.memberId],
+  );
   return member;
+}
+
+/** Stores a gift card that the member bought for somebody. */
+async function give(
+  { memberId, email }: Member,
+  { deliveredAt }: { readonly deliveredAt: Date | null },
+): Promise<void> {
+  await fixture.db.query(
+    `INSERT INTO gift_order (attempt_id, giver_id, order_hash, state, amount_cents, currency, delivery,
+       deliver_at, time_zone, giver_name, giver_email, recipient_name, recipient_email, message,
+       delivered_at)
+     VALUES ($1, $2, '', 'SUCCEEDED', 9900, 'USD', 'EMAIL', now(), 'UTC', 'Moreau', $3, 'Lin',
+       'lin@dance.com', 'not quarrelsome', $4)`,
+    [randomUUID(), memberId, email, deliveredAt],
+  );
 }
 
 const accountAt = ({ memberId }: Member) => fixture.sandbox.read(`/accounts/code-${memberId}`);
@@ -76,6 +98,26 @@ describe("an erased member in billing", () => {
     await erase(member);
     expect(await tablesWith(fixture.db, personal(member))).toEqual([]);
     expect(await tablesWith(fixture.db, [member.memberId])).toEqual(Object.keys(KEPT).sort());
+  });
+
+  it("keeps who gives a card that is still to be mailed, but not the giver's id and address", async () => {
+    const member = aMember();
+    await give(member, { deliveredAt: null });
+    await erase(member);
+    expect(await tablesWith(fixture.db, [member.memberId, String(member.email)])).toEqual([
+      "erased_member",
+    ]);
+    const { rows } = await fixture.db.query(
+      `SELECT giver_name, giver_email, recipient_email, message, forgotten_at FROM gift_order
+       WHERE recipient_name = 'Lin'`,
+    );
+    expect(rows).toEqual([
+      {
+        ...{ giver_name: "Moreau", giver_email: "", recipient_email: "lin@dance.com" },
+        ...{ message: "not quarrelsome", forgotten_at: null },
+      },
+    ]);
+    await fixture.db.query("DELETE FROM gift_order");
   });
 
   it("the ledger keeps amounts and dates, and the order keeps its plan", async () => {

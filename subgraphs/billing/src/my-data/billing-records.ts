@@ -3,6 +3,7 @@ import {
   type MemberRecordKinds,
   type RecordKind,
 } from "@eightcount/service-kit/my-data/record-kind";
+import { giftKinds } from "./gift-kinds";
 
 const { memberId: member_id, rowId, requestId, hash, traceId, outbox } = leftOutReasons;
 const ownedBy = "member_id = $1";
@@ -160,9 +161,11 @@ export const billingRecords: MemberRecordKinds = {
       columns: { at: "At", action: "Request", outcome: "Result", address: "IP address" },
       leftOut: { member_id, id: rowId, trace_id: traceId },
     },
+    ...giftKinds,
   ],
   leftOut: {
     outbox_event: outbox,
+    erased_member: "holds members whose data was deleted",
     purchase_in_flight:
       "holds a request to the provider for the seconds it takes; the purchase or change is exported",
   },
