@@ -1,16 +1,10 @@
 import { crmRequested } from "@eightcount/contracts/events/crm-requested";
 import { consume } from "@eightcount/service-kit/events/consume";
-import type { MemberAccountService } from "../member-accounts/member-account.service";
-import type { ProviderNotice } from "../providers/billing/billing.provider";
+import type { CrmWorkService } from "./crm-work.service";
 
-export interface CrmWork {
-  readonly accounts: Pick<MemberAccountService, "openAtCrm">;
-  readonly handleNotice: (notice: ProviderNotice, noticedAt: Date) => Promise<void>;
-}
-
-export const crmRequestedJob = ({ accounts, handleNotice }: CrmWork) =>
+export const crmRequestedJob = (work: CrmWorkService) =>
   consume(crmRequested, ({ payload }) =>
     payload.kind === "ACCOUNT"
-      ? accounts.openAtCrm(payload)
-      : handleNotice(payload.notice, new Date(payload.noticedAt)),
+      ? work.openAccount(payload)
+      : work.handleNotice(payload.notice, new Date(payload.noticedAt)),
   );

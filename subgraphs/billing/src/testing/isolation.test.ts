@@ -8,7 +8,6 @@ import {
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
 import { BillingActionRepository } from "../actions/billing-action.repository";
-import type { Intention } from "../actions/intention.rules";
 import { MemberTurnRepository } from "../actions/member-turn.repository";
 import { CancellationFeedbackRepository } from "../cancellation/cancellation-feedback.repository";
 import { RetentionOfferRepository } from "../cancellation/retention-offer.repository";
@@ -23,23 +22,19 @@ import { MemberStoryReadModel } from "../member-story/member-story.read-model";
 import { MemberRecordsReadModel } from "../my-data/member-records.read-model";
 import { lockState, NoticeRepository, requestNotices } from "../notices/notice.repository";
 import { SubscriptionRepository } from "../subscriptions/subscription.repository";
-import { inactiveState, type SubscriptionState } from "../subscriptions/subscription.rules";
+import { inactiveState } from "../subscriptions/subscription.rules";
 import { giftCases, giftExemptions } from "./gift-cases";
-
-const october = (day: number) => new Date(Date.UTC(2026, 9, day, 12));
-/** The second member's account was read after the first one's. */
-const readAt = (nth: number) => october(10 * nth);
-const LATER = october(28);
-
-const stateOf = ({ mark, nth }: Person): SubscriptionState => ({
-  ...inactiveState,
-  accountStatus: "ACTIVE",
-  subscriptionId: `subscription-${mark}`,
-  planCode: `plan-${mark}`,
-  planName: mark,
-  nextAmountCents: 1_000 * nth,
-  paymentMethod: `Visa of ${mark}`,
-});
+import {
+  actionOf,
+  attemptOf,
+  entryOf,
+  intentionOf,
+  LATER,
+  noticeOf,
+  october,
+  readAt,
+  stateOf,
+} from "./isolation-rows";
 
 async function openFixture() {
   const database = await testDatabase("billing");
@@ -73,16 +68,6 @@ type Fixture = Awaited<ReturnType<typeof openFixture>>;
 
 const own = casesOf<Fixture>();
 
-/** Without a mark, because members may have the same id. */
-const attemptIdOf = ({ nth }: Pick<Person, "nth">) => `attempt-${nth}`;
-
-const attemptOf = ({ memberId, mark, nth }: Person) => ({
-  attemptId: attemptIdOf({ nth }),
-  memberId,
-  orderHash: `order-${mark}`,
-  planCode: `plan-${mark}`,
-});
-
 /** Claims an order and returns its attempt. */
 async function order(fixture: Fixture, person: Person) {
   const attempt = attemptOf(person);
@@ -113,22 +98,6 @@ async function answerSurvey(fixture: Fixture, { memberId, mark }: Person): Promi
   );
 }
 
-const actionOf = ({ memberId, mark, nth }: Person) => ({
-  attemptId: attemptIdOf({ nth }),
-  memberId,
-  kind: "ACCEPT_RETENTION_OFFER" as const,
-  inputHash: `input-${mark}`,
-});
-
-const intentionOf = ({ mark }: { readonly mark: string }): Intention => ({
-  kind: "ACCEPT_RETENTION_OFFER",
-  subscriptionId: `subscription-${mark}`,
-  planCode: `plan-${mark}`,
-  nextBillDate: LATER.toISOString(),
-  mark,
-  survey: { reason: null, feedback: `feedback-${mark}` },
-});
-
 /** Claims an action, stores its intention, and returns its attempt. */
 async function intend(fixture: Fixture, person: Person) {
   const action = actionOf(person);
@@ -136,15 +105,6 @@ async function intend(fixture: Fixture, person: Person) {
   await fixture.actions.intend(action, intentionOf(person));
   return action;
 }
-
-const noticeOf = ({ memberId }: Pick<Person, "memberId">, period: string) => {
-  const accessEndsAt = LATER.toISOString();
-  const payload = { kind: "CANCELED" as const, memberId, planName: "plan", accessEndsAt };
-  return [{ period, payload }];
-};
-
-const entryOf = ({ memberId }: Pick<Person, "memberId">, planCode: string) =>
-  ({ memberId, kind: "STATE_CHANGED", details: { planCode } }) as const;
 
 const WORKER = "a worker processes all members";
 const NOTICES = "a notice names an object at the provider, not a member";

@@ -8,6 +8,7 @@ import type { CrmRequestRepository } from "../legacy-crm/crm-request.repository"
 import type { ProviderNotice } from "../providers/billing/billing.provider";
 import { CRM_SUBSCRIPTION } from "../providers/legacy-crm/legacy-crm.provider";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
+import { NoticeIntakeService } from "./notice-intake.service";
 import { providerNoticedJob } from "./provider-noticed.job";
 import { WEBHOOK_PATHS, webhookRoute } from "./webhook.route";
 import { WebhookService } from "./webhook.service";
@@ -40,7 +41,7 @@ export function webhooksModule(
     crm && new WebhookService({ ...parts, provider: new CrmNoticesService(crm, contacts) });
   return {
     publishes: [providerNoticed],
-    consumes: [providerNoticedJob(webhooks, crmRequests)],
+    consumes: [providerNoticedJob(new NoticeIntakeService(webhooks, crmRequests))],
     routes: (app: Express) => {
       webhookRoute({ path: WEBHOOK_PATHS.billing, webhooks, logger })(app);
       if (crmWebhooks)
