@@ -141,6 +141,8 @@ export interface InvoiceEntry {
   readonly lines: readonly LineEntry[];
   readonly subtotal: number;
   readonly discount: number;
+  /** Included in the total. Missing if none was due. */
+  readonly tax?: number;
   /** The part paid by gift cards. */
   readonly giftCredit: number;
   readonly total: number;

@@ -56,7 +56,7 @@ function amounts(invoice: InvoiceEntry) {
     discount: toWire(invoice.discount),
     subtotal: toWire(invoice.subtotal),
     subtotal_after_discount: toWire(invoice.subtotal - invoice.discount),
-    tax: 0,
+    tax: toWire(invoice.tax ?? 0),
     total: toWire(invoice.total + invoice.giftCredit),
     refundable_amount: invoice.creditOf === undefined ? toWire(refundable(invoice)) : null,
     paid: toWire(invoice.paid + invoice.giftCredit),
@@ -65,6 +65,7 @@ function amounts(invoice: InvoiceEntry) {
 }
 
 function lineWire(book: Book, invoice: InvoiceEntry, line: LineEntry) {
+  const tax = line === invoice.lines[0] ? (invoice.tax ?? 0) : 0;
   return {
     id: line.id,
     object: "line_item",
@@ -84,10 +85,10 @@ function lineWire(book: Book, invoice: InvoiceEntry, line: LineEntry) {
     unit_amount: toWire(line.unitAmount),
     subtotal: toWire(line.unitAmount),
     discount: toWire(line.discount),
-    tax: 0,
-    amount: toWire(line.unitAmount - line.discount),
+    tax: toWire(tax),
+    amount: toWire(line.unitAmount - line.discount + tax),
     tax_inclusive: false,
-    taxable: false,
+    taxable: tax > 0,
     tax_exempt: false,
     refund: invoice.creditOf !== undefined,
     credit_applied: 0,
