@@ -16,6 +16,10 @@ type Answer = BalanceCheckMutation$data["checkGiftCard"];
 
 const UNREACHABLE = "We couldn’t check this code. Please try again.";
 
+/** Brings the form into view, which is far below on phones. */
+export const goToBalance = () =>
+  document.querySelector<HTMLElement>("[data-balance-code]")?.focus();
+
 /** Looks up what is left of a gift card. */
 export function BalanceCheck() {
   const [code, setCode] = useState("");
@@ -61,6 +65,7 @@ export function BalanceCheck() {
         <h2>Check a balance</h2>
         <TextField
           label="Gift card code"
+          data-balance-code
           name="gift-code"
           autoComplete="off"
           autoCapitalize="characters"
@@ -108,6 +113,10 @@ const Form = styled.form`
   gap: 18px;
   h2 {
     ${text.title3}
+  }
+  // Without an answer, the region takes no room.
+  [role="status"]:empty {
+    margin-top: -18px;
   }
 `;
 

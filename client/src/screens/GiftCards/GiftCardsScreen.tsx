@@ -6,10 +6,11 @@ import styled from "styled-components";
 import { PaymentProvider } from "../../components/billing/PaymentProvider";
 import { EmptyState } from "../../design/feedback/EmptyState";
 import { PageTitle } from "../../design/layout/Page";
+import { TextButton } from "../../design/primitives/TextLink";
 import { below } from "../../design/theme/breakpoints";
 import { color } from "../../design/theme/theme";
 import type { GiftCardsScreenQuery } from "./__generated__/GiftCardsScreenQuery.graphql";
-import { BalanceCheck } from "./BalanceCheck";
+import { BalanceCheck, goToBalance } from "./BalanceCheck";
 import type { BoughtGift } from "./boughtGift";
 import { GiftAmounts } from "./GiftAmounts";
 import { GiftConfirmation } from "./GiftConfirmation";
@@ -65,7 +66,10 @@ function Shop({ data: { checkoutSettings, plans }, onBought }: ShopProps) {
       <Main>
         <p>
           Give someone a reason to dance. They start a membership with your gift, or use it for the
-          one they have.
+          one they have.{" "}
+          <TextButton type="button" onClick={goToBalance}>
+            Check the balance of a card
+          </TextButton>
         </p>
         {isOpen ? (
           <PaymentProvider settings={checkoutSettings}>

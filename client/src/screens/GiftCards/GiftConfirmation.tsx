@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import styled, { createGlobalStyle } from "styled-components";
 import { Button } from "../../design/primitives/Button";
 import { below } from "../../design/theme/breakpoints";
-import { color } from "../../design/theme/theme";
+import { art, color } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
 import type { BoughtGift } from "./boughtGift";
 import { deliverySentence } from "./deliverySentence";
@@ -27,7 +27,7 @@ export function GiftConfirmation({ gift, onAnother }: GiftConfirmationProps) {
   return (
     <Layout>
       <PrintOnlyTheCard />
-      <div data-screen-only>
+      <div>
         <Done aria-hidden="true">
           <Check />
         </Done>
@@ -74,19 +74,27 @@ export function GiftConfirmation({ gift, onAnother }: GiftConfirmationProps) {
   );
 }
 
-/** Paper shows the card alone. */
+/** Paper shows the card alone. What is hidden must not take further pages. */
 const PrintOnlyTheCard = createGlobalStyle`
   @media print {
+    html,
+    body {
+      height: 100vh;
+      overflow: hidden;
+      background: ${art.white} !important;
+    }
     body * {
-      visibility: hidden;
+      visibility: hidden !important;
     }
     [data-gift-card],
     [data-gift-card] * {
-      visibility: visible;
+      visibility: visible !important;
     }
     [data-gift-card] {
-      position: absolute;
+      position: fixed;
       inset: 0 0 auto;
+      max-width: 640px;
+      margin: 0 auto;
     }
   }
 `;

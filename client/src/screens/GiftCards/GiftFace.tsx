@@ -81,6 +81,8 @@ const Words = styled.div`
 
 const Message = styled.p`
   font: 440 17px/1.5 ${font.text};
+  // Each line has the direction of its own script.
+  unicode-bidi: plaintext;
   white-space: pre-wrap;
 `;
 

@@ -71,13 +71,13 @@ export function GiftOrderForm({ payment, form, amounts, ...order }: GiftOrderFor
           </FormStack>
         </Step>
         <Step title="Payment">
-          <FormStack>
+          <PaymentStack>
             <AddressFields form={form.billing} />
             <CardSection
               CardField={CardField}
               problems={state.phase === "editing" ? state.cardProblems : []}
             />
-          </FormStack>
+          </PaymentStack>
         </Step>
         <Button type="submit" size="l" isBlock busyLabel={state.phase === "paying" && "Paying"}>
           {`Pay ${formatPrice(amountCents, "USD")}`}
@@ -117,6 +117,10 @@ const Form = styled.form`
     margin-bottom: 18px;
     ${text.title2}
   }
+`;
+
+const PaymentStack = styled(FormStack)`
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 const Small = styled.p`

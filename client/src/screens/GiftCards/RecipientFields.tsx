@@ -25,6 +25,15 @@ export function RecipientFields({ form }: { readonly form: GiftForm }) {
   const left = GIFT_MESSAGE_MAX - countCharacters(draft.message.trim());
   return (
     <FormStack>
+      <TextField
+        label="Their name"
+        name="recipient-name"
+        autoComplete="off"
+        dir="auto"
+        value={draft.recipientName}
+        error={problems.recipientName}
+        onChange={(event) => set({ recipientName: event.currentTarget.value })}
+      />
       <RadioCardGroup
         legend="Delivery"
         value={draft.delivery}
@@ -38,15 +47,6 @@ export function RecipientFields({ form }: { readonly form: GiftForm }) {
             </>
           ),
         }))}
-      />
-      <TextField
-        label="Their name"
-        name="recipient-name"
-        autoComplete="off"
-        dir="auto"
-        value={draft.recipientName}
-        error={problems.recipientName}
-        onChange={(event) => set({ recipientName: event.currentTarget.value })}
       />
       {draft.delivery === "EMAIL" && (
         <>

@@ -45,7 +45,7 @@ const COUNT = [6, 6, 6, 6, 8, 10, 12, 14]
 const paragraph = (text: string) =>
   `<p style="${FONT};font-size:16px;line-height:24px;margin:0 0 16px">${escaped(text)}</p>`;
 const quoted = (text: string) =>
-  `<blockquote dir="auto" style="${FONT};font-size:18px;line-height:28px;margin:0 0 16px;padding:16px 20px;background:#F4F1F4;border-radius:12px;white-space:pre-wrap;word-break:break-word">${escaped(text)}</blockquote>`;
+  `<blockquote dir="auto" style="${FONT};font-size:18px;line-height:28px;margin:0 0 16px;padding:16px 20px;background:#F4F1F4;border-radius:12px;unicode-bidi:plaintext;white-space:pre-wrap;word-break:break-word">${escaped(text)}</blockquote>`;
 const codeBox = (code: string) =>
   `<p style="${FONT};font-size:36px;font-weight:700;letter-spacing:8px;margin:0 0 16px">${escaped(code)}</p>`;
 const table = (rows: readonly MailRow[]) =>
