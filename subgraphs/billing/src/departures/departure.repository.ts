@@ -18,7 +18,7 @@ const ORDERS = `
   UPDATE purchase_attempt SET outcome = NULL, order_hash = '',
     state = CASE WHEN state = 'SUCCEEDED' THEN state ELSE 'REFUSED' END
   WHERE member_id = $1::uuid`;
-const EVENTS = `DELETE FROM outbox_event WHERE payload::text ILIKE '%' || $1 || '%'`;
+const EVENTS = `DELETE FROM outbox_event WHERE payload->>'memberId' = $1`;
 
 /** Members who delete their accounts. */
 export class DepartureRepository {
