@@ -4,16 +4,11 @@ import {
 } from "@eightcount/service-kit/process/repeated-job";
 import type { ErasureService } from "./erasure.service";
 
-const EVERY_MINUTES = 60;
-
-/** Schedules hourly rounds, on one process at a time. Returns a function that stops them. */
+/** Schedules rounds that run on one process at a time. Returns a function that stops them. */
 export function startErasureJob(
   erasures: Pick<ErasureService, "eraseDue">,
-  options: Omit<RepeatedJobOptions, "everyMinutes">,
+  options: RepeatedJobOptions,
 ): () => Promise<void> {
   const run = (isStopping: () => boolean) => erasures.eraseDue(isStopping);
-  return startRepeatedJob(
-    { queue: "accounts-erasure", title: "erasing members", run },
-    { ...options, everyMinutes: EVERY_MINUTES },
-  );
+  return startRepeatedJob({ queue: "accounts-erasure", title: "erasing members", run }, options);
 }

@@ -19,6 +19,7 @@ export interface ErasureNeeds
   readonly refreshCookies: RefreshCookies;
 }
 
+const EVERY_MINUTES = 60;
 /** Queues that accounts reads. */
 const CONSUMERS = ["accounts", "mail", "engagement"];
 
@@ -36,10 +37,11 @@ export function erasureModule(
     clock,
     logger,
   });
+  const schedule = { redisUrl, prefix: redisPrefix, everyMinutes: EVERY_MINUTES, logger };
   return {
     resolvers: [new AccountDeletionResolver(requests, refreshCookies)],
     publishes: [memberDeletionRequested, memberErased],
-    jobs: [() => startErasureJob(erasures, { redisUrl, prefix: redisPrefix, logger })],
+    jobs: [() => startErasureJob(erasures, schedule)],
     services: { erasures },
   } satisfies FeatureModule;
 }

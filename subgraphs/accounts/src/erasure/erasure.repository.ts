@@ -19,7 +19,7 @@ const SESSIONS = `SELECT id FROM session_family WHERE account_id = $1`;
 const TRACKING = ["user_event", "page_view", "visitor_session"] as const;
 // A browser's visits before its member signed in lead back to the member by the visitor's id.
 const VISITORS = `SELECT DISTINCT visitor_id FROM visitor_session WHERE owner = $1`;
-const EVENTS = `DELETE FROM outbox_event WHERE payload::text ILIKE '%' || $1 || '%'`;
+const EVENTS = `DELETE FROM outbox_event WHERE payload->>'memberId' = $1`;
 const MAILS = `SELECT id, payload->>'sealed' AS sealed FROM outbox_event
   WHERE topic = 'mail.requested'`;
 const REPORT = `INSERT INTO outbox_event (id, topic, version, payload)

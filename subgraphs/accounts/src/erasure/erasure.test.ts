@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import { memberTables, redisKeysWith, tablesWith } from "@eightcount/test-kit/erasure/traces";
+import Queue from "bull";
 import { type AccountsFixture, accountsFixture } from "../testing/accounts-fixture";
 import { enter, PASSWORD, REQUEST_RESET, signedUp, signIn, verified } from "../testing/operations";
 
@@ -95,6 +97,21 @@ async function visit(owner: string | null): Promise<void> {
   );
 }
 
+/** Lets the worker's next round begin now instead of at the full hour. */
+async function nextRound(): Promise<void> {
+  const { redisPrefix: prefix } = fixture.accounts.infrastructure;
+  const queue = new Queue("accounts-erasure", fixture.config.redisUrl, { prefix });
+  for (let look = 0; look < 200; look += 1) {
+    const [round] = await queue.getDelayed();
+    if (round) {
+      await round.promote();
+      break;
+    }
+    await sleep(25);
+  }
+  await queue.close();
+}
+
 describe("the end of the 14 days", () => {
   it("knows what to do with every table that has a member's id", async () => {
     expect([...DELETED, ...Object.keys(KEPT)].sort()).toEqual(await memberTables(fixture.db));
@@ -131,6 +148,23 @@ describe("the end of the 14 days", () => {
       [],
     );
     await queues.close();
+  });
+
+  it("comes by itself, in a round of the worker, and the event leaves the outbox", async () => {
+    await leave();
+    fixture.clock.advance(14 * DAY_MS);
+    const stop = fixture.startWorkers();
+    await nextRound();
+    const isSent = async () =>
+      (
+        await fixture.db.query(
+          "SELECT 1 FROM outbox_event WHERE topic = 'member.erased' AND sent_at IS NOT NULL",
+        )
+      ).rowCount === 1;
+    for (let look = 0; look < 200 && !(await isSent()); look += 1) await sleep(25);
+    await stop();
+    expect(await isSent()).toBe(true);
+    expect(await tablesWith(fixture.db, [EMAIL])).toEqual([]);
   });
 
   it("frees the email address for a new account", async () => {

@@ -34,7 +34,7 @@ const GIFTS = `
     FROM gift_order WHERE giver_id = $1::uuid
   ) waiting
   WHERE attempt_id = waiting_id`;
-const EVENTS = `DELETE FROM outbox_event WHERE payload::text ILIKE '%' || $1 || '%'`;
+const EVENTS = `DELETE FROM outbox_event WHERE payload->>'memberId' = $1`;
 
 /** Members who delete their accounts. */
 export class DepartureRepository {

@@ -9,7 +9,7 @@ const TABLES = [
   "class_feedback",
   "usage_metrics",
 ] as const;
-const EVENTS = `DELETE FROM outbox_event WHERE payload::text ILIKE '%' || $1 || '%'`;
+const EVENTS = `DELETE FROM outbox_event WHERE payload->>'memberId' = $1`;
 
 export class ErasureRepository {
   constructor(private readonly pool: Pool) {}
