@@ -18,7 +18,20 @@ let fixture: BillingFixture;
 beforeAll(async () => {
   fixture = await billingFixture();
 });
-afterAll(() => fixture.close());
+/** Closed at the end, too, because a failed test leaves some behind. */
+const opened: { close(): Promise<void> }[] = [];
+afterAll(async () => {
+  await Promise.all(opened.map((one) => one.close()));
+  await fixture.close();
+});
+
+async function open<T extends { close(): Promise<void> }>(
+  start: (of: BillingFixture) => Promise<T>,
+): Promise<T> {
+  const one = await start(fixture);
+  opened.push(one);
+  return one;
+}
 
 /** A step from 1 to `count`, another one every day. */
 function chooseStep(flow: Flow, count: number): number {
@@ -55,7 +68,7 @@ async function killEverywhere(flow: Flow, firstLife: Life, steps: number) {
     if (!(await killAt(step, crash, life))) break;
     const at = `${step}: ${life.killSwitch.steps.at(-1)}`;
     closing.push(life.close());
-    life = await openLife(fixture);
+    life = await open(openLife);
     const recover = step % 2 === 0 ? repeat : comeBack;
     const end = await recover(crash, { fixture, worker: life, by: life });
     const truth = comparable(await truthOf(fixture, crash.subject.member));
@@ -71,7 +84,7 @@ describe("billing, killed at any statement or call", () => {
   it.each(byName(flows))(
     "completes %s once",
     async (_, flow) => {
-      const life = await openLife(fixture);
+      const life = await open(openLife);
       const done = await complete(fixture, { flow, worker: life }, life);
       expectComplete(flow, done);
       expect(done.steps.length).toBeGreaterThan(FEWEST_STEPS);
@@ -89,7 +102,7 @@ describe("billing's program, ended by SIGKILL", () => {
   it.each(byName(isFull ? flows : flows.slice(0, 1)))(
     "completes %s once",
     async (_, flow) => {
-      const program = await startProcess(fixture);
+      const program = await open(startProcess);
       // The first one also fills caches, which takes more steps.
       await complete(fixture, { flow, worker: fixture }, program);
       const done = await complete(fixture, { flow, worker: fixture }, program);
@@ -99,7 +112,7 @@ describe("billing's program, ended by SIGKILL", () => {
       expect(await killAt(step, crash, program)).toBe(true);
       const at = `${step}: ${program.killSwitch.steps.at(-1)}`;
       await program.close();
-      const next = await startProcess(fixture);
+      const next = await open(startProcess);
       const end = await repeat(crash, { fixture, worker: fixture, by: next });
       const truth = await truthOf(fixture, crash.subject.member);
       await next.close();

@@ -19,6 +19,12 @@ export async function openLife(fixture: BillingFixture) {
     connectionTimeoutMs: BUSY_MACHINE_MS,
   });
   const unfinished = new Set<Promise<unknown>>();
+  let closing: Promise<void> | null = null;
+  const close = async () => {
+    await Promise.all(unfinished);
+    await billing.close().catch(() => undefined);
+    await gates.close();
+  };
   return {
     billing,
     gates,
@@ -40,10 +46,10 @@ export async function openLife(fixture: BillingFixture) {
       unfinished.add(ended);
       return running;
     },
-    close: async () => {
-      await Promise.all(unfinished);
-      await billing.close().catch(() => undefined);
-      await gates.close();
+    /** May be called more than once. */
+    close: (): Promise<void> => {
+      closing ??= close();
+      return closing;
     },
   };
 }
