@@ -149,6 +149,19 @@ describe("an invoice", () => {
     });
   });
 
+  it("shows what a gift card paid, and the tax of the address", async () => {
+    const member = aMember();
+    const seattle = { ...toronto, country: "US", region: "WA", postalCode: "98101" };
+    await fixture.execute(SAVE_ADDRESS, { input: { ...seattle, city: "Seattle" } }, member);
+    const gift = { planChoice: "GIFT_MONTHLY", giftCardRedemptionCode: "GIFT-LOW-invoice" };
+    await buy(fixture, await anOrder(fixture, gift), member);
+    const { subtotalCents, taxCents, totalCents, creditCents, payments } = await detailOf(member);
+    expect(taxCents).toBe(Math.round(subtotalCents * 0.065));
+    expect(totalCents).toBe(subtotalCents + taxCents);
+    expect(creditCents).toBe(500);
+    expect(payments).toMatchObject([{ amountCents: totalCents - 500 }]);
+  });
+
   it("shows failed attempts with their dates and reasons, and is past due, then failed", async () => {
     const member = aMember();
     const order = { planChoice: "NO_DEAL_MONTHLY", card: cards.renewalDeclined };
