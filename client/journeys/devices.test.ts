@@ -75,6 +75,10 @@ describe.each(LAYOUTS)("a member with two devices, %s", (_, options) => {
       await page.goto("/settings/subscription");
       await page.goto(`${PROFILE}#devices`);
       await signOuts(page).waitFor();
+      await waitUntil("the panel is in view, below the top bar", async () => {
+        const top = (await panel(page).boundingBox())?.y ?? 0;
+        return top >= 60 && top < 450;
+      });
       expect(await rows(page).count()).toBe(2);
       expect(await accessibilityViolations(page)).toEqual([]);
       expect(await overflow(page)).toBe(0);
