@@ -34,7 +34,7 @@ export function GiftAmounts({ plans, chosen, onChoose }: GiftAmountsProps) {
             content: (
               <>
                 <Name>{intervalUnit === "YEARS" ? "A year of dancing" : "A month of dancing"}</Name>
-                <Note>Pays for any plan until it is used up</Note>
+                <Note>Pays for any plan in US dollars</Note>
               </>
             ),
             end: <Amount>{formatPrice(priceCents, "USD")}</Amount>,

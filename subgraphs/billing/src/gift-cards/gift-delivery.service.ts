@@ -8,7 +8,7 @@ import type { BoughtGiftCard } from "../providers/billing/gift-card.provider";
 import { hashOfCode } from "./gift-code";
 import type { GiftMails } from "./gift-mails";
 import type { GiftOrder, GiftOrderRepository } from "./gift-order.repository";
-import { giverAccountOf } from "./gift-order.rules";
+import { giverAccountOf } from "./gift-request";
 
 export interface GiftDeliveryParts {
   readonly provider: Pick<BillingProvider, "readGiftCard" | "findGiftCardOf">;

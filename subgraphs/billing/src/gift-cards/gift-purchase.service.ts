@@ -20,7 +20,7 @@ import {
   giverAccountOf,
   orderHashOf,
   refuseGiftOrder,
-} from "./gift-order.rules";
+} from "./gift-request";
 
 export interface GiftBought {
   readonly kind: "bought";

@@ -4,7 +4,7 @@ import { aMember, type BillingFixture, billingFixture } from "../testing/billing
 import { FaultyProvider } from "../testing/faulty-provider";
 import { aGift, buyGift, giftMails } from "../testing/gifts";
 import { cards } from "../testing/orders";
-import { giverAccountOf } from "./gift-order.rules";
+import { giverAccountOf } from "./gift-request";
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
-import type { ActionKey, BillingAddress } from "./billing.provider";
+import type { ActionKey } from "./action-key";
+import type { BillingAddress } from "./billing-address";
 
 /** A gift card at the provider. Anyone who knows its code can redeem it. */
 export interface ProviderGiftCard {
