@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import { memberTables, redisKeysWith, tablesWith } from "@eightcount/test-kit/erasure/traces";
-import Queue from "bull";
 import { type AccountsFixture, accountsFixture } from "../testing/accounts-fixture";
 import { enter, PASSWORD, REQUEST_RESET, signedUp, signIn, verified } from "../testing/operations";
+import { startErasureJob } from "./erasure.job";
 
 const DELETE = `mutation ($input: RequestAccountDeletionInput!) {
   requestAccountDeletion(input: $input) { __typename } }`;
@@ -97,20 +97,14 @@ async function visit(owner: string | null): Promise<void> {
   );
 }
 
-/** Lets the worker's next round begin now instead of at the full hour. */
-async function nextRound(): Promise<void> {
-  const { redisPrefix: prefix } = fixture.accounts.infrastructure;
-  const queue = new Queue("accounts-erasure", fixture.config.redisUrl, { prefix });
-  for (let look = 0; look < 200; look += 1) {
-    const [round] = await queue.getDelayed();
-    if (round) {
-      await round.promote();
-      break;
-    }
-    await sleep(25);
-  }
-  await queue.close();
-}
+/** Runs rounds every second until it is stopped. */
+const startRounds = () =>
+  startErasureJob(fixture.accounts.modules.erasure.services.erasures, {
+    redisUrl: fixture.config.redisUrl,
+    prefix: "erasure-test",
+    everyMinutes: 1 / 60,
+    logger: fixture.logger,
+  });
 
 describe("the end of the 14 days", () => {
   it("knows what to do with every table that has a member's id", async () => {
@@ -150,11 +144,10 @@ describe("the end of the 14 days", () => {
     await queues.close();
   });
 
-  it("comes by itself, in a round of the worker, and the event leaves the outbox", async () => {
+  it("comes by itself, in a round of the job, and the event leaves the outbox", async () => {
     await leave();
     fixture.clock.advance(14 * DAY_MS);
-    const stop = fixture.startWorkers();
-    await nextRound();
+    const stops = [fixture.startWorkers(), startRounds()];
     const isSent = async () =>
       (
         await fixture.db.query(
@@ -162,7 +155,7 @@ describe("the end of the 14 days", () => {
         )
       ).rowCount === 1;
     for (let look = 0; look < 200 && !(await isSent()); look += 1) await sleep(25);
-    await stop();
+    await Promise.all(stops.map((stop) => stop()));
     expect(await isSent()).toBe(true);
     expect(await tablesWith(fixture.db, [EMAIL])).toEqual([]);
   });
