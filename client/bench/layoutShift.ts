@@ -24,6 +24,7 @@ const PUBLIC = [
   "/public/instructors",
   "/public/playlist",
   "/public/terms",
+  "/public/gift-cards",
   "/onboarding",
   "/onboarding/styles",
   "/registration/plan",

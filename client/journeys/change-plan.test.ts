@@ -39,7 +39,7 @@ describe.each(LAYOUTS)("a member chooses another plan, %s", (_layout, options) =
       const dialog = dialogOf(visit, "Choose your next plan");
       await planOf(visit, "Monthly").waitFor();
       expect(await planOf(visit, "Annual").count()).toBe(0);
-      await dialog.getByText(/^You pay nothing today/).waitFor();
+      await dialog.getByText(/^The new plan starts on/).waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       await hands.tick(planOf(visit, "Monthly"));
       await press(visit, "Change Subscription");

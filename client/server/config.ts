@@ -52,9 +52,9 @@ export const configTable = defineConfig({
   }),
   giftCardUrl: key({
     env: "EIGHTCOUNT_GIFT_CARD_URL",
-    type: urlType,
+    type: urlOrPathType,
     default: DEFAULT_PUBLIC_CONFIG.giftCardUrl,
-    doc: "URL that Buy Gift Card opens.",
+    doc: "URL or path that Buy Gift Card opens in a new tab. By default, our own page.",
   }),
   supportEmail: key({
     env: "EIGHTCOUNT_SUPPORT_EMAIL",

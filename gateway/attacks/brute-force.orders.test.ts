@@ -1,5 +1,6 @@
 import { type Account, newAccount } from "../journeys/people/sign-up";
 import { describeAttacks } from "./describe-attacks";
+import { giftBalances } from "./guessing/gift-balances";
 import { codesWorthMoney, orders } from "./guessing/orders";
 
 let guesser: Account;
@@ -13,6 +14,7 @@ beforeAll(async () => {
 
 describeAttacks("guesses at coupons, gift cards, and orders", [
   ...codesWorthMoney(() => guesser),
+  ...giftBalances(),
   ...orders(
     () => member,
     () => other,

@@ -57,6 +57,13 @@ const ABOUT_A_CLASS = [
     typename: "RecordProgressRefused",
     input: (id: unknown) => ({ ...progressInput("", 130), classId: id }),
   },
+  {
+    operation: "streamRequestsStartMutation",
+    mutation: "startStream",
+    subgraph: "viewing",
+    typename: "StartStreamRefused",
+    input: (id: unknown) => ({ streamId: randomUUID(), classId: id }),
+  },
 ] as const;
 
 const oddIds: Attack[] = ABOUT_A_CLASS.flatMap((about) =>

@@ -148,6 +148,7 @@ const OWN = {
   HistoryScreenQuery: { status: "STARTED", timeZone: "UTC" },
   MemberIdentityQuery: {},
   SubscriptionScreenQuery: {},
+  fetchMemberDataQuery: {},
 };
 const ownOfNobody: Attack[] = Object.entries(OWN).map(([operation, variables]) => ({
   name: `${operation} as visitor`,

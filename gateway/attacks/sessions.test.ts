@@ -1,7 +1,9 @@
 import type { Person } from "../journeys/people/person";
 import { type Account, newAccount } from "../journeys/people/sign-up";
 import { describeAttacks } from "./describe-attacks";
+import { afterDeletion, guessesBeforeDeletion } from "./sessions/account-deletion";
 import { signedInBrowser } from "./sessions/browser";
+import { afterDeviceSignOut } from "./sessions/device-sign-out";
 import { afterReset, afterSignOut } from "./sessions/ended";
 import { fixation } from "./sessions/fixation";
 import { foreignRequests } from "./sessions/foreign-requests";
@@ -29,8 +31,13 @@ describeAttacks("a session that is over", [
   ...afterReset(),
   ...afterSignOut(own),
   ...afterChange(),
+  ...afterDeviceSignOut(),
+  ...afterDeletion(),
 ]);
-describeAttacks("guesses at the password of a session", guessesInSession());
+describeAttacks("guesses at the password of a session", [
+  ...guessesInSession(),
+  ...guessesBeforeDeletion(),
+]);
 describeAttacks("cookies of a session", [
   ...strangeTokens(() => browser),
   ...foreignRequests(() => browser),

@@ -43,6 +43,8 @@ const READS: readonly (readonly [subgraph: string, operation: string])[] = [
   ["catalogue", "FirstClassesWidgetQuery"],
   ["viewing", "SavedScreenQuery"],
   ["billing", "SubscriptionScreenQuery"],
+  // A data export reads every subgraph.
+  ["viewing", "fetchMemberDataQuery"],
 ];
 
 const reads = READS.flatMap(([subgraph, operation]) =>

@@ -32,6 +32,7 @@ export class Camera {
     await context.clock.setFixedTime(PICTURE_MOMENT);
     await context.addInitScript({ content: `Math.random = () => ${RANDOM_VALUE};` });
     await context.addInitScript(freezeLayout);
+    await context.addInitScript(hideOtherDevices);
     await context.addInitScript(blockProgress);
     return new Camera(visit, await context.newCDPSession(page), watchTraffic(page));
   }
@@ -93,6 +94,17 @@ function freezeLayout(): void {
     const forward = (event: Event) => "isPictured" in window || listener(event);
     addEventListener.call(this, type, forward);
   };
+}
+
+/**
+ * Runs in the page before its own scripts. A member's pictures are taken in several windows at once,
+ * each of which is one of their signed-in devices. Only the window's own, the first, is pictured.
+ */
+function hideOtherDevices(): void {
+  const list = '[aria-label="Signed-in devices"]';
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`${list} > li ~ li, ${list} ~ * { display: none; }`);
+  document.adoptedStyleSheets.push(sheet);
 }
 
 /**

@@ -21,7 +21,7 @@ export async function mails(to: string, after = 0): Promise<readonly Mail[]> {
 export async function mailedCode(to: string, after = 0): Promise<{ code: string; id: number }> {
   const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
-    const [newest] = await mails(to, after);
+    const newest = (await mails(to, after)).find(({ code }) => code !== null);
     if (newest?.code) return { code: newest.code, id: newest.id };
     await sleep(POLL_MS);
   }

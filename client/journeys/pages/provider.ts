@@ -15,6 +15,7 @@ interface Subscription {
 }
 
 interface Invoice {
+  readonly number: string;
   readonly currency: string;
   readonly subtotal: number;
   readonly total: number;
@@ -56,6 +57,14 @@ export async function providerRecordsOf(visit: Visit): Promise<ProviderRecords> 
     invoice,
     charged: charges.reduce((sum, { amount }) => sum + amount, 0),
   };
+}
+
+/** Reads the newest invoice of the visiting member. */
+export async function newestInvoiceOf(visit: Visit): Promise<Invoice> {
+  const account = `/accounts/code-${claimsOf(visit.token).sub}`;
+  const [invoice] = await fetchFromProvider<Invoice>(`${account}/invoices`);
+  if (!invoice) throw new Error(`${account} has no invoice`);
+  return invoice;
 }
 
 /** What the provider's clock does for one account. */

@@ -236,6 +236,16 @@ export const OPENINGS: readonly Opening[] = [
     isEscapable: true,
   },
   {
+    name: "gift card on the account",
+    at: "/settings/subscription",
+    isFor: ({ name }) => name === "active yearly",
+    async open(visit) {
+      await press(visit, "Redeem a Gift Card");
+      return dialogOf(visit);
+    },
+    isEscapable: true,
+  },
+  {
     name: "card dialog",
     at: "/settings/subscription",
     isFor: ({ name }) => name === "active yearly",
@@ -247,6 +257,18 @@ export const OPENINGS: readonly Opening[] = [
     at: "/settings/subscription",
     isFor: ({ name }) => name === "owing",
     open: cardDialogBehind("Update your card"),
+    isEscapable: true,
+  },
+  {
+    name: "deletion of the account",
+    at: "/settings/profile",
+    isFor: ({ name }) => name === "active yearly",
+    open: async (visit) => {
+      await press(visit, "Delete account");
+      const dialog = dialogOf(visit);
+      await dialog.getByText("Your profile").waitFor();
+      return dialog;
+    },
     isEscapable: true,
   },
   {

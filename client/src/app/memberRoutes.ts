@@ -11,6 +11,8 @@ import { findListing } from "../screens/Listing/listings";
 import SavedScreenQuery from "../screens/Saved/__generated__/SavedScreenQuery$parameters";
 import ProfileScreenQuery from "../screens/Settings/__generated__/ProfileScreenQuery$parameters";
 import SubscriptionScreenQuery from "../screens/Settings/__generated__/SubscriptionScreenQuery$parameters";
+import InvoiceScreenQuery from "../screens/Settings/invoices/__generated__/InvoiceScreenQuery$parameters";
+import InvoicesScreenQuery from "../screens/Settings/invoices/__generated__/InvoicesScreenQuery$parameters";
 import type { AccessRule } from "./access";
 import type { PagePath } from "./pagePaths";
 import { page, type ScreenRoute, screen } from "./routeTable";
@@ -89,6 +91,23 @@ export const memberRoutes: readonly ScreenRoute[] = [
     access: "signedIn",
     load: async () => (await import("../screens/Settings/SubscriptionScreen")).SubscriptionScreen,
     parameters: SubscriptionScreenQuery,
+    fetchPolicy: "store-and-network",
+  }),
+  screen({
+    path: paths.invoices,
+    title: "Invoices",
+    access: "signedIn",
+    load: async () => (await import("../screens/Settings/invoices/InvoicesScreen")).InvoicesScreen,
+    parameters: InvoicesScreenQuery,
+    fetchPolicy: "store-and-network",
+  }),
+  screen({
+    path: "/settings/invoices/:number",
+    title: null,
+    access: "signedIn",
+    load: async () => (await import("../screens/Settings/invoices/InvoiceScreen")).InvoiceScreen,
+    parameters: InvoiceScreenQuery,
+    variables: ({ params }) => ({ number: params.number ?? "" }),
     fetchPolicy: "store-and-network",
   }),
   ...([paths.purchase, paths.giftCardPurchase] as const).map((path) =>

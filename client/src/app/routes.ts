@@ -2,6 +2,7 @@ import { paths } from "../navigation/paths";
 import CheckoutScreenQuery from "../screens/Checkout/__generated__/CheckoutScreenQuery$parameters";
 import ClassesScreenQuery from "../screens/Classes/__generated__/ClassesScreenQuery$parameters";
 import { readFilter, toVariables } from "../screens/Classes/classFilter";
+import GiftCardsScreenQuery from "../screens/GiftCards/__generated__/GiftCardsScreenQuery$parameters";
 import InstructorScreenQuery from "../screens/Instructor/__generated__/InstructorScreenQuery$parameters";
 import InstructorsScreenQuery from "../screens/Instructors/__generated__/InstructorsScreenQuery$parameters";
 import PlaylistScreenQuery from "../screens/Playlist/__generated__/PlaylistScreenQuery$parameters";
@@ -197,6 +198,14 @@ const terms = page({
   load: async () => (await import("../screens/Terms/TermsScreen")).TermsScreen,
 });
 
+const giftCards = screen({
+  path: paths.giftCards,
+  title: "Gift cards",
+  access: "open",
+  load: async () => (await import("../screens/GiftCards/GiftCardsScreen")).GiftCardsScreen,
+  parameters: GiftCardsScreenQuery,
+});
+
 const logout = page({
   path: paths.logout,
   title: "Signing out",
@@ -220,6 +229,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   ...visitorRoutes,
   ...openRoutes,
   terms,
+  giftCards,
   logout,
   notFound("/public/*", "open"),
   notFound("*", "signedIn"),

@@ -27,7 +27,7 @@ it("ROLE-01 a visitor may open the funnel, the sign-in, the reset and the public
     "/signin",
     "/verification",
   ]);
-  expect(openTo(noFlags).filter((path) => path.startsWith("/public/"))).toHaveLength(10);
+  expect(openTo(noFlags).filter((path) => path.startsWith("/public/"))).toHaveLength(11);
 });
 
 it("ROLE-01 and the confirmation, right after signing up", () => {

@@ -4,7 +4,7 @@ export interface PublicConfig {
   readonly traceSampleRate: number;
   /** Sends engagement events (`production`), keeps them local (`record`), or drops them (`off`). */
   readonly trackingMode: "production" | "off" | "record";
-  /** Absolute URL of the external gift card shop. */
+  /** Page that sells gift cards: a path of this site, or the URL of an external shop. */
   readonly giftCardUrl: string;
   readonly supportEmail: string;
   /** Google's captcha, used instead of the built-in one. Null by default. */
@@ -20,7 +20,7 @@ export interface RecaptchaSettings {
 export const DEFAULT_PUBLIC_CONFIG: PublicConfig = {
   traceSampleRate: 1,
   trackingMode: "off",
-  giftCardUrl: "https://gift.eightcount.example/",
+  giftCardUrl: "/public/gift-cards",
   supportEmail: "support@eightcount.example",
   recaptcha: null,
 };

@@ -40,6 +40,7 @@ export const paths = {
   settings: "/settings",
   profile: "/settings/profile",
   subscription: "/settings/subscription",
+  invoices: "/settings/invoices",
   help: "/help",
   faq: "/help/FAQ",
   contactUs: "/help/contact-us",
@@ -59,7 +60,9 @@ export const paths = {
   resetCode: "/reset/code",
   resetPassword: "/reset/password",
   terms: "/public/terms",
+  giftCards: "/public/gift-cards",
   logout: "/logout",
   danceClass: (classId: string) => `/class/${classId}`,
+  invoice: (number: string) => `/settings/invoices/${encodeURIComponent(number)}`,
   listing: (title: string) => `/listing/${segment(title)}`,
 } as const;

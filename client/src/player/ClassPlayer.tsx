@@ -21,7 +21,9 @@ import { OfflineDialog } from "./prompts/OfflineDialog";
 import { StartNotices } from "./prompts/PlayerNotice";
 import { RestoredSettingsNotice } from "./prompts/RestoredSettingsNotice";
 import { ResumeOffer } from "./prompts/ResumeOffer";
+import { exitScreenModes } from "./stage/exitScreenModes";
 import { PlayerStage } from "./stage/PlayerStage";
+import { StreamLimit } from "./takeover/StreamLimit";
 import { usePlayerEngine } from "./usePlayerEngine";
 import { type Playback, useStartPlayback } from "./useStartPlayback";
 
@@ -72,6 +74,7 @@ export function ClassPlayer({ danceClass }: ClassPlayerProps) {
   });
   useRecordProgress(engine, data.classId);
   const log = usePlayerLog(data.classId);
+  // Fullscreen and picture-in-picture would stay open without a film.
   useEffect(() => exitScreenModes, []);
   if (!engine) {
     return <Waiting playback={playback} hasPanel={timestamps.length > 0} onRetry={retry} />;
@@ -85,6 +88,7 @@ export function ClassPlayer({ danceClass }: ClassPlayerProps) {
       <EndOfClassOverlay engine={engine} danceClass={data} />
       <LeaveConfirmation engine={engine} />
       <OfflineDialog engine={engine} />
+      <StreamLimit engine={engine} classId={data.classId} />
     </PlayerStage>
   );
 }
@@ -95,12 +99,6 @@ function nowPlayingOf({
   thumbnailUrl,
 }: ClassPlayer_danceClass$data): NowPlaying {
   return { title: songName, artist: instructor?.name ?? "", pictureUrl: thumbnailUrl };
-}
-
-/** Fullscreen and picture-in-picture would stay open without a film. */
-function exitScreenModes(): void {
-  if (document.fullscreenElement) void document.exitFullscreen();
-  if (document.pictureInPictureElement) void document.exitPictureInPicture();
 }
 
 function usePlayerLog(classId: string): ActionLog {

@@ -39,6 +39,8 @@ export interface Session extends Credentials {
   readonly overlaySubscriber: () => void;
   /** Signs out. Rejects and stays signed in if the server cannot be reached. */
   readonly signOut: () => Promise<void>;
+  /** Leaves in every tab, after the server has ended the member's sessions. */
+  readonly leaveEverywhere: () => void;
   /** Ends this session after a sign-out in another tab, unless this page is displaced. */
   readonly signedOutElsewhere: () => void;
   /** Marks this page as displaced if another tab signed in as a different member. */
@@ -60,6 +62,7 @@ export function createSession(options: SessionOptions): Session {
   const store = createSessionStore(options.device, now);
   const renewal = createRenewal(operations, store);
   const pendingCredentials = createPendingCredentialStore();
+  const tellOtherTabs = () => options.device.set(keys.signedOutAt, now().toISOString());
   const end = () => {
     rememberedPath.forget();
     flags.lowerAll();
@@ -70,6 +73,10 @@ export function createSession(options: SessionOptions): Session {
   return {
     pendingCredentials,
     leave: end,
+    leaveEverywhere() {
+      tellOtherTabs();
+      end();
+    },
     isDisplaced: store.isDisplaced,
     signedInElsewhere: store.recordSignIn,
     memberId: store.memberId,
@@ -98,6 +105,7 @@ export function createSession(options: SessionOptions): Session {
       const result = await operations.signIn(input);
       if ("code" in result) return result;
       pendingCredentials.forget();
+      if (result.keptAccount) flags.raise("accountKept");
       store.accept(result);
       return null;
     },
@@ -108,7 +116,7 @@ export function createSession(options: SessionOptions): Session {
       // The cookie may belong to another member by now, whose session must not be ended.
       if (token) {
         await operations.signOut(token);
-        options.device.set(keys.signedOutAt, now().toISOString());
+        tellOtherTabs();
       }
       end();
     },

@@ -7,6 +7,8 @@ import type { AuthState, SignedInMember } from "./authState";
 export interface SignedInSession extends SignedInMember {
   readonly accessToken: string;
   readonly expiresAt: Date;
+  /** Whether this sign-in kept an account that was about to be deleted. */
+  readonly keptAccount?: boolean;
 }
 
 /** Auth state and its access token. The token never leaves memory. */

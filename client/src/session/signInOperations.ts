@@ -18,6 +18,7 @@ export async function signIn(
             accessToken
             expiresAt
             groups
+            keptAccount
             member {
               id
             }
@@ -32,7 +33,9 @@ export async function signIn(
     `,
     { input },
   );
-  if (result.__typename === "SignedIn") return toSignedInSession(result);
+  if (result.__typename === "SignedIn") {
+    return { ...toSignedInSession(result), keptAccount: result.keptAccount };
+  }
   if (result.__typename === "SignInRefused") {
     return { code: result.code, message: result.message, field: result.field ?? null };
   }

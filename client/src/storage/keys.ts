@@ -30,7 +30,11 @@ export const pendingSignUp = "eightcount.pending-sign-up";
 export const planChoice = "eightcount.plan-choice";
 export const visit = "eightcount.visit";
 export const reloadedAt = "eightcount.reloaded-at";
+/** The tab's player among those of the member. */
+export const streamId = "eightcount.stream-id";
 export const displacedMessage = "eightcount.left-to-other";
+/** When the account that was deleted in this tab will be gone. */
+export const goodbye = "eightcount.goodbye";
 /** Email of an invitation to register. */
 export const invitedEmail = "eightcount.invited-email";
 
@@ -48,6 +52,8 @@ export const journeyFlags = {
   giftCardRedeemed: "eightcount.gift-card-redeemed",
   /** A checkout is pending, so its pages stay open after signing in. */
   checkoutPending: "eightcount.checkout-pending",
+  /** Signing in kept an account that was about to be deleted, which the next page says. */
+  accountKept: "eightcount.account-kept",
   /** A former subscriber buys again and returns to the settings afterwards. */
   resubscribe: "eightcount.resubscribe",
 } as const;

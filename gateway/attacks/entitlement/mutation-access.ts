@@ -8,8 +8,8 @@ export const classId = danceClasses.find(({ filmId }) => filmId === "hip-hop-2")
 
 interface Guarded {
   readonly subgraph: "accounts" | "catalogue" | "viewing" | "billing";
-  /** An input that would be accepted from an allowed sender. */
-  readonly input: () => object;
+  /** An input that would be accepted from an allowed sender. Omitted if the mutation takes none. */
+  readonly input?: () => object;
 }
 
 /** Who may send a mutation. */
@@ -23,6 +23,7 @@ const classRecordId = toGlobalId("ClassRecord", randomUUID());
 const savedClassId = toGlobalId("SavedClass", randomUUID());
 const name = { firstName: "Ada", lastName: "Tempo" };
 const address = { street: "8 Count Street", city: "Toronto", postalCode: "M5V 2T6" };
+const stream = () => ({ streamId: randomUUID(), classId });
 const attempt = () => ({ attemptId: randomUUID() });
 
 /** Who may send each mutation of the schema. */
@@ -50,16 +51,39 @@ export const mutationAccess: Readonly<Record<string, MutationAccess>> = {
     subgraph: "viewing",
     input: () => ({ classId, difficulty: 3, rating: 5 }),
   },
+  startStream: { for: "subscribers", subgraph: "viewing", input: stream },
+  takeOverStream: {
+    for: "subscribers",
+    subgraph: "viewing",
+    input: () => ({ ...stream(), stopping: randomUUID() }),
+  },
+  keepStreamAlive: { for: "subscribers", subgraph: "viewing", input: stream },
+  endStream: {
+    for: "subscribers",
+    subgraph: "viewing",
+    input: () => ({ streamId: randomUUID() }),
+  },
   changePassword: {
     for: "members",
     subgraph: "accounts",
     input: () => ({ currentPassword: "Dance123!", newPassword: "Dance1234!" }),
+  },
+  requestAccountDeletion: {
+    for: "members",
+    subgraph: "accounts",
+    input: () => ({ password: "Dance123!" }),
   },
   updateProfile: {
     for: "members",
     subgraph: "accounts",
     input: () => ({ name: "Ada", familyName: "Tempo", phoneNumber: "", isSubscribed: false }),
   },
+  signOutDevice: {
+    for: "members",
+    subgraph: "accounts",
+    input: () => ({ deviceId: randomUUID() }),
+  },
+  signOutOtherDevices: { for: "members", subgraph: "accounts" },
   sendHelpRequest: {
     for: "members",
     subgraph: "accounts",
@@ -83,6 +107,11 @@ export const mutationAccess: Readonly<Record<string, MutationAccess>> = {
   cancelSubscription: { for: "members", subgraph: "billing", input: attempt },
   acceptRetentionOffer: { for: "members", subgraph: "billing", input: attempt },
   reactivateSubscription: { for: "members", subgraph: "billing", input: attempt },
+  redeemGiftCard: {
+    for: "members",
+    subgraph: "billing",
+    input: () => ({ ...attempt(), code: "NOTACARD" }),
+  },
   pauseSubscription: {
     for: "members",
     subgraph: "billing",
@@ -111,6 +140,8 @@ export const mutationAccess: Readonly<Record<string, MutationAccess>> = {
   refreshSession: everybody,
   requestPasswordReset: everybody,
   resendVerificationCode: everybody,
+  buyGiftCard: everybody,
+  checkGiftCard: everybody,
   resetPassword: everybody,
   signIn: everybody,
   signOut: everybody,

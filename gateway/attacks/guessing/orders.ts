@@ -4,6 +4,7 @@ import type { Account } from "../../journeys/people/sign-up";
 import { refused } from "../answers";
 import type { Attack } from "../attack";
 import { refusedMutation } from "../evidence/evidence";
+import { REFUSING } from "../money/orders";
 import { overLimit, times } from "./sign-in";
 
 const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
@@ -81,13 +82,14 @@ export function orders(member: () => Account, other: () => Account): readonly At
   const attemptId = randomUUID();
   return [
     {
-      name: "the order of another member",
+      name: "the order of another member, which is a new one",
       arrange: async () => {
         await order(member().person, { attemptId });
       },
       attempt: () => order(other().person, { attemptId }),
-      answer: { status: 200, data: null, errors: [{ extensions: { code: "FORBIDDEN" } }] },
-      recorded: refusedMutation("billing", "purchaseSubscription", "FORBIDDEN"),
+      answer: refused("purchaseSubscription", "PurchaseSubscriptionRefused", "CARD_REFUSED"),
+      recorded: refusedMutation("billing", "purchaseSubscription", "CARD_REFUSED"),
+      mayChange: REFUSING,
     },
     {
       name: "an order in the name of another member",

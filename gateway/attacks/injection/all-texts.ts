@@ -1,4 +1,5 @@
 import { billingTexts } from "./billing-texts";
+import { giftTexts } from "./gift-texts";
 import { helpTexts } from "./help-texts";
 import { keptTexts } from "./kept-texts";
 import { readingTexts } from "./reading-texts";
@@ -10,6 +11,7 @@ import type { TextTable } from "./text-case";
 /** Every text that a caller of the graph can write. */
 export const allTexts: TextTable = {
   ...billingTexts,
+  ...giftTexts,
   ...helpTexts,
   ...keptTexts,
   ...readingTexts,

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { paymentMessages } from "@eightcount/rules/billing/card-problems";
 import { Person } from "../../journeys/people/person";
 import { memberIdOf } from "../../journeys/people/progress";
@@ -7,8 +6,8 @@ import { rowsOf } from "../../journeys/stack/databases";
 import { audited, respondedWith } from "../evidence/evidence";
 import { shared } from "../members";
 import { anOrder, BUYING, paidOrder } from "../money/orders";
+import { actionTexts } from "./action-texts";
 import { except } from "./expectations";
-import type { Payload } from "./payloads";
 import type { Expectation, TextCase, TextTable } from "./text-case";
 
 const owner = shared(newMember);
@@ -104,56 +103,6 @@ const bought: Expectation = {
   finds: (text) => text,
 };
 
-const actionRefused = (mutation: string, refusedType: string, code: string): Expectation => ({
-  answer: { errors: [], data: { [mutation]: { __typename: refusedType } } },
-  recorded: audited("billing", mutation, code),
-});
-
-/** Stored actions of the member that contain the text. */
-async function actionsWith(member: Person, { text }: Payload): Promise<number> {
-  const rows = await rowsOf<{ action: string }>(
-    "billing",
-    "SELECT to_jsonb(billing_action)::text AS action FROM billing_action WHERE member_id = $1",
-    [memberIdOf(member)],
-  );
-  return rows.filter(({ action }) => action.includes(text)).length;
-}
-
-/** Texts of an action that the sender's subscription does not allow. */
-const actionField = (
-  mutation: string,
-  refusedType: string,
-  withText: (text: string) => object,
-  tooLong: string | null = null,
-): TextCase => ({
-  families: ["sql", "script", "nul", "surrogate", "bidi", "long"],
-  sender: owner,
-  variables: (text) => ({ input: { attemptId: randomUUID(), ...withText(text) } }),
-  expectation: except(
-    {
-      ...actionRefused(mutation, refusedType, "NOT_AVAILABLE"),
-      // The attempt is stored with a hash of its input, so that repeating it gets the same response.
-      mayChange: ["billing.billing_action", "billing.member_subscription"],
-      read: actionsWith,
-      finds: () => 0,
-    },
-    tooLong === null ? {} : { long: actionRefused(mutation, refusedType, tooLong) },
-  ),
-});
-
-/** Sent without a subscription, which is refused whatever else is wrong. */
-const cardField = (withText: (text: string) => object): TextCase =>
-  actionField("updatePaymentMethod", "UpdatePaymentMethodRefused", (text) => ({
-    tokenId: "no-card",
-    firstName: "Ada",
-    lastName: "Tempo",
-    address: ADDRESS,
-    ...withText(text),
-  }));
-
-const cardAddressField = (name: string): TextCase =>
-  cardField((text) => ({ address: { ...ADDRESS, [name]: text } }));
-
 /** Amounts are the same as without the code, whatever it contains. */
 const previewField = (name: string): TextCase => ({
   families: ["sql", "template", "nul", "surrogate", "long"],
@@ -248,49 +197,7 @@ export const billingTexts: TextTable = {
     families: ["sql", "template", "nul", "surrogate", "long"],
     expectation: purchaseRefused("COUPON_INVALID", "couponCodes"),
   },
-  "useCancelSubscriptionMutation.input.feedback": actionField(
-    "cancelSubscription",
-    "CancelSubscriptionRefused",
-    (feedback) => ({ reason: "OTHER", feedback }),
-    "FEEDBACK_TOO_LONG",
-  ),
-  "useAcceptRetentionOfferMutation.input.feedback": actionField(
-    "acceptRetentionOffer",
-    "AcceptRetentionOfferRefused",
-    (feedback) => ({ reason: "OTHER", feedback }),
-    "FEEDBACK_TOO_LONG",
-  ),
-  "useReactivateSubscriptionMutation.input.threeDSecureActionResultTokenId": actionField(
-    "reactivateSubscription",
-    "ReactivateSubscriptionRefused",
-    (threeDSecureActionResultTokenId) => ({ threeDSecureActionResultTokenId }),
-  ),
-  "useChangePlanMutation.input.threeDSecureActionResultTokenId": actionField(
-    "changePlan",
-    "ChangePlanRefused",
-    (threeDSecureActionResultTokenId) => ({
-      planChoice: "YEARLY",
-      threeDSecureActionResultTokenId,
-    }),
-  ),
-  "useBuyWithCardMutation.input.threeDSecureActionResultTokenId": actionField(
-    "purchaseWithCardOnFile",
-    "PurchaseWithCardOnFileRefused",
-    (threeDSecureActionResultTokenId) => ({ threeDSecureActionResultTokenId }),
-  ),
-  "useUpdateCardMutation.input.tokenId": cardField((tokenId) => ({ tokenId })),
-  "useUpdateCardMutation.input.firstName": cardField((firstName) => ({ firstName })),
-  "useUpdateCardMutation.input.lastName": cardField((lastName) => ({ lastName })),
-  "useUpdateCardMutation.input.threeDSecureActionResultTokenId": cardField(
-    (threeDSecureActionResultTokenId) => ({ threeDSecureActionResultTokenId }),
-  ),
-  "useUpdateCardMutation.input.address.city": cardAddressField("city"),
-  "useUpdateCardMutation.input.address.country": cardAddressField("country"),
-  "useUpdateCardMutation.input.address.giftCardRedemptionCode":
-    cardAddressField("giftCardRedemptionCode"),
-  "useUpdateCardMutation.input.address.postalCode": cardAddressField("postalCode"),
-  "useUpdateCardMutation.input.address.region": cardAddressField("region"),
-  "useUpdateCardMutation.input.address.street": cardAddressField("street"),
+  ...actionTexts,
   "DiscountCodeQuery.code": {
     families: ["sql", "template", "nul", "surrogate", "long"],
     sender: Person.visitor,

@@ -118,6 +118,7 @@ export const readingTexts: TextTable = {
   "RecommendedListingPaginationQuery.cursor": ownCursor(),
   "SavedListPaginationQuery.cursor": ownCursor(),
   "HistoryListPaginationQuery.cursor": ownCursor({ status: "STARTED" }),
+  "InvoiceListPaginationQuery.cursor": ownCursor(),
   "ClassesTakenPanelQuery.cursor": ownCursor({ timeZone: "UTC" }),
   "StyleScreenQuery.name": name("style"),
   "InstructorScreenQuery.name": name("instructor"),

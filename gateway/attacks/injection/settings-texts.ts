@@ -45,6 +45,10 @@ const profileField = (
 const notChanged = (code: string): Expectation =>
   refused("changePassword", code, { __typename: "ChangePasswordRefused" });
 
+const notDeleted: Expectation = refused("requestAccountDeletion", "NOT_AUTHORIZED", {
+  __typename: "AccountDeletionRefused",
+});
+
 const strong = (text: string): string => `${text}aA1!`;
 
 /** The member whose password the latest attack changes. */
@@ -93,6 +97,13 @@ export const settingsTexts: TextTable = {
     sender: guesser,
     variables: (text) => ({ input: { currentPassword: text, newPassword: "N3w-Dance!" } }),
     expectation: notChanged("NOT_AUTHORIZED"),
+  },
+  "useDeleteAccountMutation.input.password": {
+    // The fifth wrong attempt is the last.
+    families: ["sql", "nul", "surrogate", "long"],
+    sender: guesser,
+    variables: (text) => ({ input: { password: text } }),
+    expectation: notDeleted,
   },
   "useChangePasswordMutation.input.newPassword": {
     families: ["sql", "nul", "surrogate", "bidi", "long"],

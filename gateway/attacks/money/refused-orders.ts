@@ -102,10 +102,10 @@ export const refusedOrders: readonly OrderRow[] = [
     books: NOTHING,
   },
   {
-    name: "another member's attempt",
+    name: "another member's attempt, whose card is declined here, too",
     member: buyer,
     orders: async () => [await foreignAttempt()],
-    ends: ["FORBIDDEN"],
+    ends: ["CARD_REFUSED"],
     books: NOTHING,
   },
   {

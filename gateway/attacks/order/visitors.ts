@@ -60,6 +60,12 @@ const SUBSCRIBERS: Readonly<Record<string, Step>> = {
     subgraph: "viewing",
     input: progressInput(CLASS_ID, 10),
   },
+  "a stream": {
+    operation: "streamRequestsStartMutation",
+    mutation: "startStream",
+    subgraph: "viewing",
+    input: { streamId: "5b0e0f6e-7a3c-4a55-9a55-1f3d5c6b7a80", classId: CLASS_ID },
+  },
 };
 
 const attempts = (

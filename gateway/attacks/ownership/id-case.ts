@@ -27,6 +27,8 @@ export interface IdCase {
   readonly unknown: () => string;
   /** All variables, where the sample that fits the types would be refused for another reason. */
   readonly variables?: (id: string, asker: Person) => object | Promise<object>;
+  /** The stranger has no subscription, so that the mutation changes nothing of theirs either. */
+  readonly byNewcomer?: boolean;
   /** Resolves after any effects of the attempt. */
   readonly settled?: (asker: Person) => Promise<void>;
   readonly visitor: Expected;

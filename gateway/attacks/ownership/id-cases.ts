@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { progressInput } from "../../journeys/people/progress";
+import { REFUSING } from "../money/orders";
+import { giftIdCases } from "./gift-id-cases";
 import { answered, type IdCase, refusalsOf } from "./id-case";
+import { streamCases } from "./stream-cases";
 import { newBatch, type VisitIds, waitUntilStored } from "./tracked-visit";
 import { longClassId, unknownId, type Victim } from "./victim";
 
@@ -24,6 +27,14 @@ const memberPage: IdCase = {
   stranger: answered({ node: null }),
 };
 
+/** A number that the provider counts up, so that strangers can guess those of others. */
+const invoiceNumber = (stranger: object): IdCase => ({
+  theirs: (victim) => victim.invoiceNumber,
+  unknown: () => "999999999",
+  visitor: answered({ viewer: null }),
+  stranger: answered({ viewer: stranger }),
+});
+
 /** A class's id in a query. */
 const publicClass: IdCase = {
   public: CATALOGUE,
@@ -41,6 +52,7 @@ const progress = refusalsOf("viewing", "recordProgress");
 const rating = refusalsOf("viewing", "rateClass");
 const confirmation = refusalsOf("accounts", "confirmSignUp");
 const signUp = refusalsOf("accounts", "signUp");
+const deviceSignOut = refusalsOf("accounts", "signOutDevice");
 const playback = refusalsOf("catalogue", "startPlayback");
 const purchase = refusalsOf("billing", "purchaseSubscription");
 
@@ -89,19 +101,25 @@ const order = (changed: object) => ({
   },
 });
 
-/** An attempt that a member has made. Whoever repeats it must be that member. */
+/** Of the asker alone, who has no subscription. */
+const REFUSED_ACTION = ["billing.billing_action", "billing.member_subscription"];
+const REFUSED_ORDER = [...REFUSING, "billing.member_subscription"];
+
+/** An attempt that a member has made. For anybody else, its id is a new one. */
 const attemptOf = (
   mutation: string,
   others: object,
   id: Pick<IdCase, "theirs" | "unknown">,
+  { code, mayChange }: { readonly code: string; readonly mayChange: readonly string[] },
 ): IdCase => {
-  const { denied } = refusalsOf("billing", mutation);
+  const { denied, refused } = refusalsOf("billing", mutation);
+  const refusal = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Refused`;
   return {
     ...id,
-    variables: (attemptId) => ({ input: { attemptId, ...others } }),
-    differs: "an unknown attempt is a new one on the asker's own account",
+    byNewcomer: true,
+    variables: (attemptId) => ({ input: { ...others, attemptId } }),
     visitor: denied("UNAUTHENTICATED"),
-    stranger: denied("FORBIDDEN"),
+    stranger: { ...refused(refusal, code), mayChange },
   };
 };
 
@@ -110,6 +128,7 @@ const actionOf = (mutation: string, others: object = {}): IdCase =>
     mutation,
     others,
     uuid(({ actionAttemptId }) => actionAttemptId),
+    { code: "NOT_AVAILABLE", mayChange: REFUSED_ACTION },
   );
 
 const signUpWith = (changed: object) => ({
@@ -149,6 +168,9 @@ export const idCases: Readonly<Record<string, IdCase>> = {
   "ClassesTakenPanelQuery.id": memberPage,
   "RecommendedListingPaginationQuery.id": memberPage,
   "HistoryListPaginationQuery.id": memberPage,
+  "InvoiceListPaginationQuery.id": memberPage,
+  "InvoiceScreenQuery.number": invoiceNumber({ invoice: null }),
+  "useInvoicePdfQuery.number": invoiceNumber({ invoicePdf: { __typename: "InvoicePdfRefused" } }),
   "SavedListPaginationQuery.id": memberPage,
   "useSaveClassSaveMutation.input.classId": {
     public: CLASSES,
@@ -199,19 +221,19 @@ export const idCases: Readonly<Record<string, IdCase>> = {
     "pageViewId",
     ({ pageViewId }) => pageViewId,
   ),
+  ...streamCases,
   "recordEventsMutation.input.visitorId": eventsWith("visitorId", "pageViews"),
   "recordEventsMutation.input.sessionId": eventsWith("sessionId", "visit"),
   "recordEventsMutation.input.pageViews[].id": eventsWith("pageViewId", "pageViews"),
   "recordEventsMutation.input.userEvents[].pageViewId": eventsWith("pageViewId", "userEvents"),
   "recordEventsMutation.input.userEvents[].id": eventsWith("userEventId", "userEvents"),
   "recordEventsMutation.input.activities[].id": eventsWith("activityId", "activities"),
-  "purchaseSubscriptionMutation.input.attemptId": {
-    ...uuid(({ attemptId }) => attemptId),
-    variables: (attemptId) => order({ attemptId }),
-    differs: "an unknown attempt is a new order",
-    visitor: purchase.denied("UNAUTHENTICATED"),
-    stranger: purchase.denied("FORBIDDEN"),
-  },
+  "purchaseSubscriptionMutation.input.attemptId": attemptOf(
+    "purchaseSubscription",
+    order({}).input,
+    uuid(({ attemptId }) => attemptId),
+    { code: "CARD_REFUSED", mayChange: REFUSED_ORDER },
+  ),
   "purchaseSubscriptionMutation.input.userId": {
     ...uuid(({ memberId }) => memberId),
     variables: (userId) => order({ userId }),
@@ -220,6 +242,7 @@ export const idCases: Readonly<Record<string, IdCase>> = {
   },
   "useCancelSubscriptionMutation.input.attemptId": actionOf("cancelSubscription"),
   "useAcceptRetentionOfferMutation.input.attemptId": actionOf("acceptRetentionOffer"),
+  ...giftIdCases,
   "useReactivateSubscriptionMutation.input.attemptId": actionOf("reactivateSubscription"),
   "usePauseSubscriptionMutation.input.attemptId": actionOf("pauseSubscription", { cycles: 1 }),
   "useResumeSubscriptionMutation.input.attemptId": actionOf("resumeSubscription"),
@@ -229,6 +252,7 @@ export const idCases: Readonly<Record<string, IdCase>> = {
     "purchaseWithCardOnFile",
     {},
     uuid(({ attemptId }) => attemptId),
+    { code: "NO_CARD_ON_FILE", mayChange: REFUSED_ORDER },
   ),
   "useUpdateCardMutation.input.attemptId": actionOf("updatePaymentMethod", {
     tokenId: "no-card",
@@ -242,6 +266,11 @@ export const idCases: Readonly<Record<string, IdCase>> = {
       postalCode: "M5V 2T6",
     },
   }),
+  "useSignOutDeviceMutation.input.deviceId": {
+    ...uuid(({ deviceId }) => deviceId),
+    visitor: deviceSignOut.denied("UNAUTHENTICATED"),
+    stranger: deviceSignOut.refused("SignOutDeviceRefused", "DEVICE_NOT_FOUND"),
+  },
   "useConfirmSignUpMutation.input.userName": {
     ...uuid(({ memberId }) => memberId),
     variables: (userName) => ({ input: { userName, verificationCode: "000000" } }),

@@ -10,6 +10,7 @@ import { newMember } from "../../journeys/people/sign-up";
 import { rowsOf } from "../../journeys/stack/databases";
 import { eventually } from "../../journeys/stack/eventually";
 import { waitForNotices } from "../../journeys/stack/provider-notices";
+import { triedGifts } from "./gift-attempts";
 import { tracked } from "./tracked-visit";
 
 const STORE_TIMEOUT_MS = 5_000;
@@ -29,10 +30,16 @@ export interface Victim {
   readonly member: string;
   readonly savedClass: string;
   readonly classRecord: string;
+  readonly deviceId: string;
+  /** Number of the first invoice at the provider. */
+  readonly invoiceNumber: string;
   /** Ids that their browser made. */
   readonly attemptId: string;
   readonly actionAttemptId: string;
+  readonly giftOrderId: string;
+  readonly giftRedemptionId: string;
   readonly playbackSessionId: string;
+  readonly streamId: string;
   readonly visitorId: string;
   readonly sessionId: string;
   readonly pageViewId: string;
@@ -47,6 +54,10 @@ export async function newVictim(): Promise<Victim> {
   await person.ask("useRateClassMutation", { input: { classId: longClassId, difficulty: 3 } });
   const playbackSessionId = await startedClass(person);
   const actionAttemptId = await actedOnce(person);
+  const streamId = randomUUID();
+  const stream = { streamId, classId: longClassId };
+  await person.ask("streamRequestsStartMutation", { input: stream });
+  const gifts = await triedGifts(person);
   const visit = await tracked(person);
   return {
     person,
@@ -55,9 +66,13 @@ export async function newVictim(): Promise<Victim> {
     member: toGlobalId("Member", memberId),
     savedClass: toGlobalId("SavedClass", await idIn("viewing", "saved_class", memberId)),
     classRecord: toGlobalId("ClassRecord", await idIn("viewing", "class_record", memberId)),
+    deviceId: await deviceOf(memberId),
+    invoiceNumber: await firstInvoiceOf(memberId),
     attemptId: await idIn("billing", "purchase_attempt", memberId, "attempt_id"),
     actionAttemptId,
     playbackSessionId,
+    streamId,
+    ...gifts,
     ...visit,
   };
 }
@@ -69,6 +84,22 @@ function idIn(database: string, table: string, memberId: string, column = "id"):
     const [row] = await rowsOf<{ id: string }>(database, sql, [memberId]);
     return row?.id;
   });
+}
+
+/** The public id of the member's sign-in. */
+async function deviceOf(memberId: string): Promise<string> {
+  const sql = "SELECT public_id AS id FROM session_family WHERE account_id = $1";
+  const [row] = await rowsOf<{ id: string }>("accounts", sql, [memberId]);
+  if (!row) throw new Error("the member is not signed in");
+  return row.id;
+}
+
+async function firstInvoiceOf(memberId: string): Promise<string> {
+  const sql = `SELECT book::jsonb->'invoices'->0->>'number' AS number FROM sandbox.account_book
+               WHERE code = $1`;
+  const [row] = await rowsOf<{ number: string }>("sandbox", sql, [memberId]);
+  if (!row) throw new Error("the provider has no account of the member");
+  return row.number;
 }
 
 /** Accepts the retention offer, which leaves the subscription active, and returns the attempt's id. */

@@ -13,5 +13,12 @@ export const signedOut = {
 export const EXCHANGE = ["accounts.refresh_token", "accounts.session_family"] as const;
 /** Table in which a sign-in is marked as over. */
 export const END = ["accounts.session_family"] as const;
-/** Tables that a sign-in changes. */
-export const SIGN_IN = [...EXCHANGE, "accounts.known_device"] as const;
+/** Tables that a sign-in changes. A sign-in on an unknown device also sends a mail. */
+export const SIGN_IN = [
+  ...EXCHANGE,
+  "accounts.known_device",
+  "accounts.account",
+  "accounts.outbox_event",
+  "accounts.inbox_event",
+  "sandbox.mail",
+] as const;

@@ -5,7 +5,9 @@ import { memorySide } from "./memory-side";
 import { normalize } from "./normalize";
 import { catalogueRows } from "./rows/catalogue";
 import { entitledRows, subscriberRows } from "./rows/dancing";
+import { giftRows, redemptionRows } from "./rows/gifts";
 import {
+  exportRows,
   foreignSettingsRows,
   helpRows,
   ownRows,
@@ -20,13 +22,13 @@ import { stackSide } from "./stack-side";
 
 /** One person's story in both graphs. Each row depends on the previous ones. */
 const story: Readonly<Record<string, readonly Row[]>> = {
-  "a visitor": [...catalogueRows, ...searchRows, ...offerRows],
+  "a visitor": [...catalogueRows, ...searchRows, ...offerRows, ...giftRows],
   "a visitor without rights": [...entitledRows, ...foreignSettingsRows, ...ownRows.slice(0, 1)],
   "somebody who signs up": signUpRows,
   "a member without a subscription": [...ownRows, ...entitledRows, ...helpRows, ...settingsRows],
-  "a buyer": purchaseRows,
+  "a buyer": [...redemptionRows, ...purchaseRows],
   "a buyer who almost leaves": membershipRows,
-  "a subscriber": [...entitledRows, ...subscriberRows, ...ownRows],
+  "a subscriber": [...entitledRows, ...subscriberRows, ...ownRows, ...exportRows],
   "somebody who leaves": signOutRows,
 };
 

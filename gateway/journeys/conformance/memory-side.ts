@@ -11,6 +11,7 @@ const DECLINED = "Your transaction was declined. Please use a different card or 
 export async function memorySide(email: string): Promise<Side & { readonly graph: MemoryGraph }> {
   const graph = createGraph({
     ...(await contentWorld()),
+    streamsAtOnce: 10,
     cards: [
       aCard({ token: "good" }),
       aCard({ token: "challenge", challenges: 1 }),

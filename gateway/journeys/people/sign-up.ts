@@ -64,11 +64,12 @@ export async function newMember(): Promise<Person> {
   return (await newAccount()).person;
 }
 
-/** Returns the code in the newest mail to an address once it differs from `earlier`. */
+/** Returns the newest code mailed to an address once it differs from `earlier`. */
 export function mailedCode(to: string, earlier?: string): Promise<string> {
   const mailbox = `${journeyStack().sandbox}/mailbox.json?${new URLSearchParams({ to })}`;
   return eventually(`a code mailed to ${to}`, MAIL_TIMEOUT_MS, async () => {
-    const [newest] = (await (await fetch(mailbox)).json()) as { code: string | null }[];
+    const mails = (await (await fetch(mailbox)).json()) as { code: string | null }[];
+    const newest = mails.find(({ code }) => code !== null);
     return newest?.code !== earlier && newest?.code;
   });
 }

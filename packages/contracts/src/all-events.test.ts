@@ -21,6 +21,7 @@ const FIRST_PAYLOADS: Readonly<Record<string, object>> = {
     instructorId: id,
   },
   "class.started": { classId: id, memberId: id, day: "2026-11-23" },
+  "crm.requested": { kind: "ACCOUNT", memberId: id, email: "ada@example.com" },
   "engagement.requested": { memberId: id, eventType: "CLASS_VIEWED", eventDetails: "{}" },
   "entitlement.changed": {
     memberId: id,
@@ -37,7 +38,15 @@ const FIRST_PAYLOADS: Readonly<Record<string, object>> = {
     firstGivenAt: "2026-11-23T10:00:00+00:00",
     givenAt: "2026-11-24T10:00:00.123+00:00",
   },
+  "gift-mail.requested": { sealed: "c2VhbGVk" },
   "mail.requested": { sealed: "c2VhbGVk" },
+  "member.deletion-requested": {
+    memberId: id,
+    deletionId: id,
+    deletesAt: "2026-12-09T10:00:00.000Z",
+  },
+  "member.deletion-withdrawn": { memberId: id, deletionId: id },
+  "member.erased": { memberId: id },
   "member.verified": { memberId: id, email: "ada@example.com" },
   "notice.requested": {
     kind: "RECEIPT",

@@ -1,4 +1,5 @@
 import { createPrivateKey, createPublicKey } from "node:crypto";
+import { ACCOUNT_DELETION_DAYS } from "@eightcount/rules/people/account-deletion";
 import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
 import {
   ConfigError,
@@ -95,6 +96,12 @@ const identity = defineConfig({
     type: flagType,
     default: false,
     doc: "true: the refresh and device cookies are sent over HTTPS only and bound to this host (__Host-). Always on in production.",
+  }),
+  accountDeletionDays: key({
+    env: "EIGHTCOUNT_ACCOUNT_DELETION_DAYS",
+    type: z.coerce.number().int().min(1).max(30),
+    default: ACCOUNT_DELETION_DAYS,
+    doc: "Days, 1 to 30, in which members who asked to delete their account can keep it by signing in. The settings page speaks of 14.",
   }),
   publicUrl: publicUrl("http://127.0.0.1:4000", "Links in emails start with it."),
   supportEmail: key({

@@ -104,6 +104,24 @@ export const errors = {
       message: "Too many wrong passwords. Please try again in 15 minutes.",
     },
   },
+  devices: {
+    notFound: { code: "DEVICE_NOT_FOUND", message: "This device is no longer signed in." },
+    current: {
+      code: "CURRENT_DEVICE",
+      message: "To sign out on this device, choose Logout in the menu.",
+    },
+  },
+  accountDeletion: {
+    notAuthorized: {
+      code: "NOT_AUTHORIZED",
+      message: "You entered the wrong password.",
+      field: "password",
+    },
+    limitExceeded: {
+      code: "LIMIT_EXCEEDED",
+      message: "Too many wrong passwords. Please try again in 15 minutes.",
+    },
+  },
   profile: {
     invalidPhone: {
       code: "INVALID_PHONE",

@@ -7,8 +7,11 @@ import { loadAccountsConfig } from "./config";
 import { devicesModule } from "./devices/devices.module";
 import { engagementModule } from "./engagement/engagement.module";
 import { entitlementsModule } from "./entitlements/entitlements.module";
+import { erasureModule } from "./erasure/erasure.module";
+import { keptAccountsModule } from "./erasure/kept-accounts.module";
 import { feedbackModule } from "./feedback/feedback.module";
 import { PrismaClient } from "./generated/client/client";
+import { giftMailsModule } from "./gift-mails/gift-mails.module";
 import { helpModule } from "./help/help.module";
 import type { AccountsInfrastructure } from "./infrastructure";
 import { limitsModule } from "./limits/limits.module";
@@ -16,6 +19,7 @@ import { mailModule } from "./mail/mail.module";
 import { memberStoryModule } from "./member-story/member-story.module";
 import { membersModule } from "./members/members.module";
 import { membershipMailsModule } from "./membership-mails/membership-mails.module";
+import { myDataModule } from "./my-data/my-data.module";
 import { passwordResetModule } from "./password-reset/password-reset.module";
 import { changePasswordModule } from "./passwords/change-password.module";
 import { passwordsModule } from "./passwords/passwords.module";
@@ -25,6 +29,7 @@ import { engagementProvider } from "./providers/engagement/registry";
 import { mailProvider } from "./providers/mail/registry";
 import { sessionsModule } from "./sessions/sessions.module";
 import { signUpModule } from "./sign-up/sign-up.module";
+import { signedInDevicesModule } from "./signed-in-devices/signed-in-devices.module";
 import { trackingModule } from "./tracking/tracking.module";
 import { verificationModule } from "./verification/verification.module";
 import { visitorsModule } from "./visitors/visitors.module";
@@ -75,7 +80,9 @@ function independentModules(infrastructure: AccountsInfrastructure) {
 
 async function modules(infrastructure: AccountsInfrastructure) {
   const first = independentModules(infrastructure);
+  const keptAccounts = keptAccountsModule(infrastructure, first.mail.services);
   const basics = {
+    ...keptAccounts.services,
     ...first.limits.services,
     ...first.mail.services,
     ...first.members.services,
@@ -91,11 +98,15 @@ async function modules(infrastructure: AccountsInfrastructure) {
   const signedIn = { ...proven, ...sessions.services };
   return {
     ...first,
+    keptAccounts,
     verification,
     sessions,
+    signedInDevices: signedInDevicesModule(infrastructure, signedIn),
     signUp: signUpModule(infrastructure, proven),
+    myData: myDataModule(infrastructure),
     passwordReset: passwordResetModule(infrastructure, signedIn),
     changePassword: changePasswordModule(infrastructure, signedIn),
+    erasure: erasureModule(infrastructure, signedIn),
     profile: profileModule(infrastructure, basics),
     help: helpModule(infrastructure, basics),
     feedback: feedbackModule(),
@@ -103,5 +114,6 @@ async function modules(infrastructure: AccountsInfrastructure) {
     engagement: engagementModule(infrastructure, basics),
     memberStory: memberStoryModule(infrastructure, basics),
     membershipMails: membershipMailsModule(infrastructure, basics),
+    giftMails: giftMailsModule(infrastructure, basics),
   };
 }

@@ -33,6 +33,7 @@ export const DiscountTypeEnum: { readonly [K in Discount["type"]]: K } = {
 export const SubscriptionActionEnum: { readonly [K in SubscriptionAction]: K } = {
   PURCHASE: "PURCHASE",
   REDEEM_GIFT_CARD: "REDEEM_GIFT_CARD",
+  ADD_GIFT_CARD: "ADD_GIFT_CARD",
   PURCHASE_ON_FILE: "PURCHASE_ON_FILE",
   CHANGE_PLAN: "CHANGE_PLAN",
   WITHDRAW_PLAN_CHANGE: "WITHDRAW_PLAN_CHANGE",

@@ -17,6 +17,7 @@ import {
   redisUrl,
   stillness,
   unlessHttps,
+  urlOrPathType,
   urlType,
   workers,
 } from "@eightcount/service-kit/config/standard-keys";
@@ -125,9 +126,9 @@ const checkout = defineConfig({
   }),
   giftCardUrl: key({
     env: "EIGHTCOUNT_GIFT_CARD_URL",
-    type: urlType,
-    default: "https://gifts.eightcount.example/",
-    doc: "Page that sells gift cards.",
+    type: urlOrPathType,
+    default: "/public/gift-cards",
+    doc: "URL or path of the page that sells gift cards. By default, our own.",
   }),
   reconcileMinutes: key({
     env: "EIGHTCOUNT_RECONCILE_MINUTES",

@@ -40,6 +40,39 @@ export const errors = {
     // The provider's message replaces this one.
     refused: { code: "PREVIEW_REFUSED", message: paymentMessages.contactAdmin },
   },
+  giftCard: {
+    invalid: {
+      code: "GIFT_CARD_INVALID",
+      message: paymentMessages.giftCardInvalid,
+      field: "code",
+    },
+    redeemed: {
+      code: "GIFT_CARD_REDEEMED",
+      message: "This gift card has already been redeemed.",
+      field: "code",
+    },
+    otherCurrency: {
+      code: "GIFT_CARD_CURRENCY",
+      message: "This gift card is in another currency than your subscription.",
+      field: "code",
+    },
+    // The gift card rules supply message and field.
+    detailsInvalid: { code: "GIFT_DETAILS_INVALID" },
+    limitExceeded: tooMany,
+    planUnavailable,
+  },
+  invoicePdf: {
+    limitExceeded: tooMany,
+    unknown: {
+      code: "INVOICE_UNKNOWN",
+      message: "We can't find this invoice.",
+      field: "number",
+    },
+    tooLarge: {
+      code: "INVOICE_TOO_LARGE",
+      message: "This invoice is too large to download here. Please contact us.",
+    },
+  },
   address: {
     // The address rules supply message and field.
     invalid: { code: "ADDRESS_INVALID" },

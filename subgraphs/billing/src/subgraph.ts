@@ -5,12 +5,17 @@ import { cancellationModule } from "./cancellation/cancellation.module";
 import { checkoutModule } from "./checkout/checkout.module";
 import { loadBillingConfig } from "./config";
 import { couponsModule } from "./coupons/coupons.module";
+import { departuresModule } from "./departures/departures.module";
 import { PrismaClient } from "./generated/client/client";
+import { giftCardsModule } from "./gift-cards/gift-cards.module";
 import type { BillingInfrastructure } from "./infrastructure";
+import { invoicesModule } from "./invoices/invoices.module";
+import { crmQueueModule } from "./legacy-crm/crm-queue.module";
 import { legacyCrmModule } from "./legacy-crm/legacy-crm.module";
 import { limitsModule } from "./limits/limits.module";
 import { memberAccountsModule } from "./member-accounts/member-accounts.module";
 import { memberStoryModule } from "./member-story/member-story.module";
+import { myDataModule } from "./my-data/my-data.module";
 import { noticesModule } from "./notices/notices.module";
 import { pausesModule } from "./pauses/pauses.module";
 import { paymentMethodsModule } from "./payment-methods/payment-methods.module";
@@ -74,6 +79,8 @@ function modules(infrastructure: BillingInfrastructure) {
     ...actions.services,
   });
   const webhooks = webhooksModule(infrastructure, shared);
+  const cancellation = cancellationModule(infrastructure, actions.services);
+  const memberAccounts = memberAccountsModule(infrastructure, shared);
   return {
     limits,
     plans,
@@ -82,7 +89,8 @@ function modules(infrastructure: BillingInfrastructure) {
     subscriptions,
     checkout,
     actions,
-    cancellation: cancellationModule(infrastructure, actions.services),
+    cancellation,
+    departures: departuresModule(infrastructure, { ...shared, ...cancellation.services }),
     reactivation: reactivationModule(infrastructure, {
       ...actions.services,
       ...checkout.services,
@@ -95,15 +103,27 @@ function modules(infrastructure: BillingInfrastructure) {
       ...actions.services,
       ...shared,
     }),
+    myData: myDataModule(infrastructure),
+    invoices: invoicesModule(infrastructure, limits.services),
     notices: noticesModule(infrastructure),
+    giftCards: giftCardsModule(infrastructure, {
+      ...limits.services,
+      ...plans.services,
+      ...actions.services,
+      ...shared,
+    }),
     memberStory: memberStoryModule(infrastructure, shared),
     previews: previewsModule(infrastructure, {
       ...limits.services,
       ...plans.services,
       ...actions.services,
     }),
-    memberAccounts: memberAccountsModule(infrastructure, shared),
+    memberAccounts,
     webhooks,
+    crmQueue: crmQueueModule({
+      accounts: memberAccounts.services.memberAccounts,
+      handleNotice: webhooks.services.handleNotice,
+    }),
     reconcile: reconcileModule(infrastructure, {
       ...shared,
       ...checkout.services,

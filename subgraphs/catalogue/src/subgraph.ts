@@ -1,12 +1,14 @@
 import { defineSubgraph } from "@eightcount/service-kit/subgraph/define-subgraph";
 import { type CatalogueConfig, loadCatalogueConfig } from "./config";
 import { classesModule } from "./dance-classes/dance-classes.module";
+import { erasureModule } from "./erasure/erasure.module";
 import { PrismaClient } from "./generated/client";
 import type { CatalogueInfrastructure } from "./infrastructure";
 import { instructorsModule } from "./instructors/instructors.module";
 import { mediaModule } from "./media/media.module";
 import { mediaAddress } from "./media/media-address.rules";
 import { playbackModule } from "./media/playback.module";
+import { myDataModule } from "./my-data/my-data.module";
 import { playlistsModule } from "./playlists/playlists.module";
 import { filmLibraryProviders } from "./providers/film-library/registry";
 import { mediaSigningProviders } from "./providers/media-signing/registry";
@@ -48,6 +50,7 @@ function modules(infrastructure: CatalogueInfrastructure) {
     classes,
     styles,
     instructors: instructorsModule(infrastructure, media.services),
+    myData: myDataModule(infrastructure),
     playlists: playlistsModule(infrastructure, media.services),
     search: searchModule(infrastructure),
     recommendations: recommendationsModule(infrastructure, {
@@ -56,6 +59,7 @@ function modules(infrastructure: CatalogueInfrastructure) {
     }),
     playback: playbackModule(infrastructure, { ...media.services, ...classes.services }),
     publishing: publishingModule(infrastructure),
+    erasure: erasureModule(infrastructure),
     views: viewsModule(infrastructure),
   };
 }

@@ -47,6 +47,12 @@ export const configTable = defineConfig({
     default: 20_000,
     doc: "Maximum number of progress updates waiting to be written. Further ones are refused. From a quarter of it, players are asked to send less often.",
   }),
+  streamsAtOnce: key({
+    env: "EIGHTCOUNT_VIEWING_STREAMS_AT_ONCE",
+    type: z.coerce.number().int().min(1).max(10),
+    default: 2,
+    doc: "Number of players in which a member may watch at the same time. A further one asks whether to stop another.",
+  }),
 });
 
 export type ViewingConfig = ConfigOf<typeof configTable>;

@@ -35,6 +35,14 @@ export const errors = {
     code: "PROGRESS_QUEUE_FULL",
     message: "We couldn't save your progress. We'll try again in a moment.",
   },
+  stream: {
+    invalid: { code: "INVALID_STREAM", message: failed, field: "streamId" },
+    invalidStopping: { code: "INVALID_STREAM", message: failed, field: "stopping" },
+    limitExceeded: {
+      code: "LIMIT_EXCEEDED",
+      message: "You've pressed Play very often. Please wait a minute.",
+    },
+  },
   savedClassNotFound: {
     code: "SAVED_CLASS_NOT_FOUND",
     message: "This class isn't on your saved list.",

@@ -58,7 +58,7 @@ export function Drawer({ onClose, startsWithSearch }: DrawerProps) {
         <footer>
           {isMember ? (
             <>
-              <ButtonLink kind="secondary" isBlock to={giftCardUrl}>
+              <ButtonLink kind="secondary" isBlock opensNewTab to={giftCardUrl}>
                 Buy Gift Card
               </ButtonLink>
               <ButtonLink kind="outline" isBlock to={paths.logout} onClick={onClose}>

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
-import { NavLink } from "react-router-dom";
+import { Link, NavLink } from "react-router-dom";
 import styled from "styled-components";
 import { color, font, motion } from "../theme/theme";
 
 export interface TabLink {
   readonly to: string;
   readonly label: string;
+  /** True on a page that belongs to the tab, but has another address. */
+  readonly isCurrent?: boolean;
 }
 
 interface TabLinksProps {
@@ -18,11 +20,17 @@ interface TabLinksProps {
 export function TabLinks({ label, tabs, children }: TabLinksProps) {
   return (
     <Row aria-label={label}>
-      {tabs.map((tab) => (
-        <NavLink key={tab.to} to={tab.to} end>
-          {tab.label}
-        </NavLink>
-      ))}
+      {tabs.map(({ to, label: name, isCurrent }) =>
+        isCurrent ? (
+          <Link key={to} to={to} aria-current="true">
+            {name}
+          </Link>
+        ) : (
+          <NavLink key={to} to={to} end>
+            {name}
+          </NavLink>
+        ),
+      )}
       {children}
     </Row>
   );
@@ -55,10 +63,10 @@ const Row = styled.nav`
     scale: 0 1;
     transition: scale ${motion.half} ${motion.groove};
   }
-  a[aria-current="page"] {
+  a[aria-current] {
     color: ${color.text};
   }
-  a[aria-current="page"]::after {
+  a[aria-current]::after {
     scale: 1 1;
   }
 `;

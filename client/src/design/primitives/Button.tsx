@@ -54,18 +54,21 @@ export function Button({ kind, size, isBlock, busyLabel, children, ...rest }: Bu
 interface ButtonLinkProps extends Look {
   /** App path, or an absolute URL that opens in a new tab. */
   readonly to: string;
+  /** Opens an app path in a new tab, too. */
+  readonly opensNewTab?: boolean;
   readonly children: ReactNode;
   readonly onClick?: () => void;
 }
 
-export function ButtonLink({ to, kind, size, isBlock, children, onClick }: ButtonLinkProps) {
+export function ButtonLink({ to, opensNewTab, children, onClick, ...rest }: ButtonLinkProps) {
+  const { kind, size, isBlock } = rest;
   const look = {
     $kind: kind ?? "primary",
     $size: size ?? "m",
     $isBlock: isBlock ?? false,
     $isBusy: false,
   };
-  const isOutside = /^https?:/.test(to);
+  const isOutside = opensNewTab || /^https?:/.test(to);
   return isOutside ? (
     <Pill as="a" href={to} target="_blank" rel="noreferrer" onClick={onClick} {...look}>
       <Label $isHidden={false}>{children}</Label>

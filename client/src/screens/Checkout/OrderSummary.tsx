@@ -126,6 +126,7 @@ function Totals({
           {formatPrice(isGift ? 0 : preview.nowSubtotalCents, currency)}
         </Total>
       </Row>
+      {currency === "USD" && <Small>Plus sales tax where it’s due.</Small>}
     </>
   );
 }

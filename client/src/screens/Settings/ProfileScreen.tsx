@@ -1,6 +1,9 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import styled from "styled-components";
 import type { ProfileScreenQuery } from "./__generated__/ProfileScreenQuery.graphql";
+import { DevicesPanel } from "./devices/DevicesPanel";
+import { DeleteAccountPanel } from "./erasure/DeleteAccountPanel";
+import { DataPanel } from "./myData/DataPanel";
 import { PrivacyPanel } from "./privacy/PrivacyPanel";
 import { PasswordPanel } from "./profile/PasswordPanel";
 import { ProfilePanel } from "./profile/ProfilePanel";
@@ -11,6 +14,7 @@ export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileSc
     graphql`
       query ProfileScreenQuery @preloadable @throwOnFieldError {
         viewer {
+          ...DevicesPanel_member
           profile {
             email
             ...ProfilePanel_profile
@@ -23,11 +27,14 @@ export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileSc
   const profile = viewer?.profile;
   return (
     <SettingsFrame>
-      {profile != null && (
+      {viewer != null && profile != null && (
         <Panels>
           <ProfilePanel profile={profile} />
           <PasswordPanel email={profile.email} />
+          <DevicesPanel member={viewer} />
           <PrivacyPanel />
+          <DataPanel />
+          <DeleteAccountPanel email={profile.email} />
         </Panels>
       )}
     </SettingsFrame>

@@ -17,6 +17,9 @@ const ChallengeDialog = lazyComponent(
 const ChangePlanDialog = lazyComponent(
   async () => (await import("./planChange/ChangePlanDialog")).ChangePlanDialog,
 );
+const RedeemDialog = lazyComponent(
+  async () => (await import("./giftCard/RedeemDialog")).RedeemDialog,
+);
 
 interface SubscriptionActionsProps {
   readonly subscription: SubscriptionActions_subscription$key;
@@ -39,7 +42,7 @@ export function SubscriptionActions({ subscription, card, children }: Subscripti
     subscription,
   );
   const { actions, isOwing } = data;
-  const [dialog, setDialog] = useState<"cancel" | "change" | null>(null);
+  const [dialog, setDialog] = useState<"cancel" | "change" | "gift" | null>(null);
   const { reactivate, isPending, challenge, cancelChallenge } = useReactivateSubscription();
   const anchor = useFocusReturn(dialog !== null || card.isOpen || challenge !== null || isPending);
   const close = () => setDialog(null);
@@ -60,6 +63,11 @@ export function SubscriptionActions({ subscription, card, children }: Subscripti
             Update Payment Method
           </Button>
         )}
+        {actions.includes("ADD_GIFT_CARD") && (
+          <Button kind="outline" onClick={() => setDialog("gift")}>
+            Redeem a Gift Card
+          </Button>
+        )}
         {actions.includes("REACTIVATE") && (
           <Button onClick={reactivate} busyLabel={isPending && "Reactivating"}>
             Reactivate Subscription
@@ -76,6 +84,7 @@ export function SubscriptionActions({ subscription, card, children }: Subscripti
         {dialog === "cancel" && <CancelDialog subscription={data} onClose={close} />}
         {challenge && <ChallengeDialog challenge={challenge} onClose={cancelChallenge} />}
         {dialog === "change" && <ChangePlanDialog onClose={close} />}
+        {dialog === "gift" && <RedeemDialog onClose={close} />}
       </Suspense>
     </div>
   );

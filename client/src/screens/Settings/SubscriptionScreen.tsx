@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { SilentBoundary } from "../../components/SilentBoundary";
 import type { SubscriptionScreenQuery } from "./__generated__/SubscriptionScreenQuery.graphql";
+import { InvoicesLink } from "./invoices/InvoicesLink";
 import { LoadingSubscription } from "./LoadingSubscription";
 import { NoSubscription } from "./NoSubscription";
 import { SettingsFrame } from "./SettingsFrame";
@@ -51,13 +52,13 @@ function Loaded({ queryRef }: { queryRef: QueryRef }) {
   const subscription = viewer?.subscription;
   const crm = useCrmBilling(viewer?.id ?? "", viewer?.profile);
   useRestoreAccess(subscription != null && isRunning(subscription));
-  return subscription == null ? (
-    <NoSubscription crm={crm} />
-  ) : (
-    <SubscriptionSummary
-      subscription={subscription}
-      crm={subscription.planCode?.startsWith(CRM_PLAN_PREFIX) === false ? null : crm}
-    />
+  if (subscription == null) return <NoSubscription crm={crm} />;
+  const isBilledHere = subscription.planCode?.startsWith(CRM_PLAN_PREFIX) === false;
+  return (
+    <>
+      <SubscriptionSummary subscription={subscription} crm={isBilledHere ? null : crm} />
+      {subscription.accountStatus !== "INACTIVE" && <InvoicesLink isCrm={!isBilledHere} />}
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import styled from "styled-components";
 import { usePublicConfig } from "../../config/PublicConfigContext";
 import { MailLink } from "../../design/primitives/TextLink";
@@ -6,11 +7,23 @@ import type { JustVerified } from "../../navigation/justVerified";
 import { paths } from "../../navigation/paths";
 import { useSession } from "../../session/SessionProvider";
 
-export function SignInNotes({ verified }: { verified: JustVerified | null }) {
+interface SignInNotesProps {
+  readonly verified: JustVerified | null;
+  /** When the account that was just deleted will be gone, as an ISO date and time. */
+  readonly deletesAt: string | null;
+}
+
+export function SignInNotes({ verified, deletesAt }: SignInNotesProps) {
   const requestedPath = useSession().rememberedPath.peek();
   return (
     <>
       {verified && <Note role="status">{nextStep(verified)}</Note>}
+      {deletesAt !== null && (
+        <Note role="status">
+          Your account will be deleted on {formatBillingDate(new Date(deletesAt))}. Sign in before
+          then to keep it. Thank you for dancing with us.
+        </Note>
+      )}
       {requestedPath?.startsWith(paths.help) && <HelpNote />}
     </>
   );

@@ -233,3 +233,10 @@ describe("SignInScreen", () => {
     expect(hasAccount()).toBe(false);
   });
 });
+
+it("says that an account which was about to be deleted stays", async () => {
+  const { user } = open({ deletesAt: new Date("2026-12-09T12:00:00.000Z") });
+  await fill(user);
+  await user.click(screen.getByRole("button", { name: "Sign In" }));
+  expect(await screen.findByText(/^Welcome back! Your account stays\./)).toBeVisible();
+});

@@ -23,7 +23,7 @@ const Captcha = lazyComponent(async () => (await import("../../captcha/Captcha")
 export function SignInScreen() {
   const form = useSignIn();
   return (
-    <SplitPage title={form.verified ? "Email verified" : "Welcome back"} picture={signInPicture}>
+    <SplitPage title={titleOf(form)} picture={signInPicture}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -32,7 +32,7 @@ export function SignInScreen() {
         }}
       >
         <FormStack>
-          <SignInNotes verified={form.verified} />
+          <SignInNotes verified={form.verified} deletesAt={form.deletesAt} />
           <TextField
             label="Email"
             type="email"
@@ -89,6 +89,14 @@ export function SignInScreen() {
       <PasswordResetDialog />
     </SplitPage>
   );
+}
+
+function titleOf({
+  verified,
+  deletesAt,
+}: Pick<ReturnType<typeof useSignIn>, "verified" | "deletesAt">) {
+  if (verified) return "Email verified";
+  return deletesAt === null ? "Welcome back" : "Goodbye for now";
 }
 
 const JustLooking = styled.p`

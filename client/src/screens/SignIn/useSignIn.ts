@@ -6,6 +6,7 @@ import { readJustVerified } from "../../navigation/justVerified";
 import { paths } from "../../navigation/paths";
 import { useSession } from "../../session/SessionProvider";
 import type { SignInRefusal } from "../../session/signInInput";
+import { forgetGoodbye, readGoodbye } from "../../visitor/goodbye";
 import {
   clearPendingSignUp,
   readPendingSignUp,
@@ -15,6 +16,8 @@ import { useSignInCaptcha } from "./useSignInCaptcha";
 
 const INVALID_EMAIL = "Please enter a valid email";
 const OUTAGE = "Something went wrong! Check back later!";
+const KEPT =
+  "Welcome back! Your account stays. A membership that we canceled can be reactivated in Settings.";
 const REDIRECT_AFTER_MS = 3_000;
 
 export function useSignIn() {
@@ -47,6 +50,12 @@ export function useSignIn() {
   // Another account may sign in than the one whose code was entered.
   const signUpPath = () => (verified?.verifiedEmail === email.trim() ? verified.continueTo : null);
 
+  const sayAccountStays = () => {
+    if (!session.flags.isRaised("accountKept")) return;
+    session.flags.lower("accountKept");
+    notify.info(KEPT);
+  };
+
   const submit = async (captchaToken: string | null) => {
     if (isBusy) return;
     if (!isValidEmail(email)) {
@@ -67,7 +76,9 @@ export function useSignIn() {
         if (rememberMe) session.rememberedEmail.keep(email.trim());
         else session.rememberedEmail.forget();
         clearPendingSignUp();
+        forgetGoodbye();
         await navigate(signUpPath() ?? requestedPath ?? paths.home, { replace: true });
+        sayAccountStays();
       }
     } catch {
       captcha.onResponse(null);
@@ -85,6 +96,7 @@ export function useSignIn() {
     isBusy,
     captcha,
     verified,
+    deletesAt: verified ? null : readGoodbye(),
     setEmail: (text: string) => {
       captcha.onEdit();
       setEmail(text);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56a37da8e053291b74588c4721d14eff>>
- * @relayHash d64b64820a4487d33e3b7d02063910e8
+ * @generated SignedSource<<f19e27ae83c2abe6eda117067a208d2f>>
+ * @relayHash 3398afa6a2cd502e7234e726e418b952
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0fc93b6127f8e0ef3c90958a7c97cd968d4c6c66e33a4a89e31c403c1ecd430
+// @relayRequestID 6e8629982a26b85e9cc25ed472d140776f953da0643063244f7a598e18503e5f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MemberGroup = "EMPLOYEE" | "FREE_ACCESS" | "SUBSCRIBER" | "%future added value";
@@ -32,6 +32,7 @@ export type signInOperationsSignInMutation$data = {
     readonly accessToken: string;
     readonly expiresAt: string;
     readonly groups: ReadonlyArray<MemberGroup>;
+    readonly keptAccount: boolean;
     readonly member: {
       readonly id: string;
     };
@@ -111,6 +112,13 @@ v1 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "keptAccount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Member",
             "kind": "LinkedField",
             "name": "member",
@@ -180,7 +188,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b0fc93b6127f8e0ef3c90958a7c97cd968d4c6c66e33a4a89e31c403c1ecd430",
+    "id": "6e8629982a26b85e9cc25ed472d140776f953da0643063244f7a598e18503e5f",
     "metadata": {},
     "name": "signInOperationsSignInMutation",
     "operationKind": "mutation",
@@ -189,6 +197,6 @@ return {
 };
 })();
 
-(node as any).hash = "7192ae08651608a8e7882792d6fefb0d";
+(node as any).hash = "aebfe1d0d1f5eaf7d8fa23a2da3d095a";
 
 export default node;

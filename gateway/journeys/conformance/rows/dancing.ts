@@ -1,6 +1,7 @@
 import { contentId } from "@eightcount/demo/content/content-id";
 import { type Row, rowsFor, type Side } from "../side";
 import { filmed } from "./catalogue";
+import { manyStreamRows, streamRows } from "./streams";
 
 const SESSION = "5b0e0f6e-7a3c-4a55-9a55-1f3d5c6b7a80";
 const UNKNOWN = "00000000-0000-4000-8000-000000000000";
@@ -61,6 +62,7 @@ export const entitledRows: readonly Row[] = [
   ...rowsFor("useContinueDancingRestoreMutation", {
     "a record of nobody": ({ id }) => ({ input: { classRecordId: id("ClassRecord", UNKNOWN) } }),
   }),
+  ...streamRows,
   ...rowsFor("useSaveClassUnsaveMutation", {
     "a record of nobody": ({ id }) => ({ input: { savedClassId: id("SavedClass", UNKNOWN) } }),
   }),
@@ -68,6 +70,7 @@ export const entitledRows: readonly Row[] = [
 
 /** A subscriber's actions are visible everywhere. */
 export const subscriberRows: readonly Row[] = [
+  ...manyStreamRows,
   ...rowsFor("DashboardScreenQuery", { "one class started": () => ({ timeZone }) }),
   ...rowsFor("useContinueDancingRemoveMutation", { "the member's own": recordOf }),
   ...rowsFor("DashboardScreenQuery", { "one class taken out": () => ({ timeZone }) }),

@@ -122,13 +122,30 @@ export const ownRows: readonly Row[] = [
   ...rowsFor("ProfileScreenQuery", { "as it is": () => ({}) }),
   ...rowsFor("SubscriptionScreenQuery", { "as it is": () => ({}) }),
   ...rowsFor("useOwnContactQuery", { "as it is": () => ({}) }),
+  ...rowsFor("LossListQuery", { "as it is": () => ({}) }),
 ];
 
 const wanted = { name: "Ada", familyName: "Tempo", phoneNumber: "", isSubscribed: false };
+/** The export of a member's data, up to the seventh within an hour, which is refused. */
+export const exportRows: readonly Row[] = rowsFor(
+  "fetchMemberDataQuery",
+  Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((time) => [`time ${time}`, () => ({})])),
+);
+
 const profileWith = (change: object) => () => ({ input: { ...wanted, ...change } });
 const passwords = (currentPassword: string, newPassword: string) => () => ({
   input: { currentPassword, newPassword },
 });
+
+const deviceRows: readonly Row[] = [
+  ...rowsFor("useSignOutDeviceMutation", {
+    "an unknown one": () => ({ input: { deviceId: randomUUID() } }),
+    "no id": () => ({ input: { deviceId: "nonsense" } }),
+  }),
+  ...rowsFor("useSignOutOtherDevicesMutation", { "there are none": () => ({}) }),
+];
+
+const deletionBy = (password: string) => () => ({ input: { password } });
 
 /** Edits in the settings. The password ends as it began. */
 export const settingsRows: readonly Row[] = [
@@ -140,6 +157,7 @@ export const settingsRows: readonly Row[] = [
     "names with control characters": profileWith({ name: "Ada\r\n", familyName: "Tem\u0007po" }),
     "no family name and no phone number": profileWith({ familyName: " " }),
   }),
+  ...deviceRows,
   ...rowsFor("ProfileScreenQuery", { "as it was edited": () => ({}) }),
   ...rowsFor("MemberIdentityQuery", { "as it was edited": () => ({}) }),
   ...rowsFor("useChangePasswordMutation", {
@@ -149,12 +167,18 @@ export const settingsRows: readonly Row[] = [
     "the password before": passwords(NEW_PASSWORD, PASSWORD),
     "the new password": passwords(PASSWORD, NEW_PASSWORD),
   }),
+  ...rowsFor("useDeleteAccountMutation", { "a wrong password": deletionBy("Wr0ng-one!") }),
 ];
 
 /** The same as a visitor. */
 export const foreignSettingsRows: readonly Row[] = [
+  ...rowsFor("useSignOutDeviceMutation", {
+    "a visitor": () => ({ input: { deviceId: randomUUID() } }),
+  }),
+  ...rowsFor("useSignOutOtherDevicesMutation", { "a visitor": () => ({}) }),
   ...rowsFor("useUpdateProfileMutation", { "a visitor": profileWith({}) }),
   ...rowsFor("useChangePasswordMutation", { "a visitor": passwords(PASSWORD, NEW_PASSWORD) }),
+  ...rowsFor("useDeleteAccountMutation", { "a visitor": deletionBy(PASSWORD) }),
 ];
 
 const question = { firstName: "Ada", lastName: "Tempo", category: "GENERAL" };

@@ -153,6 +153,12 @@ const closedActions: readonly Row[] = [
   ...rowsFor("ChangePlanDialogQuery", { "without a subscription": () => ({}) }),
   ...rowsFor("ReactivateDialogQuery", { "without a subscription": () => ({}) }),
   ...rowsFor("UpdateCardDialogQuery", { "without a subscription": () => ({}) }),
+  ...rowsFor("InvoicesScreenQuery", { "without an account at the provider": () => ({}) }),
+  ...rowsFor("InvoiceListPaginationQuery", {
+    "a page of none": ({ memberId }) => ({ id: memberId(), count: 2 }),
+  }),
+  ...rowsFor("InvoiceScreenQuery", { "an unknown one": () => ({ number: "999999999" }) }),
+  ...rowsFor("useInvoicePdfQuery", { "an unknown one": () => ({ number: "999999999" }) }),
   ...rowsFor("PaymentPreviewQuery", {
     "a change without a subscription": () => ({ action: "CHANGE_PLAN", planChoice: "YEARLY" }),
     "a reactivation without a subscription": () => ({ action: "REACTIVATE" }),
@@ -165,6 +171,7 @@ export const membershipRows: readonly Row[] = [
   ...rowsFor("ChangePlanDialogQuery", { "with a subscription": () => ({}) }),
   ...rowsFor("ReactivateDialogQuery", { "with a subscription": () => ({}) }),
   ...rowsFor("UpdateCardDialogQuery", { "with a subscription": () => ({}) }),
+  ...rowsFor("InvoicesScreenQuery", { "during a trial": () => ({}) }),
   ...rowsFor("useChangePlanMutation", {
     "to the current plan": () => ({ input: action({ planChoice: "YEARLY" }) }),
     "to a gift plan": () => ({ input: action({ planChoice: "GIFT_YEARLY" }) }),

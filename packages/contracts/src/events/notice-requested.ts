@@ -83,5 +83,13 @@ export const noticeRequested = defineEvent({
       ...amount,
       activatesAt: moment("Time when the new plan starts and is charged."),
     }),
+    z.object({
+      kind: z.literal("PAUSE_SCHEDULED").describe("The member takes a break."),
+      memberId,
+      planName,
+      ...amount,
+      pausesAt: moment("End of the paid period, when access ends."),
+      resumesAt: moment("Time when access returns and the amount is charged."),
+    }),
   ]),
 });

@@ -1,6 +1,6 @@
 import type { ProcessPlan } from "../supervision/process-plan";
 import { nodeProcess, readyz } from "./node-process";
-import { localGiftCards, localUrl, type StackSettings } from "./stack-settings";
+import { localUrl, type StackSettings } from "./stack-settings";
 
 /** Node strips the types of this file. There is no compiled copy. */
 export const clientEntry = "client/server/main.ts";
@@ -16,7 +16,6 @@ export function clientProcess(settings: StackSettings): ProcessPlan {
     EIGHTCOUNT_TRACKING_MODE: "record",
     RECURLY_JS_URL: "/recurly.js",
     RECURLY_JS_API: "/recurly/js/v1",
-    EIGHTCOUNT_GIFT_CARD_URL: localGiftCards(settings),
     RECAPTCHA_SITE_KEY: settings.keys.recaptchaSiteKey,
     RECAPTCHA_BASE_URL: `${localUrl(ports.sandbox)}/recaptcha`,
   };

@@ -32,6 +32,3 @@ export interface StackSettings {
 }
 
 export const localUrl = (port: number): string => `http://127.0.0.1:${port}`;
-
-export const localGiftCards = (settings: StackSettings): string =>
-  `http://localhost:${settings.ports.sandbox}/sandbox#gifts`;

@@ -2,7 +2,7 @@ import path from "node:path";
 import { type SubgraphName } from "../checkout/checkout";
 import type { ProcessPlan } from "../supervision/process-plan";
 import { type NodeProgram, nodeProcess, readyz } from "./node-process";
-import { localGiftCards, localUrl, type StackSettings } from "./stack-settings";
+import { localUrl, type StackSettings } from "./stack-settings";
 
 export const subgraphEntry = (name: SubgraphName): string => `subgraphs/${name}/dist/src/main.js`;
 export const seedEntry = (name: SubgraphName): string =>
@@ -68,7 +68,6 @@ const thirdPartyDefaults: Readonly<Record<SubgraphName, (settings: StackSettings
       CRM_BASE_URL: `${localUrl(settings.ports.sandbox)}/crm/rest/v1`,
       CRM_API_KEY: settings.keys.crmApiKey,
       CRM_WEBHOOK_SECRET: settings.keys.crmWebhookSecret,
-      EIGHTCOUNT_GIFT_CARD_URL: localGiftCards(settings),
       EIGHTCOUNT_WALLET_ENABLED: "true",
     }),
   };

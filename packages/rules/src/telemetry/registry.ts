@@ -48,6 +48,10 @@ export const counters = {
   billingRepairs: "eightcount.billing.repairs",
   /** Events the relay parked because they do not match their contract, by `eventTopic`. */
   eventsParked: "eightcount.events.parked",
+  /** Streams that did not start because the member's others filled the limit. */
+  streamsRefused: "eightcount.streams.refused",
+  /** Streams that nobody counted because Redis was unavailable. */
+  streamsUnlimited: "eightcount.streams.unlimited",
   /** Requests without a valid gateway signature, by `subgraph`. */
   signaturesRefused: "eightcount.signatures.refused",
 } as const;

@@ -36,6 +36,10 @@ export function crmApiRoutes({ crm, apiKey, faults }: CrmApiOptions): express.Ro
     const details = { email, givenName: given_name, familyName: family_name };
     response.json(contactWire(await crm.records.upsertContact(details)));
   });
+  router.delete(`${API}/contacts/:id`, async (request, response) => {
+    const isDeleted = await crm.records.deleteContact(idOf(request.params.id));
+    response.status(isDeleted ? 204 : 404).json(isDeleted ? undefined : { message: "Not found" });
+  });
   subscriptionRoutes(router, crm);
   router.use(API, (_request, response) => void response.status(404).json({ message: "Not found" }));
   return router;

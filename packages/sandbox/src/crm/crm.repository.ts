@@ -42,6 +42,12 @@ export class CrmRepository {
     return rows[0] ? toContact(rows[0]) : null;
   }
 
+  /** Deletes the contact with its subscriptions. False if there is none. */
+  async deleteContact(id: number): Promise<boolean> {
+    const text = "delete from sandbox.crm_contact where id = $1";
+    return (await this.db.query(text, [id])).rowCount === 1;
+  }
+
   async saveCard(contactId: number, { type, lastFour }: SavedCard): Promise<void> {
     await this.db.query(
       "update sandbox.crm_contact set card_type = $2, card_last_four = $3 where id = $1",

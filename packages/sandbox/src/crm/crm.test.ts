@@ -191,6 +191,19 @@ describe("the older system's API", () => {
     },
   );
 
+  it("a deleted contact is gone with its subscriptions, and only once", async () => {
+    const email = "gone@example.com";
+    await send("/crm/order", { email, cycle: "YEAR", cardNumber: CARD });
+    const { id } = (await contactOf(email)) as unknown as { id: number };
+    const remove = () =>
+      fetch(`${sandbox.url}/crm/rest/v1/contacts/${id}`, {
+        method: "DELETE",
+        headers: { authorization: "Bearer sandbox-crm-key" },
+      });
+    expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
+    expect(await subscriptionsOf(email)).toEqual([]);
+  });
+
   it("a reset of the sandbox forgets subscriptions and keeps who is who", async () => {
     const email = "reset@example.com";
     await send("/crm/order", { email, cycle: "YEAR", cardNumber: CARD });

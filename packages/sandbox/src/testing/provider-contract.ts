@@ -10,7 +10,10 @@ interface ApiFile {
 }
 interface Operation {
   readonly operationId?: string;
-  readonly responses?: Readonly<Record<string, { content?: Record<string, { schema: Node }> }>>;
+  readonly responses?: Readonly<Record<string, Answer>>;
+}
+interface Answer {
+  readonly content?: Readonly<Record<string, { readonly schema: Node }>>;
 }
 
 const FILE = require.resolve("recurly/openapi/api.yaml");
@@ -107,6 +110,20 @@ export function contractProblems({ method, path, status, body }: Exchange): read
   const response = found.responses?.[String(status)] ?? found.responses?.default;
   if (status === 500) return body ? [`${name}: has a body`] : [];
   if (!response) return [`${name}: not a documented status`];
+  if (isPrinted(response, status)) {
+    return body?.startsWith("%PDF-") ? [] : [`${name}: is not a PDF`];
+  }
+  return bodyProblems(name, response, { status, body });
+}
+
+const isPrinted = ({ content }: Answer, status: number): boolean =>
+  status < 400 && content?.["application/pdf"] !== undefined;
+
+function bodyProblems(
+  name: string,
+  response: Answer,
+  { status, body }: Pick<Exchange, "status" | "body">,
+): readonly string[] {
   const schema = response.content?.["application/json"]?.schema;
   if (!schema) return body ? [`${name}: should have no body`] : [];
   if (!body) return [`${name}: has no body`];
@@ -130,16 +147,24 @@ function schemaProblems(name: string, schema: Node, value: unknown): readonly st
   );
 }
 
+/** A parameter may have a fixed end, such as `{invoice_id}.pdf`. */
+function fitsPart(part: string, segment: string): boolean {
+  const [start, end] = part.split(/\{.*\}/);
+  return end === undefined ? part === segment : start === "" && segment.endsWith(end);
+}
+
 function operationOf(method: string, path: string): Operation | null {
   const segments = path.split("?")[0]?.split("/") ?? [];
   const fits = (template: string) => {
     const parts = template.split("/");
     return (
       parts.length === segments.length &&
-      parts.every((part, index) => part.startsWith("{") || part === segments[index])
+      parts.every((part, index) => fitsPart(part, segments[index] ?? ""))
     );
   };
   const candidates = Object.keys(api.paths).filter(fits);
-  const [best] = candidates.sort((left, right) => left.split("{").length - right.split("{").length);
+  const [best] = candidates.sort(
+    (left, right) => left.split("{").length - right.split("{").length || right.length - left.length,
+  );
   return best ? (api.paths[best]?.[method.toLowerCase()] ?? null) : null;
 }

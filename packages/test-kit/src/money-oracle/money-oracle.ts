@@ -28,6 +28,8 @@ export interface OracleOrder {
   readonly at: number;
   readonly coupons?: readonly OracleCoupon[];
   readonly giftCredit?: number;
+  /** Sales tax on what coupons leave, in hundredths of a percent. None if missing. */
+  readonly taxBasisPoints?: number;
 }
 
 /** A payment, or one that is due next. */
@@ -57,6 +59,7 @@ export class MemberMoneyOracle {
   #plan: OraclePlan;
   #coupons: readonly OracleCoupon[];
   #credit: number;
+  readonly #taxBasisPoints: number;
   #changesTo: OraclePlan | null = null;
   #skipped = 0;
   #isCanceled = false;
@@ -64,7 +67,8 @@ export class MemberMoneyOracle {
   #anchor: number;
   #monthsSinceAnchor: number;
 
-  constructor({ plan, at, coupons = [], giftCredit = 0 }: OracleOrder) {
+  constructor({ plan, at, coupons = [], giftCredit = 0, taxBasisPoints = 0 }: OracleOrder) {
+    this.#taxBasisPoints = taxBasisPoints;
     this.#plan = plan;
     this.#coupons = coupons;
     this.#credit = giftCredit;
@@ -128,7 +132,7 @@ export class MemberMoneyOracle {
     return amount;
   }
 
-  /** Coupons are each taken from the plan's price, and gift cards pay from what they leave. */
+  /** Coupons are each taken from the plan's price. Gift cards pay from what is left, with its tax. */
   #priceOf(plan: OraclePlan) {
     const applying = this.#coupons.filter(
       ({ onlyPlans }) => onlyPlans === undefined || onlyPlans.includes(plan.key),
@@ -138,9 +142,10 @@ export class MemberMoneyOracle {
       left -= Math.round((plan.price * percentOff) / 100) + amountOff;
     }
     left = Math.max(0, left);
-    const credit = Math.min(left, this.#credit);
     const used = left < plan.price ? applying : [];
-    return { amount: left - credit, credit, used };
+    const taxed = left + Math.round((left * this.#taxBasisPoints) / 10_000);
+    const credit = Math.min(taxed, this.#credit);
+    return { amount: taxed - credit, credit, used };
   }
 }
 

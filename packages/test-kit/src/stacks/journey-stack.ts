@@ -8,6 +8,8 @@ import { startStack, type TestStack } from "./stack";
 export const FOLDER_KEY = "EIGHTCOUNT_JOURNEY_STACK";
 /** Every sign-up solves a challenge, whose default work would add half a minute to a run. */
 const CHEAP = { ALTCHA_WORK: "20" };
+/** Journeys that run at the same time may dance as the same ready-made member. */
+const MANY_STREAMS = { EIGHTCOUNT_VIEWING_STREAMS_AT_ONCE: "10" };
 const ADDRESSES = "journey-addresses.json";
 
 const FILMS = ["hip-hop-2"];
@@ -19,7 +21,7 @@ export async function openJourneyStack(
   if (process.env[FOLDER_KEY]) return null;
   const stack = await startStack({
     mediaFolder: await testMedia(FILMS),
-    env: { ...CHEAP, ...env },
+    env: { ...CHEAP, ...MANY_STREAMS, ...env },
   });
   useForJourneys(stack);
   return stack;

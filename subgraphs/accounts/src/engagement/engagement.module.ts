@@ -1,5 +1,6 @@
 import { engagementRequested } from "@eightcount/contracts/events/engagement-requested";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
+import type { DeletionRepository } from "../erasure/deletion.repository";
 import { InboxRepository } from "../events/inbox.repository";
 import type { AccountsInfrastructure } from "../infrastructure";
 import type { MemberRepository } from "../members/member.repository";
@@ -9,15 +10,17 @@ import { EngagementService } from "./engagement.service";
 
 export interface EngagementNeeds {
   readonly members: MemberRepository;
+  readonly deletions: DeletionRepository;
 }
 
 export function engagementModule(
   { pool, config, providers, clock, logger }: AccountsInfrastructure,
-  { members }: EngagementNeeds,
+  { members, deletions }: EngagementNeeds,
 ) {
   const engagement = new EngagementService({
     inbox: new InboxRepository(pool),
     members,
+    deletions,
     provider: providers.engagement,
     clock,
     logger,

@@ -1,5 +1,6 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
+import type { DeletionRepository } from "../erasure/deletion.repository";
 import type { InboxRepository } from "../events/inbox.repository";
 import type { MemberRepository } from "../members/member.repository";
 import type { EngagementProvider } from "../providers/engagement/engagement.provider";
@@ -16,6 +17,7 @@ export interface EngagementRequest {
 export interface EngagementOptions {
   readonly inbox: InboxRepository;
   readonly members: Pick<MemberRepository, "findById">;
+  readonly deletions: Pick<DeletionRepository, "isRequested">;
   readonly provider: EngagementProvider;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -37,8 +39,10 @@ export class EngagementService {
   }
 
   async #send({ memberId, ...event }: EngagementRequest): Promise<void> {
-    const member = await this.options.members.findById(memberId);
-    // Skips members who have deleted their account.
-    if (member) await this.options.provider.send({ ...event, email: member.email });
+    const { members, deletions } = this.options;
+    const member = await members.findById(memberId);
+    // Skips members who have deleted their account, or are about to.
+    if (!member || (await deletions.isRequested(memberId))) return;
+    await this.options.provider.send({ ...event, email: member.email });
   }
 }

@@ -50,5 +50,8 @@ export const limits = {
     soon: perQuarterHour("activities", 100),
     daily: perDay("activities-day", 500),
   },
+  /** A member who signs in more often has been told. */
+  newDeviceMails: perHour("new-device-mails", 10),
   passwordChanges: perQuarterHour("password-changes", 5),
+  accountDeletions: perQuarterHour("account-deletions", 5),
 } as const;

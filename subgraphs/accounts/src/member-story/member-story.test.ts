@@ -28,6 +28,11 @@ describe("a member's story, as accounts tells it", () => {
     });
     expect(story?.mails).toEqual([
       {
+        subject: "New sign-in to your Eightcount account",
+        requestedAt: expect.any(Date),
+        queuedAt: null,
+      },
+      {
         subject: "****** is your Eightcount code",
         requestedAt: expect.any(Date),
         queuedAt: null,

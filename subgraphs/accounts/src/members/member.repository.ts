@@ -69,6 +69,14 @@ export class MemberRepository {
     });
   }
 
+  /** Stores the time of the first sign-in. Later ones change nothing. */
+  async markSignedIn(accountId: string, at: Date): Promise<void> {
+    await this.db.account.updateMany({
+      where: { id: accountId, firstSignedInAt: null },
+      data: { firstSignedInAt: at },
+    });
+  }
+
   async saveProfile(accountId: string, profile: EditableProfile): Promise<void> {
     await this.db.profile.update({ where: { id: accountId }, data: profile });
   }

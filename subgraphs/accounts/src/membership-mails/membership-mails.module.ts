@@ -5,7 +5,7 @@ import { MailOnceRepository } from "./mail-once.repository";
 import { type MembershipMailOptions, MembershipMailService } from "./membership-mail.service";
 import { noticeRequestedJob } from "./notice-requested.job";
 
-export type MembershipMailsNeeds = Pick<MembershipMailOptions, "members" | "mails">;
+export type MembershipMailsNeeds = Pick<MembershipMailOptions, "members" | "mails" | "deletions">;
 
 export function membershipMailsModule(
   { pool, config: { publicUrl } }: AccountsInfrastructure,

@@ -56,6 +56,17 @@ const kinds: readonly (readonly [MembershipNotice, readonly string[]])[] = [
     },
     ["Monthly Subscription", "Yearly Subscription", "₹4,999.00", "Dec 2, 2026 (UTC)"],
   ],
+  [
+    {
+      kind: "PAUSE_SCHEDULED",
+      memberId,
+      planName,
+      ...rupees,
+      pausesAt: at,
+      resumesAt: new Date("2027-02-02T12:00:00Z"),
+    },
+    ["Monthly Subscription", "₹4,999.00", "Dec 2, 2026 (UTC)", "Feb 2, 2027 (UTC)"],
+  ],
 ];
 
 describe("mails about a membership", () => {

@@ -1,6 +1,8 @@
+import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import { deleteInSteps } from "@eightcount/service-kit/process/delete-in-steps";
 import type { Prisma, PrismaClient } from "../generated/client/client";
 import { createSuccessorSeed, type RefreshToken, successorOf } from "./refresh-token";
+import type { SessionClient } from "./session-client.service";
 import type { StoredToken, TokenStatus } from "./sessions.rules";
 
 export interface NewToken {
@@ -15,6 +17,9 @@ export interface NewFamily {
   readonly expiresAt: Date;
   readonly token: NewToken;
   readonly passwordHash: string;
+  /** Hash of the device cookie. */
+  readonly deviceHash: string;
+  readonly client: SessionClient;
 }
 
 export interface FoundToken extends StoredToken {
@@ -31,6 +36,7 @@ export interface Exchange {
   readonly userAgent: string;
   readonly at: Date;
   readonly expiresAt: Date;
+  readonly client: SessionClient;
   /** Called after all earlier exchanges of the sign-in have finished. */
   readonly classify: (token: StoredToken) => TokenStatus;
 }
@@ -47,15 +53,20 @@ export class SessionRepository {
   constructor(private readonly db: PrismaClient) {}
 
   /** Returns null when the password was replaced since it was checked. */
-  async begin({ token, passwordHash, ...family }: NewFamily): Promise<string | null> {
+  async begin(
+    { token, passwordHash, client, ...family }: NewFamily,
+    events: readonly OutboxEntry[] = [],
+  ): Promise<string | null> {
     return this.db.$transaction(async (tx) => {
       // Serializes with a concurrent password change, which ends every sign-in.
       const unchanged = await tx.$queryRaw<unknown[]>`SELECT 1 FROM account
         WHERE id = ${family.accountId}::uuid AND password_hash = ${passwordHash} FOR SHARE`;
       if (unchanged.length === 0) return null;
+      const at = { authAt: token.issuedAt, lastUsedAt: token.issuedAt };
       const { id } = await tx.sessionFamily.create({
-        data: { ...family, authAt: token.issuedAt, tokens: { create: token } },
+        data: { ...family, ...client, ...at, tokens: { create: token } },
       });
+      await tx.outboxEvent.createMany({ data: [...events] });
       return id;
     });
   }
@@ -66,12 +77,12 @@ export class SessionRepository {
 
   /** Gives concurrent requests with one token the same successor. */
   async exchange(exchange: Exchange): Promise<Exchanged> {
-    const { presented, familyId, expiresAt, classify } = exchange;
+    const { presented, familyId, at, expiresAt, client, classify } = exchange;
     return this.db.$transaction(async (tx): Promise<Exchanged> => {
       // Locks the row, so that exchanges of one sign-in run one after another.
       const { count } = await tx.sessionFamily.updateMany({
         where: { id: familyId, revokedAt: null },
-        data: { expiresAt },
+        data: { expiresAt, lastUsedAt: at, ...client },
       });
       const found = count === 0 ? null : await findToken(tx, presented.hash);
       if (!found) return { kind: "ended" };

@@ -1,11 +1,13 @@
 import type { MemberGroup } from "@eightcount/rules/people/member-groups";
 import { counters } from "@eightcount/rules/telemetry/registry";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
+import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { count } from "@eightcount/service-kit/telemetry/count";
 import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import type { Caller } from "../devices/device";
 import type { EntitlementService } from "../entitlements/entitlement.service";
 import { limits } from "../limits/accounts-limits";
 import type { MemberRepository } from "../members/member.repository";
@@ -15,12 +17,15 @@ import type { EndedSessionsRepository } from "./ended-sessions.repository";
 import type { RefreshCookie, RefreshCookies } from "./refresh-cookie.rules";
 import { issueRefreshToken, parseRefreshToken } from "./refresh-token";
 import type { FoundToken, SessionRepository } from "./session.repository";
+import type { SessionClients } from "./session-client.service";
 import { classifyToken, expiryOf, REMEMBERED_LIFE_MS, type StoredToken } from "./sessions.rules";
 
 export interface SignedIn extends AccessToken {
   readonly kind: "signed-in";
   readonly userName: string;
   readonly groups: readonly MemberGroup[];
+  /** Whether this sign-in kept an account that was about to be deleted. */
+  readonly keptAccount: boolean;
   readonly member: { readonly memberId: string };
   readonly cookie: RefreshCookie;
 }
@@ -33,6 +38,12 @@ export interface SignedOut {
   readonly cookie: RefreshCookie | null;
 }
 
+export interface NewSession {
+  readonly isRemembered: boolean;
+  /** Stored together with the session. */
+  readonly events: readonly OutboxEntry[];
+}
+
 const DAY_MS = 24 * 3_600_000;
 
 export interface SessionOptions {
@@ -41,6 +52,7 @@ export interface SessionOptions {
   readonly members: MemberRepository;
   readonly tokens: AccessTokenService;
   readonly entitlements: EntitlementService;
+  readonly clients: SessionClients;
   readonly cookies: RefreshCookies;
   readonly attempts: AttemptLimits;
   readonly clock: Clock;
@@ -50,22 +62,25 @@ export interface SessionOptions {
 export class SessionService {
   constructor(private readonly options: SessionOptions) {}
 
-  /** Returns null when the checked password was replaced meanwhile. */
+  /** Returns null when the checked password was replaced meanwhile. Then no event is stored. */
   async begin(
-    viewer: Viewer,
+    { viewer, device }: Caller,
     member: MemberRecord,
-    isRemembered: boolean,
+    { isRemembered, events }: NewSession,
   ): Promise<SignedIn | null> {
-    const { sessions, clock } = this.options;
+    const { sessions, clients, clock } = this.options;
     const now = clock();
     const { text, hash } = issueRefreshToken();
-    const sessionId = await sessions.begin({
+    const family = {
       accountId: member.id,
       passwordHash: member.passwordHash,
       isRemembered,
+      deviceHash: device.hash,
+      client: clients.describe(viewer),
       expiresAt: expiryOf(isRemembered, now),
       token: { tokenHash: hash, userAgent: viewer.userAgent, issuedAt: now },
-    });
+    };
+    const sessionId = await sessions.begin(family, events);
     if (sessionId === null) return null;
     return this.#signedIn(member, { sessionId, token: text, isRemembered, authAt: now });
   }
@@ -76,7 +91,7 @@ export class SessionService {
     presented: string | undefined,
     ticket: string | null,
   ): Promise<SignedIn | SignedOut> {
-    const { sessions, entitlements, members, attempts, clock } = this.options;
+    const { sessions, entitlements, members, clients, attempts, clock } = this.options;
     const token = parseRefreshToken(presented);
     const found = token && (await sessions.findToken(token.hash));
     if (!found) return this.#signedOut("NO_SESSION");
@@ -97,6 +112,7 @@ export class SessionService {
       userAgent: viewer.userAgent,
       at: now,
       expiresAt: expiryOf(isRemembered, now),
+      client: clients.describe(viewer),
       classify,
     });
     if (outcome.kind === "reused") return this.#revoke(viewer, found, now);
@@ -150,6 +166,7 @@ export class SessionService {
       kind: "signed-in",
       userName: member.id,
       groups: member.groups,
+      keptAccount: false,
       member: { memberId: member.id },
       cookie: cookies.issue(token, isRemembered),
       ...(await tokens.issue(member, session)),

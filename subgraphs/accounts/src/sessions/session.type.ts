@@ -59,6 +59,12 @@ export class SignedIn {
   @Field(() => [MemberGroup], { description: "Groups in the access token." })
   groups!: readonly MemberGroup[];
 
+  @Field(() => Boolean, {
+    description:
+      "Whether this sign-in kept an account that was about to be deleted. A canceled subscription stays canceled.",
+  })
+  keptAccount!: boolean;
+
   @Field(() => Member, { description: "The signed-in member." })
   member!: Member;
 }

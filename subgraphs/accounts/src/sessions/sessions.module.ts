@@ -4,6 +4,10 @@ import type { DeviceService } from "../devices/device.service";
 import type { AccountsInfrastructure } from "../infrastructure";
 import { PasswordRepository } from "../members/password.repository";
 import type { SignUpRepository } from "../sign-up/sign-up.repository";
+import {
+  type NewDeviceNoticeOptions,
+  NewDeviceNoticeService,
+} from "../signed-in-devices/new-device-notice.service";
 import { AccessTokenService } from "./access-token.service";
 import { EndedSessionsRepository } from "./ended-sessions.repository";
 import { keySetRoute } from "./key-set.route";
@@ -11,6 +15,7 @@ import { RefreshCookies } from "./refresh-cookie.rules";
 import { SessionRepository } from "./session.repository";
 import { SessionResolver } from "./session.resolver";
 import { type SessionOptions, SessionService } from "./session.service";
+import { SessionClients } from "./session-client.service";
 import { ENDED_MARGIN_SECONDS } from "./sessions.rules";
 import { type SignInOptions, SignInService } from "./sign-in.service";
 import { type SignInLimitOptions, SignInLimitService } from "./sign-in-limit.service";
@@ -18,7 +23,8 @@ import { readSigningKeys, type SigningKeys } from "./signing-keys";
 
 export interface SessionsNeeds
   extends Pick<SessionOptions, "members" | "entitlements" | "attempts">,
-    Pick<SignInOptions, "passwords" | "verification">,
+    Pick<SignInOptions, "passwords" | "verification" | "keptAccounts">,
+    Pick<NewDeviceNoticeOptions, "mails">,
     Pick<SignInLimitOptions, "captcha"> {
   readonly devices: DeviceService;
   readonly pendingSignUps: SignUpRepository;
@@ -30,7 +36,14 @@ export async function sessionsModule(infrastructure: AccountsInfrastructure, nee
   const ended = endedSessions(infrastructure);
   const { sessions, refreshCookies } = sessionServices(infrastructure, { ...needs, keys, ended });
   const signInLimits = new SignInLimitService(needs);
-  const signIns = new SignInService({ ...needs, signUps, sessions, limits: signInLimits });
+  const signIns = new SignInService({
+    ...needs,
+    signUps,
+    sessions,
+    limits: signInLimits,
+    newDevices: newDeviceNotices(infrastructure, needs),
+    clock: infrastructure.clock,
+  });
   return {
     resolvers: [new SessionResolver(sessions, signIns, devices, refreshCookies)],
     routes: (app: Express) => {
@@ -42,6 +55,7 @@ export async function sessionsModule(infrastructure: AccountsInfrastructure, nee
     ],
     services: {
       keys,
+      ended,
       sessions,
       refreshCookies,
       signInLimits,
@@ -63,13 +77,21 @@ function endedSessions({ config, redisConnection, logger }: AccountsInfrastructu
   return new EndedSessionsRepository({ redisConnection, logger, lifetimeMs });
 }
 
+function newDeviceNotices(
+  { config, providers, clock }: AccountsInfrastructure,
+  needs: Pick<SessionsNeeds, "devices" | "mails" | "attempts">,
+) {
+  const { publicUrl } = config;
+  return new NewDeviceNoticeService({ ...needs, geoIp: providers.geoIp, publicUrl, clock });
+}
+
 interface SessionParts extends Pick<SessionOptions, "members" | "entitlements" | "attempts"> {
   readonly keys: SigningKeys;
   readonly ended: EndedSessionsRepository;
 }
 
 function sessionServices(
-  { config, prisma, clock, logger }: AccountsInfrastructure,
+  { config, prisma, providers, clock, logger }: AccountsInfrastructure,
   { keys, ended, members, entitlements, attempts }: SessionParts,
 ) {
   const cookies = new RefreshCookies(config.isCookieSecure || config.nodeEnv === "production");
@@ -79,6 +101,7 @@ function sessionServices(
     members,
     tokens: new AccessTokenService({ keys, clock, lifeSeconds: config.accessTokenSeconds }),
     entitlements,
+    clients: new SessionClients(providers.geoIp),
     cookies,
     attempts,
     clock,

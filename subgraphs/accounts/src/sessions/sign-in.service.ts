@@ -1,14 +1,17 @@
 import { normalizeEmail } from "@eightcount/rules/people/email";
 import { PASSWORD_MAX_LENGTH } from "@eightcount/rules/people/password";
+import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Caller } from "../devices/device";
 import type { DeviceService } from "../devices/device.service";
+import type { KeptAccountService } from "../erasure/kept-account.service";
 import { errors } from "../errors";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberRecord } from "../members/member-record";
 import type { PasswordHashingService } from "../passwords/password-hashing.service";
 import type { PendingSignUp } from "../sign-up/pending-sign-up.rules";
 import type { SignUpRepository } from "../sign-up/sign-up.repository";
+import type { NewDeviceNoticeService } from "../signed-in-devices/new-device-notice.service";
 import type { VerificationService } from "../verification/verification.service";
 import type { SessionService, SignedIn } from "./session.service";
 import type { SignInLimitService } from "./sign-in-limit.service";
@@ -28,7 +31,10 @@ export interface SignInOptions {
   readonly sessions: SessionService;
   readonly passwords: PasswordHashingService;
   readonly limits: SignInLimitService;
+  readonly newDevices: NewDeviceNoticeService;
   readonly verification: Pick<VerificationService, "ensureCodeSent">;
+  readonly keptAccounts: Pick<KeptAccountService, "keep">;
+  readonly clock: Clock;
 }
 
 export class SignInService {
@@ -56,19 +62,24 @@ export class SignInService {
   }
 
   async #open(
-    { viewer, device }: Caller,
+    caller: Caller,
     member: MemberRecord,
-    { password, rememberMe }: Credentials,
+    { password, rememberMe: isRemembered }: Credentials,
   ): Promise<SignedIn | Refusal> {
-    const { members, passwords, sessions, devices } = this.options;
-    const signedIn = await sessions.begin(viewer, member, rememberMe);
+    const { members, passwords, sessions, devices, newDevices, keptAccounts, clock } = this.options;
+    // First, so that nobody who signed in is erased, even if this process dies here.
+    const keptAccount = await keptAccounts.keep(member);
+    const notice = await newDevices.noticeOf(caller, member);
+    const events = notice ? [notice] : [];
+    const signedIn = await sessions.begin(caller, member, { isRemembered, events });
     if (!signedIn) return refuse(errors.signIn.notAuthorized);
-    await devices.remember(member, device);
+    await devices.remember(member, caller.device);
+    if (member.firstSignedInAt === null) await members.markSignedIn(member.id, clock());
     if (passwords.isOutdated(member.passwordHash)) {
       const stronger = await passwords.hash(password);
       await members.upgradeHash(member.id, member.passwordHash, stronger);
     }
-    return signedIn;
+    return { ...signedIn, keptAccount };
   }
 
   // The next page says that a code was sent, so one is, unless this browser has a valid one.

@@ -7,13 +7,17 @@ import { EmailCodeRepository } from "../codes/email-code.repository";
 import type { CodePurpose } from "../codes/email-code.rules";
 import { DeviceRepository } from "../devices/device.repository";
 import { EntitlementRepository } from "../entitlements/entitlement.repository";
+import { DeletionRepository } from "../erasure/deletion.repository";
+import { ErasureRepository } from "../erasure/erasure.repository";
 import { InboxRepository } from "../events/inbox.repository";
 import { PrismaClient } from "../generated/client/client";
 import { MemberStoryReadModel } from "../member-story/member-story.read-model";
 import { MemberRepository } from "../members/member.repository";
 import { PasswordRepository } from "../members/password.repository";
+import { MemberRecordsReadModel } from "../my-data/member-records.read-model";
 import { SessionRepository } from "../sessions/session.repository";
 import { SignUpRepository } from "../sign-up/sign-up.repository";
+import { SignedInDeviceRepository } from "../signed-in-devices/signed-in-device.repository";
 
 /** Password hash of every member, so that only their ids differ. */
 export const HASH = "the same hash";
@@ -30,12 +34,16 @@ export async function isolationFixture() {
     db,
     prisma,
     codes,
+    deletions: new DeletionRepository(prisma),
     devices: new DeviceRepository(prisma),
     entitlements: new EntitlementRepository(db, new InboxRepository(db)),
+    erasures: new ErasureRepository(db),
     members: new MemberRepository(prisma),
     stories: new MemberStoryReadModel(prisma),
+    records: new MemberRecordsReadModel(db),
     passwords: new PasswordRepository(prisma, { add: async () => undefined }),
     sessions: new SessionRepository(prisma),
+    signedInDevices: new SignedInDeviceRepository(prisma),
     signUps: new SignUpRepository(prisma, codes),
     reset: () => database.reset(),
     close: async () => {
@@ -105,5 +113,5 @@ async function aSession(prisma: PrismaClient, { memberId, mark }: Person) {
       tokens: { create: { id: randomUUID(), tokenHash, userAgent: "Firefox", issuedAt: at } },
     },
   });
-  return { familyId: family.id, tokenHash };
+  return { familyId: family.id, publicId: family.publicId, tokenHash };
 }

@@ -26,6 +26,10 @@ const proof = {
   createEvent: memberVerifiedEvent("RECURLY"),
 } as const;
 const aNewToken = { tokenHash: "new token", userAgent: "Firefox", issuedAt: at };
+const aClient = {
+  ...{ browser: "Safari", system: "macOS" },
+  ...{ deviceKind: "COMPUTER" as const, country: "US" },
+};
 const profile = { name: "new", familyName: "name", phoneNumber: "1", isSubscribed: true };
 const entitlement = ({ memberId }: Person) => ({ memberId, isEntitled: true, occurredAt: at });
 const aCode = ({ memberId }: Person, signUpId: string | null = null): NewCode => ({
@@ -43,16 +47,43 @@ const aSignUp = (who: Person) => ({
   },
 });
 
+const aDeletion = ({ memberId, nth }: Person) => ({
+  ...{ accountId: memberId, requestedAt: at, deletesAt: at, passwordHash: HASH },
+  deletionId: `0198f6a2-de1e-7000-8000-00000000000${nth}`,
+});
+
 const BY_TOKEN = "the token proves its sign-in; only its hash is stored";
 const BY_EMAIL = "the email identifies the account";
 const OF_ALL = "maintenance across all members";
 
 const given = (fixture: IsolationRepositories, who: Person) => anAccount(fixture, who);
 
+const leaving = async (fixture: IsolationRepositories, who: Person) => {
+  const account = await given(fixture, who);
+  await fixture.deletions.request(aDeletion(who), []);
+  return account;
+};
+
 describeIsolation<IsolationRepositories>({
   sources: "subgraphs/accounts/src",
   open: isolationFixture,
   cases: {
+    "DeletionRepository.request": own({
+      given,
+      run: ({ deletions }, who) => deletions.request(aDeletion(who), []),
+    }),
+    "DeletionRepository.withdraw": own({
+      given: leaving,
+      run: ({ deletions }, { memberId }) => deletions.withdraw(memberId, () => []),
+    }),
+    "DeletionRepository.isRequested": own({
+      given: leaving,
+      run: async ({ deletions }, who) => (await deletions.isRequested(who.memberId)) && who.mark,
+    }),
+    "ErasureRepository.erase": own({
+      given: leaving,
+      run: ({ erasures }, { memberId }) => erasures.erase(memberId, at, () => false),
+    }),
     "DeviceRepository.isKnown": own({
       given,
       run: async ({ devices }, who, { deviceHash }) =>
@@ -89,6 +120,10 @@ describeIsolation<IsolationRepositories>({
         return (await codes.hasRequestedCode(emailOf(who), requested)) ? deviceHash : null;
       },
     }),
+    "MemberRecordsReadModel.read": own({
+      given,
+      run: ({ records }, { memberId }) => records.read(memberId),
+    }),
     "MemberStoryReadModel.countSessions": own({
       given,
       run: ({ stories }, { memberId }) => stories.countSessions(memberId, at),
@@ -116,6 +151,10 @@ describeIsolation<IsolationRepositories>({
     "MemberRepository.findByIds": own({
       given,
       run: ({ members }, { memberId }) => members.findByIds([memberId]),
+    }),
+    "MemberRepository.markSignedIn": own({
+      given,
+      run: ({ members }, { memberId }) => members.markSignedIn(memberId, at),
     }),
     "MemberRepository.upgradeHash": own({
       given,
@@ -153,6 +192,7 @@ describeIsolation<IsolationRepositories>({
         sessions.begin({
           ...{ accountId: memberId, passwordHash: HASH, isRemembered: false, expiresAt: at },
           token: aNewToken,
+          ...{ deviceHash: "new device", client: aClient },
         }),
     }),
     "SessionRepository.findToken": own({
@@ -165,7 +205,7 @@ describeIsolation<IsolationRepositories>({
       run: async ({ sessions }, { mark }, { tokenHash, familyId }) => {
         const given = await sessions.exchange({
           presented: { text: mark, hash: tokenHash },
-          ...{ familyId, userAgent: mark, at, expiresAt: at },
+          ...{ familyId, userAgent: mark, at, expiresAt: at, client: aClient },
           classify: () => "valid",
         });
         // The token itself is random.
@@ -177,6 +217,25 @@ describeIsolation<IsolationRepositories>({
       given,
       run: ({ sessions }, _, { familyId }) => sessions.revokeFamily(familyId, at),
       trusts: BY_TOKEN,
+    }),
+    "SignedInDeviceRepository.list": own({
+      given,
+      run: ({ signedInDevices }, { memberId }) => signedInDevices.list(memberId, at),
+    }),
+    "SignedInDeviceRepository.exists": own({
+      given,
+      run: async ({ signedInDevices }, { memberId }, { publicId }) =>
+        (await signedInDevices.exists(memberId, publicId)) ? publicId : null,
+    }),
+    "SignedInDeviceRepository.end": own({
+      given,
+      run: ({ signedInDevices }, { memberId }, { familyId, deviceHash }) =>
+        signedInDevices.end(memberId, { sessionIds: [familyId], deviceHash }, at),
+    }),
+    "SignedInDeviceRepository.endOthers": own({
+      given,
+      run: ({ signedInDevices }, { memberId }) =>
+        signedInDevices.endOthers(memberId, { sessionIds: [], deviceHash: "new device" }, at),
     }),
     "SignUpRepository.save": own({
       given,
@@ -212,6 +271,7 @@ describeIsolation<IsolationRepositories>({
   },
   notOfAMember: {
     "DeviceRepository.pruneUnused": OF_ALL,
+    "ErasureRepository.findDue": OF_ALL,
     "EndedSessionsRepository.add": "marks sign-ins by id, not in the database",
     "HelpRepository.save": "adds a mail to the outbox",
     "InboxRepository.once": "events belong to no member",

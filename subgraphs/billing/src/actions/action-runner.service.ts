@@ -3,7 +3,6 @@ import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
-import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { errors } from "../errors";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
@@ -17,7 +16,7 @@ import {
 import { type SubscriptionView, toSubscriptionView } from "../subscriptions/subscription.rules";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
 import { failureOf } from "./action-failure";
-import type { UnsuccessfulOutcome } from "./attempt-failure";
+import type { Challenge, UnsuccessfulOutcome } from "./attempt-failure";
 import type { BillingActionRepository, KeptAction } from "./billing-action.repository";
 import { type ActionKind, type IntentionOf, isReached } from "./intention.rules";
 import { type MemberAttempt, PROVIDER_DEADLINE_MS } from "./member-turn.repository";
@@ -42,7 +41,9 @@ export interface ActionRequest<K extends ActionKind> {
   isDone(before: AccountBefore): boolean;
   /** Returns what to send, or the refusal if the subscription does not allow the action. */
   intend(before: AccountBefore): Promise<IntentionOf<K> | Refusal>;
-  send(intention: IntentionOf<K>, key: ActionKey): Promise<ActionResult>;
+  /** Whether an attempt that has made its change must be sent again to complete what follows. */
+  isUnfinished?(account: AccountReading): boolean;
+  send(intention: IntentionOf<K>, key: ActionKey): Promise<ActionResult | Challenge>;
   refuseResult(result: ActionResult & { readonly kind: "declined" | "invalid" }): Refusal;
 }
 
@@ -88,11 +89,19 @@ export class ActionRunner {
     // A known attempt gets its earlier result, even beyond the limit.
     const isAllowed =
       (await this.parts.limits.take(counted)) ||
-      (await this.parts.billingActions.isKnown(attemptId));
+      (await this.parts.billingActions.isKnown({ attemptId, memberId }));
     if (!isAllowed) return refuse(errors.action.limitExceeded);
     const outcome = await this.#claim({ attemptId, memberId }, request);
     if (outcome.kind === "acted") await this.parts.limits.refund(counted);
     return outcome;
+  }
+
+  /** Acts for a member who is not there to ask, so no limit applies. */
+  runFor<K extends ActionKind>(
+    memberId: string,
+    request: ActionRequest<K>,
+  ): Promise<Acted | UnsuccessfulOutcome> {
+    return this.#claim({ attemptId: request.attemptId, memberId }, request);
   }
 
   async #claim<K extends ActionKind>(attempt: MemberAttempt, request: ActionRequest<K>) {
@@ -100,8 +109,6 @@ export class ActionRunner {
     const inputHash = createHash("sha256").update(JSON.stringify(input)).digest("hex");
     const claim = await this.parts.billingActions.claim({ ...attempt, kind, inputHash });
     switch (claim.kind) {
-      case "foreign":
-        throw new AccessError("FORBIDDEN");
       case "reused":
         return refuse(errors.action.attemptReused);
       case "busy":
@@ -124,8 +131,10 @@ export class ActionRunner {
     if (!before) return this.#leave(run);
     const intention = kept.intention as IntentionOf<K> | null;
     if (intention) {
-      if (isReached(intention, before.account)) return this.#settle(attempt, before, intention);
-      return this.#intend(run, intention);
+      const isLeft = run.request.isUnfinished?.(before.account) ?? false;
+      return isReached(intention, before.account) && !isLeft
+        ? this.#settle(attempt, before, intention)
+        : this.#intend(run, intention);
     }
     return this.#decide(run, before);
   }
@@ -165,7 +174,7 @@ export class ActionRunner {
     if (withinMs < CALL_TIMEOUT_MS) return failureOf(request.kind);
     const key = providerKeyOf(attempt.memberId, request.kind, attempt.attemptId);
     const result = await request.send(intention, { attemptId: key, withinMs });
-    if (result.kind === "challenge") return this.#fail(attempt, result);
+    if (result.kind === "challenge") return this.#challenge(attempt, result);
     if (result.kind === "declined" || result.kind === "invalid") {
       return this.#fail(attempt, request.refuseResult(result));
     }
@@ -178,6 +187,13 @@ export class ActionRunner {
     // Fails for good only if the provider returned an error and the account is unchanged.
     const failure = failureOf(request.kind);
     return after && result.hasResponse ? this.#fail(attempt, failure) : failure;
+  }
+
+  async #challenge(attempt: MemberAttempt, challenge: Challenge): Promise<Challenge> {
+    // Earlier calls of the attempt went through, such as the one that stored the card.
+    const after = challenge.step ? await this.#read(attempt.memberId) : null;
+    if (after) await this.parts.subscriptions.save(attempt.memberId, after.beganAt, after.account);
+    return this.#fail(attempt, challenge);
   }
 
   async #settle<K extends ActionKind>(

@@ -4,6 +4,8 @@ export interface Challenge {
   readonly kind: "challenge";
   readonly actionTokenId: string;
   readonly message: string;
+  /** The call that was challenged, if the attempt makes several. */
+  readonly step?: string;
 }
 
 /** End of an attempt that changed nothing. After a challenge, a new attempt continues. */

@@ -3,6 +3,7 @@ import { failedEntry, startedEntry, withdrawnEntry } from "../ledger/attempt-ent
 import { appendToLedger } from "../ledger/ledger.repository";
 import { intentionDetails } from "../ledger/ledger-details";
 import {
+  type Challenge,
   type FailedAttempt,
   toFailedAttempt,
   toFailureColumns,
@@ -28,8 +29,7 @@ export type ActionClaim =
   /** Another purchase or action of the member is in progress. */
   | { readonly kind: "busy" }
   /** The id was already used for a different request. */
-  | { readonly kind: "reused" }
-  | { readonly kind: "foreign" };
+  | { readonly kind: "reused" };
 
 export type ActionTurn =
   | { readonly kind: "held"; readonly intention: Intention }
@@ -38,6 +38,11 @@ export type ActionTurn =
   /** Another attempt of the member took the retention offer. */
   | { readonly kind: "taken" }
   | Exclude<KeptAction, { readonly kind: "open" }>;
+
+export interface ChallengedAction {
+  readonly intention: Intention | null;
+  readonly challenge: Challenge;
+}
 
 export interface OpenAction extends MemberAttempt {
   readonly kind: ActionKind;
@@ -49,12 +54,10 @@ export class BillingActionRepository {
 
   /** Stores the action, or returns the state of the stored one. */
   async claim(action: NewAction): Promise<ActionClaim> {
-    const { attemptId } = action;
     const count = await this.#store(action);
-    const row = await this.db.billingAction.findUnique({ where: { attemptId } });
+    const row = await this.db.billingAction.findUnique({ where: keyOf(action) });
     // The same attempt, sent twice, was just removed because another one has the turn.
     if (!row) return { kind: "busy" };
-    if (row.memberId !== action.memberId) return { kind: "foreign" };
     if (row.kind !== action.kind || row.inputHash !== action.inputHash) return { kind: "reused" };
     if (row.state !== "OPEN") return toKept(row);
     if (!(await new MemberTurnRepository(this.db).take(action))) {
@@ -64,10 +67,8 @@ export class BillingActionRepository {
     return toKept(row);
   }
 
-  async find({ attemptId, memberId }: MemberAttempt): Promise<KeptAction> {
-    return toKept(
-      await this.db.billingAction.findUniqueOrThrow({ where: { attemptId, memberId } }),
-    );
+  async find(attempt: MemberAttempt): Promise<KeptAction> {
+    return toKept(await this.db.billingAction.findUniqueOrThrow({ where: keyOf(attempt) }));
   }
 
   /** Stores what is about to be sent, if the attempt still has its turn. The first one stored is kept. */
@@ -77,7 +78,7 @@ export class BillingActionRepository {
       // Locks the row first, as `fail` and the settling transaction do.
       await tx.billingAction.updateMany({ where, data: { updatedAt: new Date() } });
       if (!(await new MemberTurnRepository(tx).extend(where))) {
-        const kept = toKept(await tx.billingAction.findUniqueOrThrow({ where }));
+        const kept = toKept(await tx.billingAction.findUniqueOrThrow({ where: keyOf(where) }));
         return kept.kind === "open" ? { kind: "superseded" } : kept;
       }
       if (intention.kind === "ACCEPT_RETENTION_OFFER" && !(await takeOffer(tx, where))) {
@@ -91,14 +92,28 @@ export class BillingActionRepository {
         const details = intentionDetails(intention);
         await appendToLedger(tx, { ...where, kind: "ATTEMPT_SENT", details });
       }
-      const kept = toKept(await tx.billingAction.findUniqueOrThrow({ where }));
+      const kept = toKept(await tx.billingAction.findUniqueOrThrow({ where: keyOf(where) }));
       if (kept.kind !== "open") return kept;
       return { kind: "held", intention: kept.intention ?? intention };
     });
   }
 
-  async isKnown(attemptId: string): Promise<boolean> {
-    return (await this.db.billingAction.count({ where: { attemptId } })) > 0;
+  /** Returns the member's newest challenged action of this kind, or null. */
+  async findChallenged(memberId: string, kind: ActionKind): Promise<ChallengedAction | null> {
+    const row = await this.db.billingAction.findFirst({
+      where: { memberId, kind, state: "CHALLENGED" },
+      orderBy: { updatedAt: "desc" },
+    });
+    return (
+      row && {
+        intention: row.intention as Intention | null,
+        challenge: row.outcome as unknown as Challenge,
+      }
+    );
+  }
+
+  async isKnown({ attemptId, memberId }: MemberAttempt): Promise<boolean> {
+    return (await this.db.billingAction.count({ where: { attemptId, memberId } })) > 0;
   }
 
   /** Ends an action that was refused or needs a challenge. */
@@ -136,7 +151,7 @@ export class BillingActionRepository {
   /** Removes an attempt that never had its turn. */
   async #withdraw({ attemptId, memberId, kind }: NewAction): Promise<void> {
     await this.db.$transaction(async (tx) => {
-      await tx.billingAction.delete({ where: { attemptId } });
+      await tx.billingAction.delete({ where: keyOf({ attemptId, memberId }) });
       await appendToLedger(tx, withdrawnEntry({ attemptId, memberId }, kind));
     });
   }
@@ -153,13 +168,17 @@ export class BillingActionRepository {
         data: toFailureColumns(outcome),
       });
       if (count === 0) return;
-      const { kind } = await tx.billingAction.findUniqueOrThrow({ where });
+      const { kind } = await tx.billingAction.findUniqueOrThrow({ where: keyOf(where) });
       await appendToLedger(tx, failedEntry(where, kind, outcome));
       await tx.purchaseInFlight.deleteMany({ where });
       await tx.retentionOffer.deleteMany({ where: { ...where, state: "OPEN" } });
     });
   }
 }
+
+const keyOf = ({ attemptId, memberId }: MemberAttempt) => ({
+  memberId_attemptId: { memberId, attemptId },
+});
 
 async function takeOffer(tx: Prisma.TransactionClient, attempt: MemberAttempt): Promise<boolean> {
   const { attemptId, memberId } = attempt;

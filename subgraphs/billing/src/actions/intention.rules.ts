@@ -11,6 +11,9 @@ interface SubscriptionIntention {
   readonly planCode: string;
 }
 
+/** Call of a card update that a bank may challenge. */
+export type CardStep = "CARD" | "COLLECTION";
+
 /** What an action changes at the provider. It is absolute, so sending it again changes nothing more. */
 export type Intention =
   | (SubscriptionIntention & {
@@ -27,6 +30,10 @@ export type Intention =
       readonly kind: "UPDATE_PAYMENT_METHOD";
       /** When the card to be replaced was stored, as an ISO date and time. Null without a card. */
       readonly cardStoredAt: string | null;
+      /** SHA-256 of the card's token, by which the attempt after a challenge is recognized. */
+      readonly cardHash?: string;
+      /** COLLECTION if an earlier attempt has stored the card, so that only the payment is left. */
+      readonly step?: CardStep;
     })
   | (SubscriptionIntention & {
       readonly kind: "ACCEPT_RETENTION_OFFER";
@@ -82,7 +89,10 @@ export function isReached(
     case "WITHDRAW_PLAN_CHANGE":
       return subscription.pendingPlan === null;
     case "UPDATE_PAYMENT_METHOD":
-      return cardStoredAt !== null && cardStoredAt.toISOString() !== intention.cardStoredAt;
+      if (cardStoredAt === null) return false;
+      return (
+        intention.step === "COLLECTION" || cardStoredAt.toISOString() !== intention.cardStoredAt
+      );
     case "ACCEPT_RETENTION_OFFER":
       return customFields[RETENTION_FIELD] === intention.mark;
   }

@@ -46,16 +46,20 @@ const paused: Partial<SubscriptionState> = {
   pauseCycles: 2,
 };
 
-const whileActive = ["UPDATE_PAYMENT_METHOD", "CHANGE_PLAN", "CANCEL"];
-const whilePaused = ["UPDATE_PAYMENT_METHOD", "RESUME", "CANCEL"];
-const whileOwing = ["UPDATE_PAYMENT_METHOD", "CANCEL"];
+const whileActive = ["UPDATE_PAYMENT_METHOD", "CHANGE_PLAN", "ADD_GIFT_CARD", "CANCEL"];
+const whilePaused = ["UPDATE_PAYMENT_METHOD", "RESUME", "ADD_GIFT_CARD", "CANCEL"];
+const whileOwing = ["UPDATE_PAYMENT_METHOD", "ADD_GIFT_CARD", "CANCEL"];
 const choosing = ["PURCHASE", "REDEEM_GIFT_CARD"];
 
 describe("what a subscription allows", () => {
   it.each([
     ["no subscription", [], choosing],
     ["no subscription, a payment overdue", [owing], choosing],
-    ["active, monthly", [running], ["UPDATE_PAYMENT_METHOD", "CHANGE_PLAN", "PAUSE", "CANCEL"]],
+    [
+      "active, monthly",
+      [running],
+      ["UPDATE_PAYMENT_METHOD", "CHANGE_PLAN", "PAUSE", "ADD_GIFT_CARD", "CANCEL"],
+    ],
     ["active, yearly", [running, yearly], whileActive],
     ["active, a pause scheduled", [running, paused], whilePaused],
     ["paused", [running, paused, { isPaused: true }], whilePaused],
@@ -66,14 +70,14 @@ describe("what a subscription allows", () => {
     [
       "active, a plan change pending",
       [running, pending],
-      ["UPDATE_PAYMENT_METHOD", "CHANGE_PLAN", "WITHDRAW_PLAN_CHANGE", "CANCEL"],
+      ["UPDATE_PAYMENT_METHOD", "CHANGE_PLAN", "WITHDRAW_PLAN_CHANGE", "ADD_GIFT_CARD", "CANCEL"],
     ],
     ["active, a payment overdue", [running, owing], whileOwing],
     ["active, in the trial, a payment overdue", [running, trial, owing], whileOwing],
     [
       "active, a plan change pending, a payment overdue",
       [running, pending, owing],
-      ["UPDATE_PAYMENT_METHOD", "WITHDRAW_PLAN_CHANGE", "CANCEL"],
+      ["UPDATE_PAYMENT_METHOD", "WITHDRAW_PLAN_CHANGE", "ADD_GIFT_CARD", "CANCEL"],
     ],
     ["active at the CRM", [crm], ["CANCEL"]],
     ["cancelled", [running, cancelled], ["REACTIVATE"]],

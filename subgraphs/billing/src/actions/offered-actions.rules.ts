@@ -3,6 +3,7 @@ import { CRM_PLAN_PREFIX, type IntervalUnit, planCodes } from "@eightcount/rules
 export type SubscriptionAction =
   | "PURCHASE"
   | "REDEEM_GIFT_CARD"
+  | "ADD_GIFT_CARD"
   | "PURCHASE_ON_FILE"
   | "CHANGE_PLAN"
   | "WITHDRAW_PLAN_CHANGE"
@@ -50,6 +51,7 @@ function allowedWhileActive(facts: ActionFacts): readonly SubscriptionAction[] {
     ...(facts.pendingChange === null ? [] : (["WITHDRAW_PLAN_CHANGE"] as const)),
     ...(canPause(facts) ? (["PAUSE"] as const) : []),
     ...(facts.pause ? (["RESUME"] as const) : []),
+    "ADD_GIFT_CARD",
     "CANCEL",
   ];
 }

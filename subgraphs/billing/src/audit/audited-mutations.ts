@@ -13,12 +13,15 @@ const challengeable: RecordedMutation = {
 /** Mutations in the audit log. The process does not start if one is missing here. */
 export const auditedMutations: AuditedMutations = {
   acceptRetentionOffer: {},
+  buyGiftCard: challengeable,
   cancelSubscription: {},
   changePlan: challengeable,
+  checkGiftCard: {},
   purchaseSubscription: challengeable,
   purchaseWithCardOnFile: challengeable,
   pauseSubscription: {},
   reactivateSubscription: challengeable,
+  redeemGiftCard: {},
   resumeSubscription: {},
   saveBillingAddress: {},
   updatePaymentMethod: challengeable,

@@ -35,5 +35,6 @@ export function cancellationModule(
       new CancellationStandingResolver(service),
       new CancellationHistoryResolver(service),
     ],
+    services: { cancellations: service },
   } satisfies FeatureModule;
 }

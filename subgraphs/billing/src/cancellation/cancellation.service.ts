@@ -2,7 +2,7 @@ import type { CancellationReason } from "@eightcount/rules/billing/cancellation-
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { failureOf } from "../actions/action-failure";
-import type { Acted, ActionRunner } from "../actions/action-runner.service";
+import type { Acted, ActionRequest, ActionRunner } from "../actions/action-runner.service";
 import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import type { Survey } from "../actions/intention.rules";
 import { type ActionFacts, isBilledByCrm } from "../actions/offered-actions.rules";
@@ -30,7 +30,7 @@ export interface CancellationRequest {
 export interface CancellationParts {
   readonly provider: Pick<BillingProvider, "cancelSubscription">;
   readonly crm: Pick<LegacyCrmProvider, "cancelSubscription"> | null;
-  readonly runner: Pick<ActionRunner, "run">;
+  readonly runner: Pick<ActionRunner, "run" | "runFor">;
   readonly offer: RetentionOfferService;
   readonly feedbacks: CancellationFeedbackRepository;
   readonly offers: RetentionOfferRepository;
@@ -44,9 +44,19 @@ export class CancellationService {
     requireMember(viewer);
     const survey = surveyOf(request);
     if (isRefusal(survey)) return survey;
-    return this.parts.runner.run(viewer, {
+    return this.parts.runner.run(viewer, this.#cancellation(request.attemptId, survey));
+  }
+
+  /** Cancels for a member who deletes the account, without a survey. Safe to repeat. */
+  cancelFor(memberId: string, attemptId: string): Promise<Acted | UnsuccessfulOutcome> {
+    const survey = { reason: null, feedback: null };
+    return this.parts.runner.runFor(memberId, this.#cancellation(attemptId, survey));
+  }
+
+  #cancellation(attemptId: string, survey: Survey): ActionRequest<"CANCEL"> {
+    return {
       kind: "CANCEL",
-      attemptId: request.attemptId,
+      attemptId,
       input: survey,
       isDone: ({ view }) => view.accountStatus === "CANCELLED",
       intend: async ({ view }) => {
@@ -62,7 +72,7 @@ export class CancellationService {
           ? this.#cancelAtCrm(subscriptionId)
           : this.parts.provider.cancelSubscription(subscriptionId, key),
       refuseResult: () => failureOf("CANCEL"),
-    });
+    };
   }
 
   async acceptOffer(

@@ -21,6 +21,6 @@ export class CheckoutSettings {
   @Field(() => Boolean, { description: "False disables every plan purchase button." })
   planPurchaseEnabled!: boolean;
 
-  @Field(() => String, { description: "URL of the page that sells gift cards." })
+  @Field(() => String, { description: "URL or path of the page that sells gift cards." })
   giftCardUrl!: string;
 }

@@ -29,8 +29,7 @@ export type Claim =
   | FailedAttempt
   | { readonly kind: "busy" }
   /** The id was already used for a different order. */
-  | { readonly kind: "reused" }
-  | { readonly kind: "foreign" };
+  | { readonly kind: "reused" };
 
 export type Turn =
   | { readonly kind: "held" }
@@ -50,8 +49,7 @@ export class PurchaseAttemptRepository {
   /** Stores the attempt, or returns the state of the stored one. */
   async claim(attempt: NewAttempt): Promise<Claim> {
     const count = await this.#store(attempt);
-    const { attemptId } = attempt;
-    const kept = await this.db.purchaseAttempt.findUnique({ where: { attemptId } });
+    const kept = await this.db.purchaseAttempt.findUnique({ where: keyOf(attempt) });
     // The same attempt, sent twice, was just removed because another one has the turn.
     if (!kept) return { kind: "busy" };
     const ended = endOf(kept, attempt);
@@ -60,39 +58,40 @@ export class PurchaseAttemptRepository {
       if (count === 1) await this.#withdraw(attempt);
       return { kind: "busy" };
     }
-    if (count === 0) await this.#touch(attemptId);
+    if (count === 0) await this.#touch(attempt);
     return { kind: "open", isFirst: count === 1, hadSubscription: kept.hadSubscription };
   }
 
   /** Extends the attempt's turn if it still has it. */
   async extendTurn({ memberId, attemptId }: MemberAttempt): Promise<Turn> {
     if (await this.#extend({ memberId, attemptId })) return { kind: "held" };
-    const where = { attemptId, memberId };
+    const where = keyOf({ attemptId, memberId });
     const { state, outcome } = await this.db.purchaseAttempt.findUniqueOrThrow({ where });
     if (state === "OPEN") return { kind: "superseded" };
     if (state === "SUCCEEDED") return { kind: "succeeded" };
     return toFailedAttempt(outcome);
   }
 
-  async isKnown(attemptId: string): Promise<boolean> {
-    return (await this.db.purchaseAttempt.count({ where: { attemptId } })) > 0;
+  async isKnown({ attemptId, memberId }: MemberAttempt): Promise<boolean> {
+    return (await this.db.purchaseAttempt.count({ where: { attemptId, memberId } })) > 0;
   }
 
-  async recordPriorSubscription(attemptId: string): Promise<void> {
+  async recordPriorSubscription({ attemptId, memberId }: MemberAttempt): Promise<void> {
     await this.db.purchaseAttempt.updateMany({
-      where: { attemptId, state: "OPEN" },
+      where: { attemptId, memberId, state: "OPEN" },
       data: { hadSubscription: true },
     });
   }
 
-  async close(attemptId: string, outcome: UnsuccessfulOutcome): Promise<void> {
+  async close({ attemptId, memberId }: MemberAttempt, outcome: UnsuccessfulOutcome): Promise<void> {
+    const where = { attemptId, memberId };
     await this.db.$transaction(async (tx) => {
       const [closed] = await tx.purchaseAttempt.updateManyAndReturn({
-        where: { attemptId, state: "OPEN" },
+        where: { ...where, state: "OPEN" },
         data: toFailureColumns(outcome),
       });
       if (closed) await appendToLedger(tx, failedEntry(closed, PURCHASE, outcome));
-      await tx.purchaseInFlight.deleteMany({ where: { attemptId } });
+      await tx.purchaseInFlight.deleteMany({ where });
     });
   }
 
@@ -130,19 +129,22 @@ export class PurchaseAttemptRepository {
   /** Removes an attempt that never had its turn. */
   async #withdraw(attempt: NewAttempt): Promise<void> {
     await this.db.$transaction(async (tx) => {
-      await tx.purchaseAttempt.delete({ where: { attemptId: attempt.attemptId } });
+      await tx.purchaseAttempt.delete({ where: keyOf(attempt) });
       await appendToLedger(tx, withdrawnEntry(attempt, PURCHASE));
     });
   }
 
-  async #touch(attemptId: string): Promise<void> {
-    const where = { attemptId, state: "OPEN" } as const;
+  async #touch({ attemptId, memberId }: MemberAttempt): Promise<void> {
+    const where = { attemptId, memberId, state: "OPEN" } as const;
     await this.db.purchaseAttempt.updateMany({ where, data: { updatedAt: new Date() } });
   }
 }
 
+const keyOf = ({ attemptId, memberId }: MemberAttempt) => ({
+  memberId_attemptId: { memberId, attemptId },
+});
+
 function endOf(kept: PurchaseAttempt, attempt: NewAttempt): Claim | null {
-  if (kept.memberId !== attempt.memberId) return { kind: "foreign" };
   if (kept.orderHash !== attempt.orderHash) return { kind: "reused" };
   if (kept.state === "OPEN") return null;
   if (kept.state === "SUCCEEDED") {

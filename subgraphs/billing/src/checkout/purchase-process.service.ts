@@ -5,7 +5,8 @@ import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
-import { PROVIDER_DEADLINE_MS } from "../actions/member-turn.repository";
+import { type MemberAttempt, PROVIDER_DEADLINE_MS } from "../actions/member-turn.repository";
+import { providerKeyOf } from "../actions/provider-key";
 import { readBefore } from "../actions/read-before";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import type { CouponService } from "../coupons/coupon.service";
@@ -89,9 +90,8 @@ export class PurchaseProcess {
     endsAt: number,
   ): Promise<Bought | UnsuccessfulOutcome> {
     const { purchaseAttempts, provider, clock } = this.parts;
-    const { memberId } = open.holder;
     // Checked last, because earlier steps may have taken so long that another order took over.
-    const turn = await purchaseAttempts.extendTurn({ memberId, attemptId: order.attemptId });
+    const turn = await purchaseAttempts.extendTurn(attemptOf(open));
     if (turn.kind === "superseded") return this.#superseded(open);
     if (turn.kind === "failed") return turn.outcome;
     if (turn.kind === "succeeded") return this.#conclude(open, { kind: "purchased" });
@@ -113,7 +113,7 @@ export class PurchaseProcess {
 
   async #recordHistory(open: OpenPurchase, before: AccountReading): Promise<OpenPurchase> {
     if (!open.isFirst || before.subscription === null) return open;
-    await this.parts.purchaseAttempts.recordPriorSubscription(open.request.attemptId);
+    await this.parts.purchaseAttempts.recordPriorSubscription(attemptOf(open));
     return { ...open, hadSubscription: true };
   }
 
@@ -140,7 +140,7 @@ export class PurchaseProcess {
       // Each code once, because two coupons for half the price would make the order free.
       couponCodes: [...new Set(coupons.flatMap((coupon) => (coupon ? [coupon.code] : [])))],
       giftCardCode: request.giftCardCode?.trim() || null,
-      attemptId: request.attemptId,
+      attemptId: providerKeyOf(holder.memberId, "PURCHASE", request.attemptId),
       firstName: request.card?.firstName.trim() ?? null,
       lastName: request.card?.lastName.trim() ?? null,
       tokenId: request.card?.tokenId ?? null,
@@ -194,7 +194,7 @@ export class PurchaseProcess {
   }
 
   async #close<T extends UnsuccessfulOutcome>(open: OpenPurchase, outcome: T): Promise<T> {
-    await this.parts.purchaseAttempts.close(open.request.attemptId, outcome);
+    await this.parts.purchaseAttempts.close(attemptOf(open), outcome);
     return outcome;
   }
 
@@ -203,5 +203,10 @@ export class PurchaseProcess {
     return readBefore({ memberId, endsAt, read }, this.parts);
   }
 }
+
+const attemptOf = ({ holder, request }: OpenPurchase): MemberAttempt => ({
+  attemptId: request.attemptId,
+  memberId: holder.memberId,
+});
 
 const outcomeUnknown = (): Refusal => refuse(errors.purchase.unknownCard);

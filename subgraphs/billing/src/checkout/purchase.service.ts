@@ -89,8 +89,10 @@ export class PurchaseService {
     if (!this.parts.isOpen) return refuse(errors.purchase.closed);
     const { limits, purchaseAttempts } = this.parts;
     // A known attempt gets its earlier result, even beyond the limit.
+    const { attemptId } = request;
     const isAllowed =
-      (await limits.take(viewer, request)) || (await purchaseAttempts.isKnown(request.attemptId));
+      (await limits.take(viewer, request)) ||
+      (await purchaseAttempts.isKnown({ attemptId, memberId }));
     if (!isAllowed) return refuse(errors.purchase.limitExceeded);
     const outcome = await this.#claim(viewer, memberId, { order: request, hashed });
     await limits.settle(viewer, request, outcome);
@@ -110,8 +112,6 @@ export class PurchaseService {
       hasGiftCard: Boolean(request.giftCardCode?.trim()),
     });
     switch (claim.kind) {
-      case "foreign":
-        throw new AccessError("FORBIDDEN");
       case "reused":
         return refuse(errors.purchase.attemptReused);
       case "busy":

@@ -2,6 +2,7 @@ import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-mod
 import type { BillingInfrastructure } from "../infrastructure";
 import { AccountReaderService } from "./account-reader.service";
 import { CrmContactRepository } from "./crm-contact.repository";
+import { CrmRequestRepository } from "./crm-request.repository";
 
 export function legacyCrmModule({ prisma, providers }: BillingInfrastructure) {
   const contacts = new CrmContactRepository(prisma);
@@ -10,5 +11,6 @@ export function legacyCrmModule({ prisma, providers }: BillingInfrastructure) {
     crm: providers.crm,
     contacts,
   });
-  return { services: { accounts, contacts } } satisfies FeatureModule;
+  const crmRequests = new CrmRequestRepository(prisma);
+  return { services: { accounts, contacts, crmRequests } } satisfies FeatureModule;
 }

@@ -1,5 +1,6 @@
 import { actAs } from "../ledger/actor";
 import type { CrmContactRepository } from "../legacy-crm/crm-contact.repository";
+import type { CrmRequestRepository } from "../legacy-crm/crm-request.repository";
 import type { AccountHolder, BillingProvider } from "../providers/billing/billing.provider";
 import type { LegacyCrmProvider } from "../providers/legacy-crm/legacy-crm.provider";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
@@ -8,6 +9,7 @@ export interface MemberAccountParts {
   readonly provider: Pick<BillingProvider, "ensureAccount">;
   readonly crm: Pick<LegacyCrmProvider, "ensureContact"> | null;
   readonly contacts: CrmContactRepository;
+  readonly crmRequests: Pick<CrmRequestRepository, "requestAccount">;
   readonly subscriptions: Pick<SubscriptionService, "sync">;
 }
 
@@ -16,6 +18,12 @@ export class MemberAccountService {
 
   open(holder: AccountHolder): Promise<void> {
     return this.parts.provider.ensureAccount(holder);
+  }
+
+  /** Leaves the account to the queue of the CRM. */
+  async openLater(holder: AccountHolder): Promise<void> {
+    if (!this.parts.crm || !holder.email) return this.open(holder);
+    await this.parts.crmRequests.requestAccount(holder);
   }
 
   /** Falls back to the recurring provider without a CRM, or if the CRM rejects the email. */

@@ -5,5 +5,5 @@ import type { MemberAccountService } from "./member-account.service";
 export const memberVerifiedJob = (accounts: MemberAccountService) =>
   consume(memberVerified, ({ payload: { memberId, email, billingProcessor } }) => {
     const holder = { memberId: memberId.toLowerCase(), email };
-    return billingProcessor === "CRM" ? accounts.openAtCrm(holder) : accounts.open(holder);
+    return billingProcessor === "CRM" ? accounts.openLater(holder) : accounts.open(holder);
   });

@@ -50,6 +50,7 @@ export function noticesOf(change: StateChange): readonly DueNotice[] {
     ...failedPayment(change),
     ...cancellation(change),
     ...planChange(change),
+    ...pause(change),
   ];
 }
 
@@ -132,6 +133,27 @@ function planChange(change: StateChange): readonly DueNotice[] {
         amountCents: after.nextAmountCents ?? pendingCents ?? 0,
         currency: after.currency,
         activatesAt: pendingActivatesOn.toISOString(),
+      },
+    },
+  ];
+}
+
+function pause(change: StateChange): readonly DueNotice[] {
+  const { memberId, before, after, at } = change;
+  const { pausesOn, resumesOn, currency } = after;
+  if (!isSame(change) || !pausesOn || !resumesOn) return [];
+  if (before?.resumesOn?.getTime() === resumesOn.getTime()) return [];
+  return [
+    {
+      period: at.toISOString(),
+      payload: {
+        kind: "PAUSE_SCHEDULED",
+        memberId,
+        planName: planNameOf(after),
+        amountCents: after.nextAmountCents ?? 0,
+        currency,
+        pausesAt: pausesOn.toISOString(),
+        resumesAt: resumesOn.toISOString(),
       },
     },
   ];

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { addMonths } from "@eightcount/rules/billing/billing-dates";
 import { crmSite } from "../../prisma/seed/crm-site";
 import { act } from "../testing/act";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
@@ -170,6 +171,28 @@ describe("a scheduled plan change", () => {
         activatesAt: subscription.nextBillingDate,
       },
     ]);
+  });
+});
+
+describe("a pause", () => {
+  it("is announced once with its dates and the next charge, and again if it is planned anew", async () => {
+    const { member, subscription } = await aSubscriber(fixture, "NO_DEAL_MONTHLY");
+    await act(fixture, "pauseSubscription", member, { cycles: 2 });
+    await syncThrice(member);
+    const [announced, ...others] = await ofKind(member, "PAUSE_SCHEDULED");
+    expect(announced).toEqual({
+      kind: "PAUSE_SCHEDULED",
+      planName: "Monthly Subscription",
+      amountCents: 3_900,
+      currency: "USD",
+      pausesAt: subscription.nextBillingDate,
+      resumesAt: addMonths(new Date(String(subscription.nextBillingDate)), 2).toISOString(),
+    });
+    expect(others).toEqual([]);
+    await act(fixture, "resumeSubscription", member);
+    expect(await ofKind(member, "PAUSE_SCHEDULED")).toHaveLength(1);
+    await act(fixture, "pauseSubscription", member, { cycles: 2 });
+    expect(await ofKind(member, "PAUSE_SCHEDULED")).toHaveLength(2);
   });
 });
 

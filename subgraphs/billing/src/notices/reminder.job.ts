@@ -1,4 +1,7 @@
-import { type RepeatedJobOptions, startRepeatedJob } from "../jobs/repeated-job";
+import {
+  type RepeatedJobOptions,
+  startRepeatedJob,
+} from "@eightcount/service-kit/process/repeated-job";
 import type { ReminderService } from "./reminder.service";
 
 const EVERY_MINUTES = 60;

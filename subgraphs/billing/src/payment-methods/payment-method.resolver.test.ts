@@ -146,19 +146,83 @@ describe("a new card for an overdue payment", () => {
     });
   });
 
-  it("a challenge for the payment itself is passed on, and the retry pays", async () => {
+  const passing = async ({ actionTokenId }: { actionTokenId: string }, success = true) => ({
+    threeDSecureActionResultTokenId: await fixture.sandbox.completeChallenge(
+      actionTokenId,
+      success,
+    ),
+  });
+  const methods = () => faults.calls.map(({ method }) => method);
+
+  it("a challenge when the card is stored: its result is not used for the payment", async () => {
     const member = await aDebtor(8);
-    const tokenId = await fixture.sandbox.cardToken(cards.good);
-    const challenge = { kind: "challenge", actionTokenId: "action", message: "Verify." } as const;
-    faults.afterCall = async () => {
-      faults.answer = faults.calls.at(-1)?.method === "updateCard" ? challenge : null;
-    };
-    expect(await update(member, { tokenId })).toMatchObject({ actionTokenId: "action" });
+    const tokenId = await fixture.sandbox.cardToken(cards.challenge);
+    const challenged = await update(member, { tokenId });
     faults.reset();
-    const retry = await update(member, { tokenId, threeDSecureActionResultTokenId: "passed" });
+    const retry = await update(member, { tokenId, ...(await passing(challenged)) });
     expect(retry).toMatchObject({ isPaid: true });
-    expect(faults.calls.map(({ method }) => method)).toEqual(["updateCard", "collectOverdue"]);
-    expect(faults.calls[1]?.args[1]).toBe("passed");
+    expect(faults.calls.map(({ args }) => args[1])).toEqual([
+      { tokenId, challengeResultTokenId: expect.any(String) },
+      null,
+    ]);
+  });
+
+  it("a challenge for the payment itself: its result only pays, and the card is not sent again", async () => {
+    const member = await aDebtor(8);
+    const tokenId = await fixture.sandbox.cardToken(cards.debtChallenge);
+    const challenged = await update(member, { tokenId });
+    expect(challenged).toMatchObject({ __typename: "ThreeDSecureRequired" });
+    expect(await chargesOf(member)).toEqual([3900, 3900]);
+    expect(await methodOf(member)).toBe("Visa ending with 3055");
+    faults.reset();
+    const retry = await update(member, { tokenId, ...(await passing(challenged)) });
+    expect(retry).toMatchObject({
+      isPaid: true,
+      subscription: { isOwing: false, paymentMethod: "Visa ending with 3055" },
+    });
+    expect(methods()).toEqual(["collectOverdue"]);
+    expect(await chargesOf(member)).toEqual([3900, 3900]);
+  });
+
+  it("challenges at both: each result goes to the call that asked for it", async () => {
+    const member = await aDebtor(8);
+    const tokenId = await fixture.sandbox.cardToken(cards.cardAndDebtChallenge);
+    const forCard = await update(member, { tokenId });
+    const forDebt = await update(member, { tokenId, ...(await passing(forCard)) });
+    expect(forDebt).toMatchObject({ __typename: "ThreeDSecureRequired" });
+    expect(forDebt.actionTokenId).not.toBe(forCard.actionTokenId);
+    expect(await update(member, { tokenId, ...(await passing(forDebt)) })).toMatchObject({
+      isPaid: true,
+      subscription: { isOwing: false, paymentMethod: "Visa ending with 0446" },
+    });
+    expect(methods()).toEqual(["updateCard", "updateCard", "collectOverdue", "collectOverdue"]);
+  });
+
+  it("a failed challenge for the payment keeps the card, and another card may pay", async () => {
+    const member = await aDebtor(8);
+    const tokenId = await fixture.sandbox.cardToken(cards.debtChallenge);
+    const challenged = await update(member, { tokenId });
+    const failed = await update(member, { tokenId, ...(await passing(challenged, false)) });
+    expect(failed).toMatchObject({
+      __typename: "PaymentMethodUpdated",
+      isPaid: false,
+      subscription: { paymentMethod: "Visa ending with 3055", isOwing: true },
+    });
+    expect(await update(member)).toMatchObject({ isPaid: true });
+  });
+
+  it("a process that ends between card and payment: the same attempt collects", async () => {
+    const member = await aDebtor(8);
+    const tokenId = await fixture.sandbox.cardToken(cards.debtChallenge);
+    const input = { attemptId: randomUUID(), tokenId };
+    faults.afterCall = async () => {
+      faults.losesCall = true;
+      faults.isUnreadable = true;
+    };
+    await update(member, input);
+    expect(methods()).toEqual(["updateCard", "collectOverdue"]);
+    faults.reset();
+    expect(await update(member, input)).toMatchObject({ __typename: "ThreeDSecureRequired" });
   });
 });
 

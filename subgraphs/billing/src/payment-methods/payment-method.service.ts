@@ -1,10 +1,12 @@
+import { createHash } from "node:crypto";
 import type { Address } from "@eightcount/rules/billing/addresses";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { failureOf } from "../actions/action-failure";
 import type { AccountBefore, Acted, ActionRunner } from "../actions/action-runner.service";
-import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
-import type { IntentionOf } from "../actions/intention.rules";
+import type { Challenge, UnsuccessfulOutcome } from "../actions/attempt-failure";
+import type { BillingActionRepository } from "../actions/billing-action.repository";
+import type { CardStep, IntentionOf } from "../actions/intention.rules";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import { refuseAddress, toBillingAddress } from "../checkout/billing-address.service";
 import { checkCard } from "../checkout/purchase-order.rules";
@@ -36,6 +38,7 @@ export interface PaymentMethodUpdate extends Acted {
 export interface PaymentMethodParts {
   readonly provider: Pick<BillingProvider, "saveAddress" | "updateCard" | "collectOverdue">;
   readonly runner: Pick<ActionRunner, "run">;
+  readonly challenges: Pick<BillingActionRepository, "findChallenged">;
   readonly actions: Pick<SubscriptionActionsService, "actionsFor">;
   readonly tickets: TicketService;
 }
@@ -60,8 +63,12 @@ export class PaymentMethodService {
       input,
       // Every attempt has its own card, even if an earlier one has stored the same number.
       isDone: () => false,
-      intend: async (before) => this.#intend(before),
-      send: (_, key) => this.#send({ memberId, email: viewer.email }, request, key),
+      intend: (before) => this.#intend(before, request),
+      isUnfinished: ({ isOwing }) => isOwing,
+      send: ({ step }, key) =>
+        step === "COLLECTION"
+          ? this.#collect(memberId, request.challengeResultTokenId, key)
+          : this.#replace({ memberId, email: viewer.email }, request, key),
       refuseResult,
     });
     if (outcome.kind !== "acted") return outcome;
@@ -72,7 +79,10 @@ export class PaymentMethodService {
     };
   }
 
-  #intend({ account, view }: AccountBefore): IntentionOf<"UPDATE_PAYMENT_METHOD"> | Refusal {
+  async #intend(
+    { memberId, account, view }: AccountBefore,
+    request: PaymentMethodRequest,
+  ): Promise<IntentionOf<"UPDATE_PAYMENT_METHOD"> | Refusal> {
     const { subscriptionId, planCode } = view;
     const isOffered = this.parts.actions.actionsFor(view).includes("UPDATE_PAYMENT_METHOD");
     if (!isOffered || !subscriptionId) return refuse(errors.action.notAvailable);
@@ -81,26 +91,51 @@ export class PaymentMethodService {
       subscriptionId,
       planCode: planCode ?? "",
       cardStoredAt: account.cardStoredAt?.toISOString() ?? null,
+      cardHash: hashOf(request.tokenId),
+      step: await this.#stepOf(memberId, request),
     };
   }
 
-  async #send(
+  /** A challenge's result is only for the call that asked for it. */
+  async #stepOf(
+    memberId: string,
+    { tokenId, challengeResultTokenId }: PaymentMethodRequest,
+  ): Promise<CardStep> {
+    if (challengeResultTokenId === null) return "CARD";
+    const last = await this.parts.challenges.findChallenged(memberId, "UPDATE_PAYMENT_METHOD");
+    const intention = last?.intention;
+    const isSameCard =
+      intention?.kind === "UPDATE_PAYMENT_METHOD" && intention.cardHash === hashOf(tokenId);
+    return isSameCard && last?.challenge.step === "COLLECTION" ? "COLLECTION" : "CARD";
+  }
+
+  async #replace(
     holder: AccountHolder,
     { tokenId, challengeResultTokenId, address }: PaymentMethodRequest,
     key: ActionKey,
-  ): Promise<ActionResult> {
+  ): Promise<ActionResult | Challenge> {
     const { provider } = this.parts;
     const saved = await provider.saveAddress(holder, toBillingAddress(address)).catch(() => null);
     if (!saved) return { kind: "unknown", hasResponse: false };
     if (saved.kind === "invalid") return saved;
     const card = { tokenId, challengeResultTokenId };
     const updated = await provider.updateCard(holder.memberId, card, key);
-    if (updated.kind !== "done") return updated;
-    const collected = await provider.collectOverdue(holder.memberId, challengeResultTokenId, key);
+    return updated.kind === "done" ? this.#collect(holder.memberId, null, key) : updated;
+  }
+
+  async #collect(
+    memberId: string,
+    challengeResultTokenId: string | null,
+    key: ActionKey,
+  ): Promise<ActionResult | Challenge> {
+    const { provider } = this.parts;
+    const collected = await provider.collectOverdue(memberId, challengeResultTokenId, key);
     // Without a payment, the new card is stored all the same.
-    return collected.kind === "challenge" ? collected : updated;
+    return collected.kind === "challenge" ? { ...collected, step: "COLLECTION" } : { kind: "done" };
   }
 }
+
+const hashOf = (tokenId: string): string => createHash("sha256").update(tokenId).digest("hex");
 
 function refuseResult(result: ActionResult & { readonly kind: "declined" | "invalid" }): Refusal {
   const { message } = result;

@@ -1,6 +1,7 @@
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import type { ActionRunner } from "../actions/action-runner.service";
+import type { BillingActionRepository } from "../actions/billing-action.repository";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import { EntitlementTickets } from "../entitlement/entitlement-ticket";
 import { TicketService } from "../entitlement/ticket.service";
@@ -14,17 +15,19 @@ import { PaymentMethodService } from "./payment-method.service";
 export interface PaymentMethodsNeeds {
   readonly actions: SubscriptionActionsService;
   readonly runner: ActionRunner;
+  readonly billingActions: BillingActionRepository;
   readonly readings: SubscriptionRepository;
   readonly limits: AttemptLimits;
 }
 
 export function paymentMethodsModule(
   { config, clock, providers }: BillingInfrastructure,
-  { actions, runner, readings, limits }: PaymentMethodsNeeds,
+  { actions, runner, billingActions, readings, limits }: PaymentMethodsNeeds,
 ) {
   const service = new PaymentMethodService({
     provider: providers.billing,
     runner,
+    challenges: billingActions,
     actions,
     tickets: new TicketService(readings, new EntitlementTickets(config.ticketSecret, clock)),
   });

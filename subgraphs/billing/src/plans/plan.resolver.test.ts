@@ -128,7 +128,7 @@ describe("plans", () => {
       apiUrl: "/recurly/js/v1",
       walletEnabled: false,
       planPurchaseEnabled: true,
-      giftCardUrl: "https://gifts.eightcount.example/",
+      giftCardUrl: "/public/gift-cards",
     });
   });
 });

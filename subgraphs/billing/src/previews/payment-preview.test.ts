@@ -5,6 +5,7 @@ import { act } from "../testing/act";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { FaultyProvider } from "../testing/faulty-provider";
 import { memberSeenBy, subscriptionSeenBy } from "../testing/member-subscription";
+import { SAVE_ADDRESS } from "../testing/operations";
 import { anOrder, aSubscriber, buy } from "../testing/orders";
 import type { PaymentPreviewRequest } from "./payment-preview.service";
 import { PaymentPreviewService } from "./payment-preview.service";
@@ -129,6 +130,32 @@ const viewOf = async (member: Member) => {
 
 const ask = async (member: Member, asked: PaymentPreviewRequest) =>
   previews().preview(member, await viewOf(member), asked);
+
+describe("previews where tax is due", () => {
+  const seattle = {
+    country: "US",
+    region: "WA",
+    street: "8 Count Street",
+    city: "Seattle",
+    postalCode: "98101",
+  };
+  const priceWithTax = 3900 + 254;
+
+  it("contain it, as the charges do", async () => {
+    const member = aMember();
+    await fixture.execute(SAVE_ADDRESS, { input: seattle }, member);
+    await buy(fixture, await anOrder(fixture, { planChoice: "NO_DEAL_MONTHLY" }), member);
+    const change = await ask(member, request("CHANGE_PLAN", "YEARLY"));
+    expect(change).toMatchObject({ todayCents: 0, nextCents: 9900 + 644 });
+    await act(fixture, "cancelSubscription", member);
+    expect(await seenBy(member, "action: REACTIVATE")).toMatchObject({ nextCents: priceWithTax });
+    await fixture.sandbox.toNextEvent(member.memberId);
+    await fixture.subscriptions.sync(member.memberId);
+    const again = await ask(member, request("PURCHASE_ON_FILE"));
+    expect(again).toMatchObject({ todayCents: priceWithTax, nextCents: priceWithTax });
+    expect(await fixture.sandbox.chargesOf(member.memberId)).toEqual([priceWithTax]);
+  });
+});
 
 describe("the preview of a plan change", () => {
   it("nothing today, then the new plan's price on the next billing date", async () => {

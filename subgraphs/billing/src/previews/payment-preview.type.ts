@@ -16,7 +16,7 @@ registerEnumType(PreviewedActionEnum, {
 });
 
 @ObjectType({
-  description: "What an action charges at once and next, after coupons and credit, before tax.",
+  description: "What an action charges at once and next, after coupons and credit, with tax.",
 })
 export class PaymentPreview implements PaymentSums {
   @Field(() => Int, { description: "Charged at once, in minor units of the currency; 0 for none." })

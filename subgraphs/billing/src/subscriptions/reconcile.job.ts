@@ -1,4 +1,7 @@
-import { type RepeatedJobOptions, startRepeatedJob } from "../jobs/repeated-job";
+import {
+  type RepeatedJobOptions,
+  startRepeatedJob,
+} from "@eightcount/service-kit/process/repeated-job";
 import type { ReconcileService } from "./reconcile.service";
 
 /** Schedules rounds that run on one process at a time. Returns a function that stops them. */

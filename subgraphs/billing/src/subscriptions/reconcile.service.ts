@@ -77,7 +77,8 @@ export class ReconcileService {
     const status = reading.subscription?.status;
     const hasBought = status === "ACTIVE" || status === "CANCELLED";
     await subscriptions.save(memberId, beganAt, reading, hasBought ? { attemptId } : undefined);
-    if (!hasBought) await purchaseAttempts.close(attemptId, refuse(errors.purchase.unknownCard));
+    if (hasBought) return;
+    await purchaseAttempts.close({ attemptId, memberId }, refuse(errors.purchase.unknownCard));
   }
 
   // The call is never repeated, because the member may have decided otherwise since.

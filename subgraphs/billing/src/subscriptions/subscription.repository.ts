@@ -51,6 +51,7 @@ export class SubscriptionRepository {
   async saveReading(reading: SubscriptionReading, settled?: SettledAttempt): Promise<SavedReading> {
     return this.db.$transaction(async (tx) => {
       let isRepair = false;
+      if (await isErased(tx, reading.memberId)) return { isRepair };
       const saved = await saveIfLatest(tx, reading);
       if (saved) {
         isRepair = await saveChange(tx, reading, saved.before, settled !== undefined);
@@ -120,6 +121,10 @@ export class SubscriptionRepository {
     return rows.map(({ memberId }) => memberId);
   }
 }
+
+/** Closing the account at the provider causes notices about a member whom we have just erased. */
+const isErased = async (tx: Transaction, memberId: string): Promise<boolean> =>
+  (await tx.erasedMember.count({ where: { memberId } })) > 0;
 
 /** Returns the state that was replaced, or null for a reading that is not the latest. */
 async function saveIfLatest(

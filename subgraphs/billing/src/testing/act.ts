@@ -29,7 +29,7 @@ const successes: Readonly<Partial<Record<ActionName, string>>> = {
 
 /** Sends an action and returns its result. A new attempt unless `input` names one. */
 export async function act(
-  fixture: BillingFixture,
+  fixture: Pick<BillingFixture, "execute">,
   action: ActionName,
   viewer: Viewer,
   input: Readonly<Record<string, unknown>> = {},

@@ -1,77 +1,28 @@
 import { refuse } from "@eightcount/service-kit/errors/refusal";
-import { testDatabase } from "@eightcount/test-kit/databases/test-database";
 import {
   casesOf,
   describeIsolation,
   type Person,
 } from "@eightcount/test-kit/isolation/describe-isolation";
-import { PrismaPg } from "@prisma/adapter-pg";
-import { Pool } from "pg";
-import { BillingActionRepository } from "../actions/billing-action.repository";
-import type { Intention } from "../actions/intention.rules";
-import { MemberTurnRepository } from "../actions/member-turn.repository";
-import { CancellationFeedbackRepository } from "../cancellation/cancellation-feedback.repository";
-import { RetentionOfferRepository } from "../cancellation/retention-offer.repository";
-import { PurchaseAttemptRepository } from "../checkout/purchase-attempt.repository";
 import { errors } from "../errors";
-import { PrismaClient } from "../generated/client/client";
 import { appendToLedger } from "../ledger/ledger.repository";
-import { CrmContactRepository } from "../legacy-crm/crm-contact.repository";
-import { MemberStoryReadModel } from "../member-story/member-story.read-model";
-import { lockState, NoticeRepository, requestNotices } from "../notices/notice.repository";
-import { SubscriptionRepository } from "../subscriptions/subscription.repository";
-import { inactiveState, type SubscriptionState } from "../subscriptions/subscription.rules";
-
-const october = (day: number) => new Date(Date.UTC(2026, 9, day, 12));
-/** The second member's account was read after the first one's. */
-const readAt = (nth: number) => october(10 * nth);
-const LATER = october(28);
-
-const stateOf = ({ mark, nth }: Person): SubscriptionState => ({
-  ...inactiveState,
-  accountStatus: "ACTIVE",
-  subscriptionId: `subscription-${mark}`,
-  planCode: `plan-${mark}`,
-  planName: mark,
-  nextAmountCents: 1_000 * nth,
-  paymentMethod: `Visa of ${mark}`,
-});
-
-async function openFixture() {
-  const database = await testDatabase("billing");
-  const db = new Pool({ connectionString: database.url, max: 4 });
-  const prisma = new PrismaClient({ adapter: new PrismaPg(db) });
-  return {
-    db,
-    attempts: new PurchaseAttemptRepository(prisma),
-    subscriptions: new SubscriptionRepository(prisma),
-    contacts: new CrmContactRepository(prisma),
-    feedbacks: new CancellationFeedbackRepository(prisma),
-    offers: new RetentionOfferRepository(prisma),
-    actions: new BillingActionRepository(prisma),
-    turns: new MemberTurnRepository(prisma),
-    notices: new NoticeRepository(prisma),
-    stories: new MemberStoryReadModel(prisma),
-    prisma,
-    reset: () => database.reset(),
-    close: async () => {
-      await prisma.$disconnect();
-      await db.end();
-      await database.close();
-    },
-  };
-}
-
-type Fixture = Awaited<ReturnType<typeof openFixture>>;
+import { lockState, requestNotices } from "../notices/notice.repository";
+import { inactiveState } from "../subscriptions/subscription.rules";
+import { giftCases, giftExemptions } from "./gift-cases";
+import { type Fixture, openFixture } from "./isolation-repositories";
+import {
+  actionOf,
+  attemptOf,
+  entryOf,
+  intentionOf,
+  LATER,
+  noticeOf,
+  october,
+  readAt,
+  stateOf,
+} from "./isolation-rows";
 
 const own = casesOf<Fixture>();
-
-const attemptOf = ({ memberId, mark }: Person) => ({
-  attemptId: `attempt-${mark}`,
-  memberId,
-  orderHash: `order-${mark}`,
-  planCode: `plan-${mark}`,
-});
 
 /** Claims an order and returns its attempt. */
 async function order(fixture: Fixture, person: Person) {
@@ -103,22 +54,6 @@ async function answerSurvey(fixture: Fixture, { memberId, mark }: Person): Promi
   );
 }
 
-const actionOf = ({ memberId, mark }: Person) => ({
-  attemptId: `action-${mark}`,
-  memberId,
-  kind: "ACCEPT_RETENTION_OFFER" as const,
-  inputHash: `input-${mark}`,
-});
-
-const intentionOf = ({ mark }: { readonly mark: string }): Intention => ({
-  kind: "ACCEPT_RETENTION_OFFER",
-  subscriptionId: `subscription-${mark}`,
-  planCode: `plan-${mark}`,
-  nextBillDate: LATER.toISOString(),
-  mark,
-  survey: { reason: null, feedback: `feedback-${mark}` },
-});
-
 /** Claims an action, stores its intention, and returns its attempt. */
 async function intend(fixture: Fixture, person: Person) {
   const action = actionOf(person);
@@ -127,16 +62,6 @@ async function intend(fixture: Fixture, person: Person) {
   return action;
 }
 
-const noticeOf = ({ memberId }: Pick<Person, "memberId">, period: string) => {
-  const accessEndsAt = LATER.toISOString();
-  const payload = { kind: "CANCELED" as const, memberId, planName: "plan", accessEndsAt };
-  return [{ period, payload }];
-};
-
-const entryOf = ({ memberId }: Pick<Person, "memberId">, planCode: string) =>
-  ({ memberId, kind: "STATE_CHANGED", details: { planCode } }) as const;
-
-const CLAIMED = "claim refuses another member's attempt first";
 const WORKER = "a worker processes all members";
 const NOTICES = "a notice names an object at the provider, not a member";
 
@@ -144,9 +69,11 @@ describeIsolation<Fixture>({
   sources: "subgraphs/billing/src",
   open: openFixture,
   cases: {
+    ...giftCases,
     "PurchaseAttemptRepository.claim": own({
       given: order,
-      run: (fixture, { memberId }, attempt) => fixture.attempts.claim({ ...attempt, memberId }),
+      run: (fixture, person, { attemptId }) =>
+        fixture.attempts.claim({ ...attemptOf(person), attemptId }),
     }),
     "PurchaseAttemptRepository.extendTurn": own({
       given: order,
@@ -155,14 +82,18 @@ describeIsolation<Fixture>({
     }),
     "PurchaseAttemptRepository.recordPriorSubscription": own({
       given: order,
-      run: (fixture, _, { attemptId }) => fixture.attempts.recordPriorSubscription(attemptId),
-      trusts: CLAIMED,
+      run: (fixture, { memberId }, { attemptId }) =>
+        fixture.attempts.recordPriorSubscription({ attemptId, memberId }),
     }),
     "PurchaseAttemptRepository.close": own({
       given: order,
-      run: (fixture, _, { attemptId }) =>
-        fixture.attempts.close(attemptId, refuse(errors.purchase.inProgress)),
-      trusts: CLAIMED,
+      run: (fixture, { memberId }, { attemptId }) =>
+        fixture.attempts.close({ attemptId, memberId }, refuse(errors.purchase.inProgress)),
+    }),
+    "PurchaseAttemptRepository.isKnown": own({
+      given: order,
+      run: (fixture, { memberId }, { attemptId }) =>
+        fixture.attempts.isKnown({ attemptId, memberId }),
     }),
     "SubscriptionRepository.findByMembers": own({
       given: subscribe,
@@ -213,6 +144,10 @@ describeIsolation<Fixture>({
       run: ({ prisma }, person) =>
         prisma.$transaction((tx) => appendToLedger(tx, entryOf(person, "another"))),
     }),
+    "MemberRecordsReadModel.read": own({
+      given: order,
+      run: ({ records }, { memberId }) => records.read(memberId),
+    }),
     "MemberStoryReadModel.findLedger": own({
       given: intend,
       run: ({ stories }, { memberId }) => stories.findLedger(memberId),
@@ -240,6 +175,14 @@ describeIsolation<Fixture>({
         fixture.contacts.save(memberId, `${contactId}-new`),
       trusts: "the contact comes from an email that the member verified",
     }),
+    "DepartureRepository.erase": own({
+      given: answerSurvey,
+      run: (fixture, { memberId }) => fixture.departures.erase(memberId),
+    }),
+    "DepartureRepository.forgetContact": own({
+      given: contact,
+      run: (fixture, { memberId }) => fixture.departures.forgetContact(memberId),
+    }),
     "CancellationFeedbackRepository.findByMember": own({
       given: answerSurvey,
       run: (fixture, { memberId }) => fixture.feedbacks.findByMember(memberId),
@@ -250,11 +193,26 @@ describeIsolation<Fixture>({
     }),
     "BillingActionRepository.claim": own({
       given: intend,
-      run: (fixture, { memberId }, action) => fixture.actions.claim({ ...action, memberId }),
+      run: (fixture, person, { attemptId }) =>
+        fixture.actions.claim({ ...actionOf(person), attemptId }),
     }),
     "BillingActionRepository.find": own({
       given: intend,
       run: (fixture, { memberId }, { attemptId }) => fixture.actions.find({ attemptId, memberId }),
+    }),
+    "BillingActionRepository.isKnown": own({
+      given: intend,
+      run: (fixture, { memberId }, { attemptId }) =>
+        fixture.actions.isKnown({ attemptId, memberId }),
+    }),
+    "BillingActionRepository.findChallenged": own({
+      given: async (fixture, person) => {
+        const { attemptId, memberId } = await intend(fixture, person);
+        const challenge = { actionTokenId: `action-${person.mark}`, message: person.mark };
+        await fixture.actions.fail({ attemptId, memberId }, { kind: "challenge", ...challenge });
+      },
+      run: (fixture, { memberId }) =>
+        fixture.actions.findChallenged(memberId, "ACCEPT_RETENTION_OFFER"),
     }),
     "BillingActionRepository.intend": own({
       given: intend,
@@ -283,15 +241,19 @@ describeIsolation<Fixture>({
       given: intend,
       run: (fixture, { memberId }, { attemptId }) => fixture.turns.extend({ attemptId, memberId }),
     }),
+    "CrmRequestRepository.requestAccount": own({
+      given: contact,
+      run: (fixture, { memberId }) =>
+        fixture.requests.requestAccount({ memberId, email: "dancer@example.com" }),
+    }),
     "CrmContactRepository.findContact": own({
       given: contact,
       run: (fixture, { memberId }) => fixture.contacts.findContact(memberId),
     }),
   },
   notOfAMember: {
-    "PurchaseAttemptRepository.isKnown": "reports that an id was used, not by whom",
+    ...giftExemptions,
     "PurchaseAttemptRepository.findOpenSince": WORKER,
-    "BillingActionRepository.isKnown": "reports that an id was used, not by whom",
     "BillingActionRepository.findOpenSince": WORKER,
     "SubscriptionRepository.beginReading": "reads the clock",
     "SubscriptionRepository.republishEntitlements": WORKER,
@@ -300,6 +262,9 @@ describeIsolation<Fixture>({
     "NoticeRepository.findTrialsEnding": WORKER,
     "NoticeRepository.findCardsExpiring": WORKER,
     "CrmContactRepository.findMember": "CRM notices name a contact; not called for a member",
+    "DepartureRepository.withdraw": "marks a request by its id",
+    "DepartureRepository.isWithdrawn": "finds the mark of a request by its id",
+    "CrmRequestRepository.requestReading": NOTICES,
     "WebhookDeliveryRepository.accept": NOTICES,
     "WebhookDeliveryRepository.markHandled": NOTICES,
     "WebhookDeliveryRepository.pruneBefore": NOTICES,

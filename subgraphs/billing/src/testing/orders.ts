@@ -12,6 +12,8 @@ export const cards = {
   challengeTwice: "4000002760003184",
   trialThenDeclined: "4000000000000341",
   renewalChallenge: "4000008400001629",
+  debtChallenge: "4000000000003055",
+  cardAndDebtChallenge: "4000003800000446",
   renewalDeclined: "4000000000009979",
   broken: "4000000000009995",
 } as const;
@@ -34,7 +36,7 @@ export async function anOrder(
 
 /** Sends an order and returns its result. */
 export async function buy(
-  fixture: BillingFixture,
+  fixture: Pick<BillingFixture, "execute">,
   input: Readonly<Record<string, unknown>>,
   viewer: Viewer,
 ) {

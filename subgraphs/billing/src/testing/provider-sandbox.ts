@@ -81,8 +81,14 @@ export async function providerSandbox(webhookSecret: string, logger: Logger, web
     },
     /** Reads a resource of the provider's API. */
     read: (path: string) => asMerchant("GET", path),
+    /** Pays a part of an invoice back, in the currency's major unit. */
+    refund: (number: string, amount: number) =>
+      asMerchant("POST", `/invoices/number-${number}/refund`, { type: "amount", amount }),
     /** Sets the delivery mode: in order, duplicated, out of order, and so on. */
     webhooks: (mode: string) => post("/sandbox/webhooks", { mode }),
+    /** Sets a fault of one account, or of the CRM. */
+    setFault: (fault: { accountCode: string; fault: string } | { crm: string }) =>
+      post("/sandbox/faults", fault),
     /** Cancels a subscription, as the provider's staff could. */
     cancel: (subscriptionId: string) => put(`/subscriptions/${subscriptionId}/cancel`, {}),
     /** Changes the plan at the end of the period. */

@@ -1,8 +1,6 @@
 import { providerNoticed } from "@eightcount/contracts/events/provider-noticed";
 import { consume } from "@eightcount/service-kit/events/consume";
-import type { WebhookService } from "./webhook.service";
+import type { NoticeIntakeService } from "./notice-intake.service";
 
-export const providerNoticedJob = (serviceFor: (objectType: string) => WebhookService) =>
-  consume(providerNoticed, ({ payload, occurredAt }) =>
-    serviceFor(payload.objectType).handle(payload, new Date(occurredAt)),
-  );
+export const providerNoticedJob = (intake: NoticeIntakeService) =>
+  consume(providerNoticed, ({ payload, occurredAt }) => intake.take(payload, new Date(occurredAt)));

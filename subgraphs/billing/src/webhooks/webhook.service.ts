@@ -18,6 +18,8 @@ export interface WebhookParts {
   readonly deliveries: WebhookDeliveryRepository;
   readonly subscriptions: SubscriptionService;
   readonly clock: Clock;
+  /** Leaves the reading to another queue if it would wait there. Returns whether it did. */
+  readonly defer?: (memberId: string, notice: ProviderNotice, receivedAt: Date) => Promise<boolean>;
 }
 
 /** Uses notices only as a reason to read from the provider. */
@@ -36,6 +38,7 @@ export class WebhookService {
     await this.parts.deliveries.markHandled(notice.key);
     const memberId = await this.parts.provider.memberOfNotice(notice);
     if (memberId === null) return;
+    if (await this.parts.defer?.(memberId, notice, receivedAt)) return;
     await actAs("WEBHOOK", () => this.parts.subscriptions.syncSince(memberId, receivedAt));
   }
 }

@@ -2,7 +2,9 @@ import { testDatabase } from "@eightcount/test-kit/databases/test-database";
 import { casesOf, describeIsolation } from "@eightcount/test-kit/isolation/describe-isolation";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool } from "pg";
+import { ErasureRepository } from "../erasure/erasure.repository";
 import { PrismaClient } from "../generated/client";
+import { MemberRecordsReadModel } from "../my-data/member-records.read-model";
 import { classViewRepository } from "../views/class-view.repository";
 
 const CLASS = "0198f6a2-c1a5-7000-8000-000000000001";
@@ -15,6 +17,7 @@ async function openWorld() {
   return {
     db,
     views: classViewRepository(prisma),
+    records: new MemberRecordsReadModel(db),
     reset: () => database.reset(),
     close: async () => {
       await prisma.$disconnect();
@@ -58,6 +61,16 @@ describeIsolation<World>({
         world.views.saveStart({ classId: CLASS, memberId, day: day(nth) }),
       run: (world, { memberId }) =>
         world.views.saveStart({ classId: CLASS, memberId, day: day(2) }),
+    }),
+    "MemberRecordsReadModel.read": own({
+      given: (world, { memberId, nth }) =>
+        world.views.saveStart({ classId: CLASS, memberId, day: day(nth) }),
+      run: ({ records }, { memberId }) => records.read(memberId),
+    }),
+    "ErasureRepository.erase": own({
+      given: (world, { memberId, nth }) =>
+        world.views.saveStart({ classId: CLASS, memberId, day: day(nth) }),
+      run: (world, { memberId }) => new ErasureRepository(world.db).erase(memberId),
     }),
   },
   notOfAMember: {

@@ -1,22 +1,28 @@
 import "reflect-metadata";
+import { RedisConnection } from "@eightcount/service-kit/limits/redis-connection";
+import { createLogger } from "@eightcount/service-kit/logging/logger";
 import {
   casesOf,
   describeIsolation,
   type Person,
 } from "@eightcount/test-kit/isolation/describe-isolation";
+import { testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { PrismaPg } from "@prisma/adapter-pg";
 import { SeedRepository } from "../../prisma/seed/seed.repository";
+import { ErasureRepository } from "../erasure/erasure.repository";
 import { FeedbackRepository } from "../feedback/feedback.repository";
 import { PrismaClient } from "../generated/client/client";
 import { ContinueDancingRepository } from "../history/continue-dancing.repository";
 import { HistoryReadModel } from "../history/history.read-model";
 import { HistoryPeriodReadModel } from "../history/history-period.read-model";
+import { MemberRecordsReadModel } from "../my-data/member-records.read-model";
 import { ClassProgressReadModel } from "../progress/class-progress.read-model";
 import { PlaybackSessionReadModel } from "../progress/playback-session.read-model";
 import { ProgressRepository } from "../progress/progress.repository";
 import type { ProgressUpdate } from "../progress/progress.rules";
 import { SavedClassRepository } from "../saved-classes/saved-class.repository";
 import { StatisticsReadModel } from "../statistics/statistics.read-model";
+import { StreamRepository } from "../streams/stream.repository";
 import { ViewedClassReadModel } from "../viewings/viewed-class.read-model";
 import {
   after,
@@ -29,11 +35,15 @@ import {
 } from "./isolation-fixture";
 
 async function openFixture() {
-  const database = await isolationDatabase();
+  const [database, redis] = await Promise.all([isolationDatabase(), testRedis()]);
   const { db } = database;
+  const logger = createLogger("viewing-test");
+  const redisConnection = new RedisConnection({ redisUrl: redis.url, logger, prefix: "" });
+  await redisConnection.open();
   const prisma = new PrismaClient({ adapter: new PrismaPg(db) });
   return {
     ...database,
+    erasures: new ErasureRepository(db),
     feedback: new FeedbackRepository(db),
     saved: new SavedClassRepository(prisma),
     history: new HistoryReadModel(prisma),
@@ -44,10 +54,13 @@ async function openFixture() {
     started: new ClassProgressReadModel(db),
     sessions: new PlaybackSessionReadModel(db),
     viewings: new ViewedClassReadModel(db),
+    streams: new StreamRepository({ redisConnection, limit: 1, moment: () => NOW }),
+    records: new MemberRecordsReadModel(db),
     seeds: new SeedRepository(db),
+    reset: () => Promise.all([database.reset(), redis.flush()]),
     close: async () => {
-      await prisma.$disconnect();
-      await database.close();
+      await Promise.all([prisma.$disconnect(), redisConnection.close()]);
+      await Promise.all([database.close(), redis.close()]);
     },
   };
 }
@@ -71,6 +84,16 @@ const rated = async ({ feedback }: Fixture, { memberId, mark, nth }: Person) => 
 const rating = (memberId: string) =>
   ({ memberId, classId: STARTED, difficulty: 5, rating: null, comments: null }) as const;
 
+/** A stream that fills the member's limit. */
+const stream = async (fixture: Fixture, person: Person) => {
+  const { memberId, nth } = person;
+  await fixture.dance(person);
+  const streamId = sessionOf(nth);
+  await fixture.streams.start({ memberId, streamId, classId: ownClass(nth) });
+  return { streamId };
+};
+const newStream = (memberId: string) => ({ memberId, streamId: sessionOf(3), classId: STARTED });
+
 const update = (memberId: string): ProgressUpdate => ({
   memberId,
   classId: STARTED,
@@ -93,6 +116,10 @@ describeIsolation<Fixture>({
   sources: "subgraphs/viewing",
   open: openFixture,
   cases: {
+    "ErasureRepository.erase": own({
+      given: dance,
+      run: ({ erasures }, { memberId }) => erasures.erase(memberId),
+    }),
     "FeedbackRepository.find": own({
       given: rated,
       run: async ({ feedback }, { memberId }, { ownId }) => [
@@ -210,6 +237,35 @@ describeIsolation<Fixture>({
     "ViewedClassReadModel.count": own({
       given: dance,
       run: (fixture, { memberId }) => fixture.viewings.count(viewings(memberId)),
+    }),
+    "StreamRepository.start": own({
+      given: stream,
+      run: ({ streams }, { memberId }) => streams.start(newStream(memberId)),
+    }),
+    "StreamRepository.takeOver": own({
+      given: stream,
+      run: ({ streams }, { memberId }, { streamId }) =>
+        streams.takeOver(newStream(memberId), streamId),
+    }),
+    "StreamRepository.keep": own({
+      given: stream,
+      run: ({ streams }, { memberId }, { streamId }) =>
+        streams.keep({ memberId, streamId, classId: STARTED }),
+    }),
+    "StreamRepository.end": own({
+      given: stream,
+      run: async ({ streams }, { memberId }, { streamId }) => {
+        await streams.end({ memberId, streamId });
+        return streams.start(newStream(memberId));
+      },
+    }),
+    "MemberRecordsReadModel.read": own({
+      given: dance,
+      run: (fixture, { memberId }) => fixture.records.read(memberId),
+    }),
+    "MemberRecordsReadModel.classIds": own({
+      given: dance,
+      run: (fixture, { memberId }) => fixture.records.classIds(memberId),
     }),
     "SeedRepository.addMember": own({
       // Only members without any activity get demo content.

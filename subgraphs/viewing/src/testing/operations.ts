@@ -40,6 +40,37 @@ export const RATE_CLASS = `mutation ($input: RateClassInput!) {
   }
 }`;
 
+const STREAM_ANSWER = `
+    __typename
+    ... on StreamStarted { nextHeartbeatSeconds }
+    ... on Refusal { code message field }`;
+
+export const START_STREAM = `mutation ($input: StreamInput!) {
+  startStream(input: $input) {${STREAM_ANSWER}
+    ... on TooManyStreams { streams { streamId startedAt danceClass { id } } }
+  }
+}`;
+
+export const TAKE_OVER_STREAM = `mutation ($input: TakeOverStreamInput!) {
+  takeOverStream(input: $input) {${STREAM_ANSWER}
+    ... on TooManyStreams { streams { streamId startedAt danceClass { id } } }
+  }
+}`;
+
+export const KEEP_STREAM_ALIVE = `mutation ($input: StreamInput!) {
+  keepStreamAlive(input: $input) {${STREAM_ANSWER}
+    ... on StreamStopped { stoppedBy }
+  }
+}`;
+
+export const END_STREAM = `mutation ($input: EndStreamInput!) {
+  endStream(input: $input) {
+    __typename
+    ... on StreamEnded { streamId }
+    ... on Refusal { code message field }
+  }
+}`;
+
 export const classGlobalId = (classId: string): string => toGlobalId("DanceClass", classId);
 
 /** Variables of a heartbeat. The defaults are a player at the beginning of its session. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf3a46dc14e5d9699766696fd5356b74>>
- * @relayHash 9b97da76c962423a3ac78c7ec9f5193e
+ * @generated SignedSource<<ceb4fbc528754898442d02b030fa9d45>>
+ * @relayHash c2ad6282bea11578308277cd7be971c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4a66a280192039ad90026ae6ad14f6964363c8a99a360d94b2d7b671b185ad
+// @relayRequestID 4a338c1562dd5d2c33fe472470c1bbdc82a23c33143f84b53d3f6cdbc290e849
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProfileScreenQuery } from './ProfileScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProfileScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d4a66a280192039ad90026ae6ad14f6964363c8a99a360d94b2d7b671b185ad",
+    "id": "4a338c1562dd5d2c33fe472470c1bbdc82a23c33143f84b53d3f6cdbc290e849",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<caed317ae25bd7d055f63c81f2cf4c80>>
- * @relayHash 9b97da76c962423a3ac78c7ec9f5193e
+ * @generated SignedSource<<69349e629d33d3ccc97c744b3a2b2653>>
+ * @relayHash c2ad6282bea11578308277cd7be971c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4a66a280192039ad90026ae6ad14f6964363c8a99a360d94b2d7b671b185ad
+// @relayRequestID 4a338c1562dd5d2c33fe472470c1bbdc82a23c33143f84b53d3f6cdbc290e849
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,7 @@ export type ProfileScreenQuery$data = {
       readonly email: string;
       readonly " $fragmentSpreads": FragmentRefs<"ProfilePanel_profile">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"DevicesPanel_member">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -32,6 +33,13 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "email",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
   "storageKey": null
 };
 return {
@@ -51,6 +59,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DevicesPanel_member"
+          },
           {
             "alias": null,
             "args": null,
@@ -92,19 +105,67 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SignedInDevice",
+            "kind": "LinkedField",
+            "name": "devices",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "deviceId",
+                "storageKey": null
+              },
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCurrent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "kind",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "place",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "signedInAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lastUsedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Profile",
             "kind": "LinkedField",
             "name": "profile",
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -142,7 +203,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d4a66a280192039ad90026ae6ad14f6964363c8a99a360d94b2d7b671b185ad",
+    "id": "4a338c1562dd5d2c33fe472470c1bbdc82a23c33143f84b53d3f6cdbc290e849",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -151,7 +212,7 @@ return {
 };
 })();
 
-(node as any).hash = "5e69f0327b7c0305a64ac3b0f60ea17c";
+(node as any).hash = "e00ddea27f64ff532aca8c4ec7c7b1bf";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

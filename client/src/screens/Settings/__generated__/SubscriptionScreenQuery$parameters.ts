@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a0a6193b3af7d878b83f425807411104>>
- * @relayHash 432bab1d351c71dd2efb03d63ab5aa78
+ * @generated SignedSource<<6625172eacd30a85c391fa12d0a64ba1>>
+ * @relayHash 723a0478c72ccac90e05313af1017c13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb02e7129300f0160645f6358ca238fdc805bc125ddd9a6037f0bee9a6009e05
+// @relayRequestID 9aa72e42b3c607223f4feb04fbdac0338a5150cd37e9496859fe61e21d5100a2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cb02e7129300f0160645f6358ca238fdc805bc125ddd9a6037f0bee9a6009e05",
+    "id": "9aa72e42b3c607223f4feb04fbdac0338a5150cd37e9496859fe61e21d5100a2",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

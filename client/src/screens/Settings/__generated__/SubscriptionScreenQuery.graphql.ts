@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<897f38e03786866faf3050295041ef39>>
- * @relayHash 432bab1d351c71dd2efb03d63ab5aa78
+ * @generated SignedSource<<ae888b8894570853ebf215113f0f3bb1>>
+ * @relayHash 723a0478c72ccac90e05313af1017c13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb02e7129300f0160645f6358ca238fdc805bc125ddd9a6037f0bee9a6009e05
+// @relayRequestID 9aa72e42b3c607223f4feb04fbdac0338a5150cd37e9496859fe61e21d5100a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "nextBillingAmountCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CancellationStanding",
                 "kind": "LinkedField",
                 "name": "cancellation",
@@ -305,20 +319,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nextBillingAmountCents",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
                 "storageKey": null
               },
               {
@@ -383,7 +383,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb02e7129300f0160645f6358ca238fdc805bc125ddd9a6037f0bee9a6009e05",
+    "id": "9aa72e42b3c607223f4feb04fbdac0338a5150cd37e9496859fe61e21d5100a2",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

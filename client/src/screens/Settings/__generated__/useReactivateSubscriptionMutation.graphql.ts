@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5309940f83951d24981abcd394f0d772>>
- * @relayHash 623167c79eccd44aaac3673899283746
+ * @generated SignedSource<<982e0df36415de0e96ab303323ca0072>>
+ * @relayHash d5e9586b5c929d04e32b18643f219cd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3241257424744ae9f353e92dd30222960509c9829ec7405ebee00d75ef2c8b01
+// @relayRequestID f3b5a7bbbc1712d7afddc6f846d3243b8ce0c5b45974569b9449819f3384f794
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -255,6 +255,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextBillingAmountCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CancellationStanding",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -282,20 +296,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nextBillingAmountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -400,7 +400,7 @@ return {
     ]
   },
   "params": {
-    "id": "3241257424744ae9f353e92dd30222960509c9829ec7405ebee00d75ef2c8b01",
+    "id": "f3b5a7bbbc1712d7afddc6f846d3243b8ce0c5b45974569b9449819f3384f794",
     "metadata": {},
     "name": "useReactivateSubscriptionMutation",
     "operationKind": "mutation",

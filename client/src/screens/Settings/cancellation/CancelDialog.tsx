@@ -33,6 +33,8 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
     graphql`
       fragment CancelDialog_subscription on MemberSubscription {
         nextBillingDate
+        nextBillingAmountCents
+        currency
         actions
         cancellation {
           hasCancelled
@@ -43,7 +45,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
     `,
     subscription,
   );
-  const { nextBillingDate } = data;
+  const { nextBillingDate, nextBillingAmountCents, currency } = data;
   // Accepting or canceling changes the standing while the dialog is open.
   const [standing] = useState(data.cancellation);
   const [step, setStep] = useState<CancelStep>(() => firstStep(standing));
@@ -134,7 +136,15 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
     },
     pause: {
       title: "Take a break",
-      content: <PauseOffer nextBillingDate={pausesOn} months={months} onChange={setMonths} />,
+      content: (
+        <PauseOffer
+          nextBillingDate={pausesOn}
+          nextBillingAmountCents={nextBillingAmountCents}
+          currency={currency}
+          months={months}
+          onChange={setMonths}
+        />
+      ),
       actions: (
         <>
           <LeftAction kind="quiet" onClick={() => setStep("cancelConfirm")}>

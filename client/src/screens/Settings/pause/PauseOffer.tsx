@@ -2,12 +2,15 @@ import { addMonths } from "@eightcount/rules/billing/billing-dates";
 import styled from "styled-components";
 import { RadioCardGroup } from "../../../design/form/RadioCard";
 import { color } from "../../../design/theme/theme";
-import { longDate } from "../subscriptionFormat";
+import { amount, longDate } from "../subscriptionFormat";
 
 export type PauseMonths = "1" | "2" | "3";
 
 interface PauseOfferProps {
   readonly nextBillingDate: string | null | undefined;
+  /** What the provider charges next, which the break postpones. */
+  readonly nextBillingAmountCents: number | null | undefined;
+  readonly currency: string;
   readonly months: PauseMonths;
   readonly onChange: (months: PauseMonths) => void;
 }
@@ -15,7 +18,8 @@ interface PauseOfferProps {
 const CHOICES: readonly PauseMonths[] = ["1", "2", "3"];
 
 /** Lets the member choose how many months to skip, with the dates that follow from it. */
-export function PauseOffer({ nextBillingDate, months, onChange }: PauseOfferProps) {
+export function PauseOffer({ nextBillingDate, months, onChange, ...price }: PauseOfferProps) {
+  const { nextBillingAmountCents, currency } = price;
   return (
     <>
       <RadioCardGroup
@@ -31,8 +35,9 @@ export function PauseOffer({ nextBillingDate, months, onChange }: PauseOfferProp
       />
       {nextBillingDate != null && (
         <Note>
-          You can dance until {longDate(nextBillingDate)}. You pay nothing until you’re back, and
-          you can come back early at any time.
+          You can dance until {longDate(nextBillingDate)}. You pay {amount(0, currency)} today, then{" "}
+          {amount(nextBillingAmountCents, currency)} on {longDate(backOn(nextBillingDate, months))}.
+          You can come back early at any time.
         </Note>
       )}
     </>

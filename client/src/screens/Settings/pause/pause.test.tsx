@@ -73,9 +73,10 @@ describe("pausing instead of canceling", () => {
     await press("Pause instead");
     const offer = await screen.findByRole("dialog", { name: "Take a break" });
     expect(offer).toHaveTextContent(
-      "You can dance until Dec 5, 2026. You pay nothing until you’re back",
+      "You can dance until Dec 5, 2026. You pay $0.00 today, then $19.00 on Jan 5, 2027.",
     );
     await user.click(dialog.getByRole("radio", { name: /^2 months/ }));
+    expect(offer).toHaveTextContent("then $19.00 on Feb 5, 2027.");
     expect(dialog.getByText("back on Feb 5, 2027")).toBeVisible();
     await press("Pause");
     expect(await screen.findByRole("dialog", { name: "Enjoy your break!" })).toHaveTextContent(

@@ -85,8 +85,8 @@ function Plans(choices: PlansProps) {
       )}
       {nextBillingDate != null && (
         <Note>
-          You pay nothing today. The new plan starts on {longDate(nextBillingDate)}, your next
-          billing date, and you can change your mind until then.
+          The new plan starts on {longDate(nextBillingDate)}, your next billing date. You can change
+          your mind until then.
         </Note>
       )}
     </>

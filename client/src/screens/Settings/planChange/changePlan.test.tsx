@@ -41,7 +41,7 @@ describe("changing the plan", () => {
     const { dialog } = await startChanging();
     expect(await dialog.findAllByRole("radio")).toHaveLength(2);
     expect(dialog.queryByRole("radio", { name: /^Monthly/ })).toBeNull();
-    expect(dialog.getByText(/^You pay nothing today/)).toHaveTextContent("Dec 14, 2026");
+    expect(dialog.getByText(/^The new plan starts on/)).toHaveTextContent("Dec 14, 2026");
     expect(dialog.getByRole("button", { name: "Change Subscription" })).toBeDisabled();
   });
 

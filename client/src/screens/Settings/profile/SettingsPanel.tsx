@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { Panel } from "../../../design/layout/Page";
 import { below } from "../../../design/theme/breakpoints";
-import { color } from "../../../design/theme/theme";
+import { color, layout } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 
 interface SettingsPanelProps {
@@ -17,7 +17,9 @@ export function SettingsPanel({ title, note, children }: SettingsPanelProps) {
   return (
     <Frame as="section" aria-labelledby={id}>
       <About>
-        <h2 id={id}>{title}</h2>
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
         <p>{note}</p>
       </About>
       {children}
@@ -60,6 +62,8 @@ const Frame = styled(Panel)`
   grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
   gap: 24px 56px;
   padding: 32px;
+  /* An address may lead to a panel, which the top bar must not cover. */
+  scroll-margin-top: calc(${layout.topbar} + 24px);
   ${below.desktop} {
     grid-template-columns: minmax(0, 1fr);
   }

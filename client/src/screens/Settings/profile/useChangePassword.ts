@@ -1,5 +1,6 @@
 import { graphql, useMutation } from "react-relay/hooks";
 import { useNotify } from "../../../design/feedback/Notifications";
+import { forgetOtherDevices } from "../devices/forgetOtherDevices";
 import type { useChangePasswordMutation } from "./__generated__/useChangePasswordMutation.graphql";
 import type { PasswordDraft, PasswordErrors } from "./passwordDraft";
 
@@ -33,6 +34,10 @@ export function useChangePassword() {
   const change = ({ current, replacement }: PasswordDraft, on: Outcome) =>
     commit({
       variables: { input: { currentPassword: current, newPassword: replacement } },
+      updater: (store, data) => {
+        const isRefused = data?.changePassword.__typename === "ChangePasswordRefused";
+        if (data && !isRefused) forgetOtherDevices(store);
+      },
       onCompleted: ({ changePassword: result }) => {
         if (result.__typename !== "ChangePasswordRefused") {
           notify.success(CHANGED);

@@ -66,6 +66,7 @@ function changePassword(world: World, { currentPassword, newPassword }: Password
     return refuse({ code: "NOT_AUTHORIZED", message, field: "currentPassword" });
   }
   member.password = newPassword;
+  member.devices = member.devices.filter(({ isCurrent }) => isCurrent);
   return { __typename: "PasswordChanged", userName: member.key };
 }
 

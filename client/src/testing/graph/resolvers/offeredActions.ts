@@ -38,6 +38,7 @@ function allowedWhileActive(facts: Facts): readonly SubscriptionAction[] {
     ...(facts.pendingChange === null ? [] : (["WITHDRAW_PLAN_CHANGE"] as const)),
     ...(canPause(facts) ? (["PAUSE"] as const) : []),
     ...(facts.pause ? (["RESUME"] as const) : []),
+    "ADD_GIFT_CARD",
     "CANCEL",
   ];
 }

@@ -1,8 +1,13 @@
 import type { Resolvers } from "../execution/resolver";
 import { cardActionResolvers } from "./cardActions";
 import { classResolvers } from "./classes";
+import { deletionResolvers } from "./deletion";
+import { deviceResolvers } from "./devices";
+import { giftCardResolvers } from "./giftCards";
 import { helpResolvers } from "./help";
 import { historyResolvers } from "./history";
+import { invoiceResolvers } from "./invoices";
+import { memberRecordResolvers } from "./memberRecords";
 import { memberResolvers } from "./members";
 import { offeredActionResolvers } from "./offeredActions";
 import { offerResolvers } from "./offers";
@@ -17,14 +22,20 @@ import { searchResolvers } from "./search";
 import { sessionResolvers } from "./sessions";
 import { signUpResolvers } from "./signUp";
 import { statisticsResolvers } from "./statistics";
+import { streamResolvers } from "./streams";
 import { subscriptionActionResolvers } from "./subscriptionActions";
 import { subscriptionResolvers } from "./subscriptions";
 
 const parts: readonly Resolvers[] = [
   cardActionResolvers,
   classResolvers,
+  deviceResolvers,
+  deletionResolvers,
+  giftCardResolvers,
   helpResolvers,
   historyResolvers,
+  memberRecordResolvers,
+  invoiceResolvers,
   memberResolvers,
   offeredActionResolvers,
   offerResolvers,
@@ -39,6 +50,7 @@ const parts: readonly Resolvers[] = [
   sessionResolvers,
   signUpResolvers,
   statisticsResolvers,
+  streamResolvers,
   subscriptionActionResolvers,
   subscriptionResolvers,
 ];

@@ -12,6 +12,8 @@ export const memberByEmail = (world: World, email: string): MemberRow | undefine
 
 /** Signs a member in. */
 export function signedIn(world: World, member: MemberRow) {
+  const keptAccount = member.deletesAt !== null;
+  member.deletesAt = null;
   world.viewer = member;
   return {
     __typename: "SignedIn",
@@ -19,6 +21,7 @@ export function signedIn(world: World, member: MemberRow) {
     accessToken: "token",
     expiresAt: new Date(world.now().getTime() + TOKEN_MS),
     groups: member.groups,
+    keptAccount,
     member,
   };
 }

@@ -19,6 +19,7 @@ export interface PreferencesRow {
 export type SubscriptionAction =
   | "PURCHASE"
   | "REDEEM_GIFT_CARD"
+  | "ADD_GIFT_CARD"
   | "PURCHASE_ON_FILE"
   | "CHANGE_PLAN"
   | "WITHDRAW_PLAN_CHANGE"
@@ -71,6 +72,50 @@ export interface BillingInfoRow {
   readonly lastName: string | null;
 }
 
+/** A payment's card, as an invoice shows it. */
+export interface InvoiceCardRow {
+  readonly brand: string;
+  readonly lastFour: string;
+}
+
+/** An invoice as the provider issued it. Amounts are minor units. */
+export interface InvoiceRow {
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly status: string;
+  readonly currency: CurrencyCode;
+  readonly recipient: {
+    readonly name: string | null;
+    readonly addressLines: readonly string[];
+    readonly country: string | null;
+  };
+  readonly lines: readonly {
+    readonly kind: string;
+    readonly description: string;
+    readonly startsOn: Date | null;
+    readonly endsOn: Date | null;
+    readonly amountCents: number;
+  }[];
+  readonly subtotalCents: number;
+  readonly discountCents: number;
+  readonly taxCents: number;
+  readonly totalCents: number;
+  readonly creditCents: number;
+  readonly balanceCents: number;
+  readonly payments: readonly {
+    readonly attemptedAt: Date;
+    readonly amountCents: number;
+    readonly failure: string | null;
+    readonly card: InvoiceCardRow | null;
+  }[];
+  readonly refunds: readonly {
+    readonly refundedAt: Date;
+    readonly amountCents: number;
+    readonly number: string;
+    readonly card: InvoiceCardRow | null;
+  }[];
+}
+
 /** How a member decided in an earlier cancellation. */
 export interface CancellationRow {
   readonly status: "CANCELLED" | "OFFER_ACCEPTED";
@@ -95,6 +140,17 @@ export interface SavedRow {
   readonly classKey: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+}
+
+/** A player of the member. */
+export interface StreamRow {
+  readonly streamId: string;
+  readonly classKey: string;
+  readonly startedAt: Date;
+  /** When it last reported. */
+  readonly seenAt: Date;
+  /** Stream that took over; null while it may play. */
+  readonly stoppedBy: string | null;
 }
 
 /** A class that a member completed, for the chart. */
@@ -122,6 +178,18 @@ export interface ProfileRow {
   readonly memberSince: Date;
 }
 
+/** A browser on which a member is signed in. */
+export interface DeviceRow {
+  readonly deviceId: string;
+  readonly name: string;
+  /** Has the same members as the graph's enum. */
+  readonly kind: "COMPUTER" | "PHONE" | "TABLET" | "TV" | "OTHER";
+  readonly place: string | null;
+  readonly signedInAt: Date;
+  readonly lastUsedAt: Date;
+  readonly isCurrent: boolean;
+}
+
 /** An account with all that belongs to it. Mutations change it. */
 export interface MemberRow {
   readonly __typename: "Member";
@@ -129,6 +197,8 @@ export interface MemberRow {
   email: string;
   password: string;
   isVerified: boolean;
+  /** When the account is deleted; null while it stays. */
+  deletesAt: Date | null;
   /** The code last mailed to confirm the address; null when none was. */
   verificationCode: string | null;
   resetCode: string | null;
@@ -136,6 +206,8 @@ export interface MemberRow {
   profile: ProfileRow;
   preferences: PreferencesRow | null;
   subscription: SubscriptionRow;
+  /** The current one first. */
+  devices: readonly DeviceRow[];
   cancellations: readonly CancellationRow[];
   /** Whether a subscription of this account ever had a trial. */
   hadTrial: boolean;
@@ -143,6 +215,8 @@ export interface MemberRow {
   billingCountry: string | null;
   /** Address and names at the provider. */
   billingInfo: BillingInfoRow;
+  /** In any order. */
+  invoices: readonly InvoiceRow[];
   saved: readonly SavedRow[];
   records: readonly RecordRow[];
   completions: readonly CompletionRow[];
@@ -150,4 +224,5 @@ export interface MemberRow {
   totalClassesTaken: number;
   totalSecondsDanced: number;
   feedback: readonly FeedbackRow[];
+  streams: readonly StreamRow[];
 }

@@ -3,6 +3,8 @@ import { type PlanChoice, planCodeByChoice } from "@eightcount/rules/billing/pla
 import type { ClassRow } from "./catalogueRows";
 import type {
   BillingInfoRow,
+  DeviceRow,
+  InvoiceRow,
   MemberRow,
   ProfileRow,
   RecordRow,
@@ -70,6 +72,53 @@ export function aSubscription(
   };
 }
 
+/** Another device of a member, used an hour ago. Omit its name for one that reveals nothing. */
+export function aDevice(fields: Partial<DeviceRow> = {}): DeviceRow {
+  return {
+    deviceId: `device-${next()}`,
+    name: "Unknown device",
+    kind: "OTHER",
+    place: null,
+    signedInAt: new Date(Date.now() - DAY_MS),
+    lastUsedAt: new Date(Date.now() - 3_600_000),
+    isCurrent: false,
+    ...fields,
+  };
+}
+
+/** A paid invoice over a month; what is made later is older. */
+export function anInvoice(fields: Partial<InvoiceRow> = {}): InvoiceRow {
+  const id = next();
+  const issuedAt = fields.issuedAt ?? new Date(Date.now() - id * DAY_MS);
+  const totalCents = fields.totalCents ?? 1900;
+  const card = { brand: "Visa", lastFour: "1111" };
+  return {
+    number: `${2000 + id}`,
+    issuedAt,
+    status: "PAID",
+    currency: "USD",
+    recipient: { name: "Ana Silva", addressLines: [], country: null },
+    lines: [
+      {
+        kind: "PLAN",
+        description: "Monthly Subscription",
+        startsOn: issuedAt,
+        endsOn: new Date(issuedAt.getTime() + 30 * DAY_MS),
+        amountCents: totalCents,
+      },
+    ],
+    subtotalCents: totalCents,
+    discountCents: 0,
+    taxCents: 0,
+    totalCents,
+    creditCents: 0,
+    balanceCents: 0,
+    payments: [{ attemptedAt: issuedAt, amountCents: totalCents, failure: null, card }],
+    refunds: [],
+    ...fields,
+  };
+}
+
 export type MemberFields = Partial<Omit<MemberRow, "__typename" | "profile" | "subscription">> & {
   readonly profile?: Partial<ProfileRow>;
   readonly subscription?: SubscriptionRow | null;
@@ -83,20 +132,24 @@ export function aMember({ profile, subscription, ...fields }: MemberFields = {})
     email: "ana@example.com",
     password: "Passw0rd!",
     isVerified: true,
+    deletesAt: null,
     verificationCode: null,
     resetCode: null,
     groups: [],
     preferences: null,
     hadTrial: Boolean(subscription),
+    devices: [aDevice({ isCurrent: true })],
     cancellations: [],
     billingCountry: null,
     billingInfo: NO_BILLING_INFO,
+    invoices: [],
     saved: [],
     records: [],
     completions: [],
     totalClassesTaken: 0,
     totalSecondsDanced: 0,
     feedback: [],
+    streams: [],
     ...fields,
     subscription: subscription ?? INACTIVE,
     profile: {

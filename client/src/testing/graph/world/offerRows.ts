@@ -32,6 +32,8 @@ export interface CouponRow {
 
 export interface GiftCardRow {
   readonly code: string;
+  /** Minor units of the currency. */
+  readonly amountCents: number;
   readonly currency: CurrencyCode;
   isRedeemed: boolean;
 }

@@ -102,6 +102,7 @@ export const defaultCoupons: readonly CouponRow[] = [
 /** An unused gift card. */
 export const aGiftCard = (fields: Partial<GiftCardRow> = {}): GiftCardRow => ({
   code: "GIFT-YEAR",
+  amountCents: 9_900,
   currency: "USD",
   isRedeemed: false,
   ...fields,

@@ -72,6 +72,8 @@ export interface World {
   registration: Registration;
   checkout: Checkout;
   place: Place;
+  /** Players in which a member may watch at the same time. */
+  streamsAtOnce: number;
   captcha: { readonly provider: string; readonly siteKey: string | null; readonly json: string };
   supportEmail: string;
 }
@@ -100,6 +102,7 @@ export function aWorld({ registration, checkout, place, ...parts }: WorldParts =
     actions: [],
     unbuiltActions: [],
     tickets: {},
+    streamsAtOnce: 2,
     captcha: { provider: "altcha", siteKey: null, json: "{}" },
     supportEmail: "support@eightcount.example",
     ...parts,

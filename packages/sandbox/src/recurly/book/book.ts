@@ -40,6 +40,9 @@ export interface StoredCard {
   readonly wallet: boolean;
 }
 
+/** A card as an invoice names it. */
+export type ChargedCard = Omit<StoredCard, "testCard" | "fingerprint">;
+
 export interface BillingInfoEntry {
   readonly id: string;
   firstName: string | null;
@@ -118,6 +121,8 @@ export interface TransactionEntry {
   readonly code: DeclineCode | "approved";
   /** Missing in books from before it was recorded. */
   readonly initiator?: Initiator;
+  /** The card that was charged. Missing without one, and in books from before it was recorded. */
+  readonly card?: ChargedCard;
   readonly at: Moment;
 }
 
@@ -136,6 +141,8 @@ export interface InvoiceEntry {
   readonly lines: readonly LineEntry[];
   readonly subtotal: number;
   readonly discount: number;
+  /** Included in the total. Missing if none was due. */
+  readonly tax?: number;
   /** The part paid by gift cards. */
   readonly giftCredit: number;
   readonly total: number;

@@ -96,6 +96,32 @@ describe("collecting from a card that needs 3-D Secure", () => {
   });
 });
 
+describe("a card whose bank confirms every debt", () => {
+  it("is stored without paying, and pays once its challenge is passed", async () => {
+    const { code, invoiceId } = await challengedRenewal();
+    const tokenId = await sandbox.cardToken(testCards.debtChallenge.number);
+    await sandbox.client.updateBillingInfo(`code-${code}`, { tokenId });
+    expect((await sandbox.client.getInvoice(invoiceId)).state).toBe("past_due");
+    const passed = await answerChallenge(sandbox, collect(invoiceId));
+    expect((await collect(invoiceId, passed)).state).toBe("paid");
+  });
+
+  it("takes the result of each challenge only where it was asked", async () => {
+    const { code, invoiceId } = await challengedRenewal();
+    const tokenId = await sandbox.cardToken(testCards.cardAndDebtChallenge.number);
+    const account = `code-${code}`;
+    const stored = await answerChallenge(
+      sandbox,
+      sandbox.client.updateBillingInfo(account, { tokenId }),
+    );
+    const result = { threeDSecureActionResultTokenId: stored };
+    await sandbox.client.updateBillingInfo(account, { tokenId, ...result });
+    expect(await declineCode(collect(invoiceId, stored))).toBe(
+      "three_d_secure_action_result_token_mismatch",
+    );
+  });
+});
+
 describe("a purchase with the card on file", () => {
   it("needs the challenge again, and buys once it is passed", async () => {
     const code = await formerMember(testCards.challenge.number);

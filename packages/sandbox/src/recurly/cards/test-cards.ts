@@ -27,6 +27,8 @@ export interface TestCard {
   readonly charged?: DeclineCode;
   /** Declined only for the provider's own renewals. */
   readonly renewed?: DeclineCode;
+  /** Storing the card leaves overdue payments unpaid. Collecting one needs a challenge. */
+  readonly confirmsDebts?: boolean;
   /** The card is stored although the payment was declined. */
   readonly storedAnyway?: boolean;
   /** The provider responds 500 without a body. */
@@ -85,6 +87,16 @@ export const testCards = {
     "Approved now; renewals ask for 3-D Secure and become past due until the member passes it",
     { renewed: "three_d_secure_action_required" },
   ),
+  debtChallenge: card(
+    "4000000000003055",
+    "Stored without a question; paying an overdue invoice asks for 3-D Secure",
+    { confirmsDebts: true },
+  ),
+  cardAndDebtChallenge: card(
+    "4000003800000446",
+    "3-D Secure when stored, and again to pay an overdue invoice",
+    { challenges: 1, confirmsDebts: true },
+  ),
   renewalDeclined: card("4000000000009979", "Approved now; renewals are declined", {
     renewed: "declined",
   }),
@@ -104,8 +116,8 @@ export const testCard = (key: TestCardKey): TestCard =>
   key === "unlisted" ? unlisted : testCards[key];
 
 /** Challenges before a payment that the member starts with this card on file. */
-export const challengesOnFile = ({ challenges, renewed }: TestCard): number =>
-  renewed === "three_d_secure_action_required" ? 1 : challenges;
+export const challengesOnFile = ({ challenges, renewed, confirmsDebts }: TestCard): number =>
+  renewed === "three_d_secure_action_required" || confirmsDebts ? 1 : challenges;
 
 /** Any other valid number is approved. */
 export function testCardKeyOf(number: string): TestCardKey {

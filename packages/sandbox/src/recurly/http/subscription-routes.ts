@@ -1,4 +1,5 @@
 import express from "express";
+import { invoicePdf } from "../invoice-pdf/invoice-pdf";
 import type { RecurlyServices } from "../recurly-services";
 import { collectionWire, invoiceWire, transactionWire } from "../wire/invoice.wire";
 import { changeWire, subscriptionWire } from "../wire/subscription.wire";
@@ -83,6 +84,10 @@ function changeRoutes(router: express.Router, { subscriptions }: RecurlyServices
 }
 
 function invoiceRoutes(router: express.Router, { invoices }: RecurlyServices): void {
+  router.get("/invoices/:key.pdf", async (request, response) => {
+    const { book, invoice } = await invoices.read(request.params.key);
+    response.type("application/pdf").send(await invoicePdf(book, invoice));
+  });
   router.get("/invoices/:key", async (request, response) => {
     const { book, invoice } = await invoices.read(request.params.key);
     response.json(invoiceWire(book, invoice));

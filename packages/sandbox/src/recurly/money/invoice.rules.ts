@@ -2,6 +2,7 @@ import type { Book, InvoiceEntry, LineEntry, Moment, SubscriptionEntry } from ".
 import { resourceId, resourceUuid } from "../book/identifiers";
 import { findPlan } from "../catalogue/plans";
 import { activeRedemptions, discountOf } from "./discount.rules";
+import { taxOn } from "./tax.rules";
 
 export interface InvoiceRequest {
   readonly origin: InvoiceEntry["origin"];
@@ -19,7 +20,8 @@ export function createInvoice(book: Book, request: InvoiceRequest): InvoiceEntry
   const lines = [planLine(subscription, { unitAmount, discount, inTrial })];
   if (credit > 0) lines.push(creditLine(subscription, credit));
   const afterCredit = Math.max(0, unitAmount - discount - credit);
-  const giftCredit = Math.min(afterCredit, giftBalance(book, subscription.currency));
+  const tax = taxOn(book, afterCredit);
+  const giftCredit = Math.min(afterCredit + tax, giftBalance(book, subscription.currency));
   return newInvoice(now, {
     origin: request.origin,
     currency: subscription.currency,
@@ -28,7 +30,8 @@ export function createInvoice(book: Book, request: InvoiceRequest): InvoiceEntry
     subtotal: Math.max(0, unitAmount - credit),
     discount,
     giftCredit,
-    total: afterCredit - giftCredit,
+    ...(tax > 0 ? { tax } : {}),
+    total: afterCredit + tax - giftCredit,
   });
 }
 

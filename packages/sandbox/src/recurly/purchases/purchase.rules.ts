@@ -8,6 +8,7 @@ import { invalid, transactionFault } from "../http/fault";
 import { addDays, addMonths, dayOfMonth } from "../money/calendar.rules";
 import { couponTrialDays, coversCurrency, coversPlan } from "../money/discount.rules";
 import { giftBalance } from "../money/invoice.rules";
+import { taxOn } from "../money/tax.rules";
 import { announceSubscription, bill } from "../renewals/renewal.rules";
 import type { PurchaseBody } from "./purchase-request";
 
@@ -114,7 +115,7 @@ export function assertPayable(posting: Posting, order: Order): void {
   if (!order.giftCard) throw transactionFault("no_billing_information");
   const price = order.plan.prices[order.currency];
   const credit = giftBalance(posting.book, order.currency) + order.giftCard.balance;
-  if (credit < price)
+  if (credit < price + taxOn(posting.book, price))
     throw invalid("gift_card_redemption_code", "does not have sufficient balance");
 }
 

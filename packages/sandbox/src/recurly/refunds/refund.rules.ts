@@ -43,6 +43,7 @@ function amountOf(invoice: InvoiceEntry, { type, amount, percentage }: RefundBod
 }
 
 function creditInvoice({ now }: Posting, invoice: InvoiceEntry, amount: number): InvoiceEntry {
+  const paidWith = invoice.transactions.findLast(({ status }) => status === "success")?.card;
   return newInvoice(now, {
     origin: "refund",
     state: "closed",
@@ -62,6 +63,7 @@ function creditInvoice({ now }: Posting, invoice: InvoiceEntry, amount: number):
         status: "success",
         code: "approved",
         initiator: "provider",
+        ...(paidWith ? { card: paidWith } : {}),
         at: now,
       },
     ],

@@ -1,4 +1,4 @@
-import type { Initiator, InvoiceEntry, Moment } from "../book/book";
+import type { Initiator, InvoiceEntry, Moment, TransactionEntry } from "../book/book";
 import { resourceId, resourceUuid } from "../book/identifiers";
 import { announce, type Posting } from "../book/posting";
 import { isExpired } from "../cards/card-expiry.rules";
@@ -52,6 +52,7 @@ export function collect(posting: Posting, invoice: InvoiceEntry, initiator: Init
       status: refusal ? ("declined" as const) : ("success" as const),
       code: refusal ?? ("approved" as const),
       initiator,
+      ...chargedCard(posting),
       at: posting.now,
     };
     invoice.transactions.push(transaction);
@@ -64,6 +65,12 @@ export function collect(posting: Posting, invoice: InvoiceEntry, initiator: Init
   }
   invoice.updatedAt = posting.now;
   return refusal ? recordFailure(posting, invoice, initiator) : recordPayment(posting, invoice);
+}
+
+function chargedCard({ book }: Posting): Pick<TransactionEntry, "card"> {
+  if (!book.billingInfo) return {};
+  const { testCard: _, fingerprint: __, ...card } = book.billingInfo.card;
+  return { card };
 }
 
 function recordPayment(posting: Posting, invoice: InvoiceEntry): boolean {

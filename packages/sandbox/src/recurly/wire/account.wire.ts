@@ -1,4 +1,4 @@
-import type { AccountEntry, BillingInfoEntry, Book } from "../book/book";
+import type { AccountEntry, BillingInfoEntry, Book, ChargedCard } from "../book/book";
 import { toWire } from "../money/money.rules";
 import { iso } from "./moment";
 
@@ -56,14 +56,7 @@ export function billingInfoWire(book: Book, entry: BillingInfoEntry) {
     address: entry.address,
     vat_number: null,
     valid: true,
-    payment_method: {
-      object: card.wallet ? "apple_pay" : "credit_card",
-      card_type: card.brand,
-      first_six: card.firstSix,
-      last_four: card.lastFour,
-      exp_month: card.expiryMonth,
-      exp_year: card.expiryYear,
-    },
+    payment_method: paymentMethodWire(card),
     fraud: null,
     primary_payment_method: true,
     backup_payment_method: false,
@@ -72,6 +65,16 @@ export function billingInfoWire(book: Book, entry: BillingInfoEntry) {
     updated_by: null,
   };
 }
+
+/** `PaymentMethod` of a card or a wallet. */
+export const paymentMethodWire = (card: ChargedCard) => ({
+  object: card.wallet ? "apple_pay" : "credit_card",
+  card_type: card.brand,
+  first_six: card.firstSix,
+  last_four: card.lastFour,
+  exp_month: card.expiryMonth,
+  exp_year: card.expiryYear,
+});
 
 /** `AccountBalance` with the past-due amount per currency, or one row of 0. */
 export function balanceWire(book: Book) {

@@ -2,7 +2,7 @@ import type { Book, InvoiceEntry, LineEntry, TransactionEntry } from "../book/bo
 import { declineTexts } from "../cards/decline-messages";
 import { toWire } from "../money/money.rules";
 import { refundable } from "../refunds/refund.rules";
-import { accountMini } from "./account.wire";
+import { accountMini, paymentMethodWire } from "./account.wire";
 import { iso, isoOrNull } from "./moment";
 
 /** `InvoiceCollection` of a purchase, preview, or immediate change. The invoice may be null. */
@@ -29,7 +29,11 @@ export function invoiceWire(book: Book, invoice: InvoiceEntry) {
     ...(invoice.number === null ? {} : { number: invoice.number }),
     collection_method: "automatic",
     net_terms: 0,
-    address: { ...book.account.address },
+    address: {
+      first_name: book.account.firstName,
+      last_name: book.account.lastName,
+      ...book.account.address,
+    },
     currency: invoice.currency,
     ...amounts(invoice),
     line_items: invoice.lines.map((line) => lineWire(book, invoice, line)),
@@ -52,7 +56,7 @@ function amounts(invoice: InvoiceEntry) {
     discount: toWire(invoice.discount),
     subtotal: toWire(invoice.subtotal),
     subtotal_after_discount: toWire(invoice.subtotal - invoice.discount),
-    tax: 0,
+    tax: toWire(invoice.tax ?? 0),
     total: toWire(invoice.total + invoice.giftCredit),
     refundable_amount: invoice.creditOf === undefined ? toWire(refundable(invoice)) : null,
     paid: toWire(invoice.paid + invoice.giftCredit),
@@ -61,6 +65,7 @@ function amounts(invoice: InvoiceEntry) {
 }
 
 function lineWire(book: Book, invoice: InvoiceEntry, line: LineEntry) {
+  const tax = line === invoice.lines[0] ? (invoice.tax ?? 0) : 0;
   return {
     id: line.id,
     object: "line_item",
@@ -80,10 +85,10 @@ function lineWire(book: Book, invoice: InvoiceEntry, line: LineEntry) {
     unit_amount: toWire(line.unitAmount),
     subtotal: toWire(line.unitAmount),
     discount: toWire(line.discount),
-    tax: 0,
-    amount: toWire(line.unitAmount - line.discount),
+    tax: toWire(tax),
+    amount: toWire(line.unitAmount - line.discount + tax),
     tax_inclusive: false,
-    taxable: false,
+    taxable: tax > 0,
     tax_exempt: false,
     refund: invoice.creditOf !== undefined,
     credit_applied: 0,
@@ -110,6 +115,7 @@ export function transactionWire(book: Book, invoice: InvoiceEntry, entry: Transa
     refunded: entry.status === "success" && (invoice.refunded ?? 0) > 0,
     subscription_ids: invoice.subscriptionIds,
     collection_method: "automatic",
+    payment_method: entry.card ? paymentMethodWire(entry.card) : null,
     status_code: entry.code,
     status_message: refused?.merchant ?? "Successful test transaction",
     customer_message: refused?.customer ?? null,

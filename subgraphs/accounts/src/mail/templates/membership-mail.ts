@@ -110,6 +110,18 @@ const contents: { readonly [K in Kind]: (notice: NoticeOf<K>, links: Links) => M
     link: { label: "View your membership", url: settings },
     after: "If you didn't request this change, you can undo it in Settings.",
   }),
+  PAUSE_SCHEDULED: (notice, { settings }) => ({
+    subject: "Your break from Eightcount",
+    heading: "Enjoy your break",
+    before: `Your ${notice.planName} takes a break. You pay nothing until it's over.`,
+    rows: [
+      ["Dance until", day(notice.pausesAt)],
+      ["Back on", day(notice.resumesAt)],
+      ["You then pay", price(notice)],
+    ],
+    link: { label: "View your membership", url: settings },
+    after: "Miss the music? You can come back early in Settings at any time.",
+  }),
 };
 
 const startOf = ({ planName, isTrial }: NoticeOf<"WELCOME">): string =>

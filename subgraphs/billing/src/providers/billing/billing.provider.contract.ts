@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { planCodes } from "@eightcount/rules/billing/plans";
 import { actionContract, actionOutageContract } from "./billing.actions.contract";
+import { closingContract } from "./billing.closing.contract";
 import { address, aHolder, anOrder, type ContractFixture } from "./billing.fixture.contract";
+import { giftCardContract } from "./billing.gifts.contract";
+import { invoiceContract } from "./billing.invoices.contract";
 import { pauseContract } from "./billing.pauses.contract";
 import { paymentContract } from "./billing.payments.contract";
 import { paymentPreviewContract } from "./billing.previews.contract";
@@ -28,7 +31,10 @@ export function billingProviderContract(name: string, open: () => Promise<Contra
     describe("refusals", () => refusalContract(get));
     describe("actions", () => actionContract(get));
     describe("pauses", () => pauseContract(get));
+    describe("gift cards", () => giftCardContract(get));
+    describe("closing", () => closingContract(get));
     describe("payments", () => paymentContract(get));
+    describe("invoices", () => invoiceContract(get));
     describe("notices", () => noticeContract(get));
     describe("outages", () => outageContract(get));
     describe("actions in an outage", () => actionOutageContract(get));
@@ -285,5 +291,7 @@ function outageContract(get: () => ContractFixture): void {
     await expect(get().unreachable.readAccount(randomUUID())).rejects.toThrow();
     await expect(get().unreachable.readBillingInfo(randomUUID())).rejects.toThrow();
     await expect(get().unreachable.listPlans()).rejects.toThrow();
+    await expect(get().unreachable.listInvoices(randomUUID())).rejects.toThrow();
+    await expect(get().unreachable.readInvoicePdf(randomUUID(), "1000")).rejects.toThrow();
   });
 }

@@ -1,6 +1,12 @@
 import type { Trial } from "@eightcount/rules/billing/billing-dates";
 import type { IntervalUnit } from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
+import type { ActionKey } from "./action-key";
+import type { Invoice } from "./billing.invoices";
+import type { BillingAddress } from "./billing-address";
+import type { GiftCardProvider } from "./gift-card.provider";
+
+export type { ActionKey, BillingAddress };
 
 /** Milliseconds after which a call gives up. */
 export const CALL_TIMEOUT_MS = 10_000;
@@ -34,15 +40,6 @@ export interface ProviderCoupon {
   /** False if only the first charge is reduced. */
   readonly isRecurring: boolean;
   readonly discount: CouponDiscount;
-}
-
-/** A billing address that passed validation. `region` is set only for CA and US. */
-export interface BillingAddress {
-  readonly country: string;
-  readonly region: string | null;
-  readonly street: string;
-  readonly city: string;
-  readonly postalCode: string;
 }
 
 /** Owner of an account. The account code at the provider is the member's id. */
@@ -92,14 +89,6 @@ export type PurchaseResult =
    * if no response arrived, so the provider may still be processing the order.
    */
   | { readonly kind: "unknown"; readonly hasResponse: boolean };
-
-/** Identifies one attempt of an action, so that repeating it changes nothing more. */
-export interface ActionKey {
-  /** Idempotency key, unique per action. A new attempt, such as after a challenge, has a new one. */
-  readonly attemptId: string;
-  /** Time left for calls; must be at least `CALL_TIMEOUT_MS`. Default: no limit. */
-  readonly withinMs?: number;
-}
 
 export type ActionResult =
   /** The account is in the desired state, perhaps since before this attempt. */
@@ -302,7 +291,7 @@ export type NoticeResult =
  *
  * Subscription ids are trusted. The caller takes them from the member's own account.
  */
-export interface BillingProvider {
+export interface BillingProvider extends GiftCardProvider {
   /** Returns the plans on sale, in catalog order. */
   listPlans(): Promise<readonly CataloguePlan[]>;
 
@@ -396,6 +385,18 @@ export interface BillingProvider {
 
   /** Returns the address, names, and card on file, or null for a member without an account. */
   readBillingInfo(memberId: string): Promise<BillingInfo | null>;
+
+  /**
+   * Closes the member's account: deletes name, email, address, and card, and ends renewals. Invoices
+   * stay. Safe to repeat, also for a member without an account.
+   */
+  closeAccount(memberId: string): Promise<void>;
+
+  /** Returns the member's invoices, newest first, without those of free trials. */
+  listInvoices(memberId: string): Promise<readonly Invoice[]>;
+
+  /** Returns an invoice as a PDF, or null if the number is not one of the member's own. */
+  readInvoicePdf(memberId: string, number: string): Promise<Buffer | null>;
 
   /** Returns the current account, or the empty reading for a member without one. */
   readAccount(memberId: string): Promise<AccountReading>;

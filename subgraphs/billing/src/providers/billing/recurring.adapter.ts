@@ -1,6 +1,7 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
 import type recurly from "recurly";
+import type { Invoice } from "./billing.invoices";
 import type {
   AccountHolder,
   AccountReading,
@@ -24,8 +25,16 @@ import type {
   SaveAddressResult,
   WebhookHeaders,
 } from "./billing.provider";
+import type {
+  BoughtGiftCard,
+  GiftCardOrder,
+  GiftPurchaseResult,
+  GiftRedemptionResult,
+  ProviderGiftCard,
+} from "./gift-card.provider";
 import { AccountReader } from "./recurring/account-reader";
 import { Attempt } from "./recurring/attempt";
+import { closeAccount } from "./recurring/close-account";
 import { connectRecurly, type RecurlyAccess } from "./recurring/connect-recurly";
 import {
   isCodeTaken,
@@ -36,6 +45,8 @@ import {
   purchaseFailure,
   refusedInput,
 } from "./recurring/failures";
+import { GiftCards } from "./recurring/gift-cards";
+import { Invoices } from "./recurring/invoices";
 import { listAll, PAGE } from "./recurring/list-all";
 import { PaymentActions } from "./recurring/payment-actions";
 import { PaymentPreviews } from "./recurring/payment-previews";
@@ -58,6 +69,8 @@ export class RecurringBillingProvider implements BillingProvider {
   readonly #subscriptions: SubscriptionActions;
   readonly #payments: PaymentActions;
   readonly #previews: PaymentPreviews;
+  readonly #giftCards: GiftCards;
+  readonly #invoices: Invoices;
 
   constructor(private readonly options: RecurringOptions) {
     this.#client = connectRecurly(options);
@@ -65,6 +78,8 @@ export class RecurringBillingProvider implements BillingProvider {
     this.#subscriptions = new SubscriptionActions(this.#client, options.logger);
     this.#payments = new PaymentActions(this.#client, options.logger);
     this.#previews = new PaymentPreviews(this.#client);
+    this.#giftCards = new GiftCards(this.#client, options.logger);
+    this.#invoices = new Invoices(this.#client);
   }
 
   async listPlans(): Promise<readonly CataloguePlan[]> {
@@ -159,6 +174,26 @@ export class RecurringBillingProvider implements BillingProvider {
     }
   }
 
+  buyGiftCard(order: GiftCardOrder, key: ActionKey): Promise<GiftPurchaseResult> {
+    return this.#giftCards.buyGiftCard(order, key);
+  }
+
+  findGiftCardOf(giverAccount: string): Promise<BoughtGiftCard | null> {
+    return this.#giftCards.findGiftCardOf(giverAccount);
+  }
+
+  readGiftCard(cardId: string): Promise<ProviderGiftCard | null> {
+    return this.#giftCards.readGiftCard(cardId);
+  }
+
+  findGiftCard(code: string): Promise<ProviderGiftCard | null> {
+    return this.#giftCards.findGiftCard(code);
+  }
+
+  redeemGiftCard(memberId: string, code: string, key: ActionKey): Promise<GiftRedemptionResult> {
+    return this.#giftCards.redeemGiftCard(memberId, code, key);
+  }
+
   cancelSubscription(subscriptionId: string, key: ActionKey): Promise<ActionResult> {
     return this.#subscriptions.cancel(subscriptionId, key);
   }
@@ -210,6 +245,18 @@ export class RecurringBillingProvider implements BillingProvider {
 
   readBillingInfo(memberId: string): Promise<BillingInfo | null> {
     return this.#reader.readBillingInfo(byCode(memberId));
+  }
+
+  closeAccount(memberId: string): Promise<void> {
+    return closeAccount(this.#client, byCode(memberId));
+  }
+
+  listInvoices(memberId: string): Promise<readonly Invoice[]> {
+    return this.#invoices.list(byCode(memberId));
+  }
+
+  readInvoicePdf(memberId: string, number: string): Promise<Buffer | null> {
+    return this.#invoices.pdf(memberId, number);
   }
 
   readAccount(memberId: string): Promise<AccountReading> {

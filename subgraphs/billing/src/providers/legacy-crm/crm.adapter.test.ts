@@ -54,6 +54,36 @@ describe("canceling at the CRM", () => {
   );
 });
 
+describe("erasing a contact at the CRM", () => {
+  let sandbox: ProviderSandbox;
+  let crm: CrmAdapter;
+  let baseUrl: string;
+  beforeAll(async () => {
+    sandbox = await providerSandbox("a-webhook-secret-of-the-tests", logger);
+    baseUrl = `${sandbox.url}/crm/rest/v1`;
+    crm = at(baseUrl);
+  });
+  afterAll(() => sandbox.close());
+
+  it("leaves neither contact nor subscription, however often it is asked", async () => {
+    const email = `${randomUUID()}@eightcount.test`;
+    await crmSite({ baseUrl, apiKey }).order(email, "MONTH");
+    const contactId = String(await crm.ensureContact({ email }));
+    const others = String(await crm.ensureContact({ email: `${randomUUID()}@eightcount.test` }));
+    await crm.eraseContact(contactId);
+    await crm.eraseContact(contactId);
+    expect(await crm.listSubscriptions(contactId)).toEqual([]);
+    const { rows } = await sandbox.database.query<{ id: string }>(
+      "SELECT id FROM sandbox.crm_contact",
+    );
+    expect(rows).toEqual([{ id: others }]);
+  });
+
+  it("fails while the CRM cannot be reached, so that it is tried again", async () => {
+    await expect(at("http://127.0.0.1:9").eraseContact("1")).rejects.toThrow();
+  });
+});
+
 describe("a cancellation that the CRM does not confirm", () => {
   let server: Server;
   let answer: { status: number; body: string };

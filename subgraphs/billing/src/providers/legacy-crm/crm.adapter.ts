@@ -1,5 +1,5 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
-import type { z } from "zod";
+import { z } from "zod";
 import type { NoticeResult, ProviderNotice, WebhookHeaders } from "../billing/billing.provider";
 import { readCrmNotice } from "./crm-notice";
 import { contactShape, subscriptionShape, subscriptionsShape, toCrmSubscription } from "./crm-wire";
@@ -19,6 +19,8 @@ export interface CrmOptions {
 
 /** Short, because a purchase and the jobs queued behind it wait for the response. */
 const TIMEOUT_MS = 3_000;
+
+const NO_CONTENT = 204;
 
 interface CrmRequest<T> {
   readonly body?: object;
@@ -61,6 +63,11 @@ export class CrmAdapter implements LegacyCrmProvider {
     }
   }
 
+  async eraseContact(contactId: string): Promise<void> {
+    const path = `/contacts/${encodeURIComponent(contactId)}`;
+    await this.#call("DELETE", path, { shape: z.unknown() });
+  }
+
   readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeResult {
     return readCrmNotice(this.options.webhookSecret, { rawBody, headers, now });
   }
@@ -73,7 +80,7 @@ export class CrmAdapter implements LegacyCrmProvider {
 
   /** @throws for a status outside `nothing` or an invalid response. */
   async #call<T>(
-    method: "GET" | "PUT" | "POST",
+    method: "GET" | "PUT" | "POST" | "DELETE",
     path: string,
     { body, shape, emptyStatuses = NOT_FOUND }: CrmRequest<T>,
   ): Promise<T | null> {
@@ -85,6 +92,7 @@ export class CrmAdapter implements LegacyCrmProvider {
       headers: { authorization: `Bearer ${apiKey}`, "content-type": "application/json" },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
+    if (reply.status === NO_CONTENT) return null;
     if (reply.ok) return shape.parse(await reply.json());
     await reply.arrayBuffer();
     if (emptyStatuses.has(reply.status)) return null;

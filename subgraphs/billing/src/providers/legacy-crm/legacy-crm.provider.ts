@@ -55,6 +55,9 @@ export interface LegacyCrmProvider {
    */
   cancelSubscription(subscriptionId: string): Promise<CrmCancellation>;
 
+  /** Deletes the contact with name, email, and card. Safe to repeat. */
+  eraseContact(contactId: string): Promise<void>;
+
   /** Verifies the signature and age of a notice and parses it. */
   readNotice(rawBody: string, headers: WebhookHeaders, now: Date): NoticeResult;
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08e577952ab0fcd636cc597e19f4c4cc>>
+ * @generated SignedSource<<0694bd1c4912665fb13a29f4c4db9a0b>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,8 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type SubscriptionAction = "CANCEL" | "CHANGE_PLAN" | "PAUSE" | "PURCHASE" | "PURCHASE_ON_FILE" | "REACTIVATE" | "REDEEM_GIFT_CARD" | "RESUME" | "UPDATE_PAYMENT_METHOD" | "WITHDRAW_PLAN_CHANGE" | "%future added value";
+export type Currency = "INR" | "USD" | "%future added value";
+export type SubscriptionAction = "ADD_GIFT_CARD" | "CANCEL" | "CHANGE_PLAN" | "PAUSE" | "PURCHASE" | "PURCHASE_ON_FILE" | "REACTIVATE" | "REDEEM_GIFT_CARD" | "RESUME" | "UPDATE_PAYMENT_METHOD" | "WITHDRAW_PLAN_CHANGE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CancelDialog_subscription$data = {
   readonly actions: ReadonlyArray<SubscriptionAction>;
@@ -17,6 +18,8 @@ export type CancelDialog_subscription$data = {
     readonly hasCancelled: boolean;
     readonly isOfferAvailable: boolean;
   } | null | undefined;
+  readonly currency: Currency;
+  readonly nextBillingAmountCents: number | null | undefined;
   readonly nextBillingDate: string | null | undefined;
   readonly " $fragmentType": "CancelDialog_subscription";
 };
@@ -36,6 +39,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "nextBillingDate",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "nextBillingAmountCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
       "storageKey": null
     },
     {
@@ -82,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c3bb2a5a8f9d32a40eaef567572eeddc";
+(node as any).hash = "70849a5670f44f7c7de22aa774a521b1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9974d85fa2a70243950780244c9a7f6>>
- * @relayHash 837bf06308e410d33100c560b41ea446
+ * @generated SignedSource<<c2af6b2a0bf0337bd6fdd264cedf9080>>
+ * @relayHash addfbb367d66e7da748f70bc626bfebb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3074b1a29f93a14bad45d4d3ac55c23b01dc2598fb3ebacbd44fede1d8c8027d
+// @relayRequestID ed53e92405984f3d5d91c6b53d6e19e1fc37b393d14779d8e2533305998fd2dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextBillingAmountCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CancellationStanding",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -278,20 +292,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nextBillingAmountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -396,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "3074b1a29f93a14bad45d4d3ac55c23b01dc2598fb3ebacbd44fede1d8c8027d",
+    "id": "ed53e92405984f3d5d91c6b53d6e19e1fc37b393d14779d8e2533305998fd2dc",
     "metadata": {},
     "name": "useAcceptRetentionOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41808da98267aa099cfeefdf1cdba3e4>>
- * @relayHash 9db2cf4a27e7d37eccdd2d48fc6eab79
+ * @generated SignedSource<<0115ccf58196f902cb940dbb26d9d6d6>>
+ * @relayHash 1495d61143467aed8607a471c7c6c82b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0866eed74e8892840e0ceaa7d0f08aa1aec5d898ff58a3fe7e35ddf4c7529b04
+// @relayRequestID c53803c9151d6add7f6a4a94b4e8f3925630d06518031cc88aee588b495d16e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,6 +247,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextBillingAmountCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CancellationStanding",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -274,20 +288,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nextBillingAmountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -392,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "0866eed74e8892840e0ceaa7d0f08aa1aec5d898ff58a3fe7e35ddf4c7529b04",
+    "id": "c53803c9151d6add7f6a4a94b4e8f3925630d06518031cc88aee588b495d16e8",
     "metadata": {},
     "name": "useCancelSubscriptionMutation",
     "operationKind": "mutation",

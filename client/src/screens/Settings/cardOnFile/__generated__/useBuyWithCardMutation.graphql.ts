@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<212b89660943bb7d1b0787e78b591cb4>>
- * @relayHash c0296e60a2b24e6737110f547d3b19af
+ * @generated SignedSource<<90709376e6100290a0cb8df13ad2a81d>>
+ * @relayHash 5d5f1cc3debca768a45564a5147af99e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 520241211fc716a0f6665778f3e30de20e46269bc0eb0fe0ef01e4ec6a909334
+// @relayRequestID 597b46b32512a5ae77eae26af443ae82ad52eb459db2c2429d8a99c7d2f089a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextBillingAmountCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CancellationStanding",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -302,20 +316,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nextBillingAmountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "520241211fc716a0f6665778f3e30de20e46269bc0eb0fe0ef01e4ec6a909334",
+    "id": "597b46b32512a5ae77eae26af443ae82ad52eb459db2c2429d8a99c7d2f089a1",
     "metadata": {},
     "name": "useBuyWithCardMutation",
     "operationKind": "mutation",

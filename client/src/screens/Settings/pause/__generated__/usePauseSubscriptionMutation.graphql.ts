@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79301eddf7e8770b09e11228e4f3d2c8>>
- * @relayHash 67c46867d3b32426e9c842d5b2f4cbcd
+ * @generated SignedSource<<ec6adbf568a52295a033db68a8ec2969>>
+ * @relayHash f0e5720446cac2a238de51645de93416
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5323705507e1637290408a0b8eb89468f7dc105a693fd5a5b57da882195abe8
+// @relayRequestID 05d843f21fdb9a7db056208df66881f64606e343da3eb5100389f5985cc66af5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,6 +245,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextBillingAmountCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CancellationStanding",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -272,20 +286,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nextBillingAmountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -390,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5323705507e1637290408a0b8eb89468f7dc105a693fd5a5b57da882195abe8",
+    "id": "05d843f21fdb9a7db056208df66881f64606e343da3eb5100389f5985cc66af5",
     "metadata": {},
     "name": "usePauseSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<118d74231fd965262945fbc9fdf4e00f>>
- * @relayHash 06afe62bc30773973578e52fbec7e2b2
+ * @generated SignedSource<<094241fb890796862c49d65eb9d04673>>
+ * @relayHash a3d7ea945e2e37d8357ec81ec6f1c73d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64fa9b8aee50bc940220db4e3f4a693a2445cd99302c7230b53bddf1982bcae8
+// @relayRequestID 5abaf83c923c22ef5a2922b9721c9676222688cae80e42e9614d8da8494c49e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,6 +254,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextBillingAmountCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CancellationStanding",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -281,20 +295,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nextBillingAmountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -399,7 +399,7 @@ return {
     ]
   },
   "params": {
-    "id": "64fa9b8aee50bc940220db4e3f4a693a2445cd99302c7230b53bddf1982bcae8",
+    "id": "5abaf83c923c22ef5a2922b9721c9676222688cae80e42e9614d8da8494c49e2",
     "metadata": {},
     "name": "useResumeSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0990bcfe966da6d4b7dc2f845dabfcd8>>
- * @relayHash c3b708be5c7e2bc431ad10fa2e491a41
+ * @generated SignedSource<<0668399c5c28173980c8a911d61f8261>>
+ * @relayHash c5f71a89a6fa5f4ae195b35558d905ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e846a9c5bcf62d8b58d97809ecb4e5f0df83c2615d3565763f9a08c810bb16c4
+// @relayRequestID 2069c4ab19c264130e159b94a782d557d36e2dd5e83260558b54b89c2c716cce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,6 +311,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextBillingAmountCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CancellationStanding",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -338,20 +352,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nextBillingAmountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -457,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "e846a9c5bcf62d8b58d97809ecb4e5f0df83c2615d3565763f9a08c810bb16c4",
+    "id": "2069c4ab19c264130e159b94a782d557d36e2dd5e83260558b54b89c2c716cce",
     "metadata": {},
     "name": "useUpdateCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8dbb768e46174e5e854508b7dc54b9e4>>
- * @relayHash c6f186e6b86f8d2dfdc51fb0d696c4ae
+ * @generated SignedSource<<b5e2237f82dcbae65cd8675dc9f367bf>>
+ * @relayHash 16366f6dd8cf9f4e5186b83cfb71ede5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 541b74a2882dd22e82236034d2237d539aaa9e5f7f026dbf787934e6f493a72a
+// @relayRequestID 3ad9415282c5539c5b6ccd4ffd8df2c5897f4a63050794392c32513e76bfb1d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextBillingAmountCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CancellationStanding",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -292,20 +306,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nextBillingAmountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "541b74a2882dd22e82236034d2237d539aaa9e5f7f026dbf787934e6f493a72a",
+    "id": "3ad9415282c5539c5b6ccd4ffd8df2c5897f4a63050794392c32513e76bfb1d0",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",

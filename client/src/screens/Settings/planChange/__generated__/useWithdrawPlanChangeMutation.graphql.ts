@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca8dc2d89584703579ea08d9127c71e2>>
- * @relayHash c81651a57cdc2b715c7b5f3030564b9c
+ * @generated SignedSource<<d01dae74d757cc39d4361900bf5042b5>>
+ * @relayHash 9fe92bc146c38de87f2c0a8fca9c1052
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a4d914b4c9d75ab79eabfc797503df4430b9e4f19fa0556cb031c086cd726df7
+// @relayRequestID a9edfca27dd2fdf6f8a60d7ae2f44dfaa036a92e1090ab5d868080b5b2aac55f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,6 +244,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextBillingAmountCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CancellationStanding",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -271,20 +285,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "nextBillingAmountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -389,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "a4d914b4c9d75ab79eabfc797503df4430b9e4f19fa0556cb031c086cd726df7",
+    "id": "a9edfca27dd2fdf6f8a60d7ae2f44dfaa036a92e1090ab5d868080b5b2aac55f",
     "metadata": {},
     "name": "useWithdrawPlanChangeMutation",
     "operationKind": "mutation",

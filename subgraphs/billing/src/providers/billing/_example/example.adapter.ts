@@ -10,6 +10,7 @@
  * No service, resolver, or screen changes. This file is compiled and linted but never used.
  */
 import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Invoice } from "../billing.invoices";
 import {
   type AccountHolder,
   type AccountReading,
@@ -35,6 +36,13 @@ import {
   type SaveAddressResult,
   type WebhookHeaders,
 } from "../billing.provider";
+
+import type {
+  BoughtGiftCard,
+  GiftPurchaseResult,
+  GiftRedemptionResult,
+  ProviderGiftCard,
+} from "../gift-card.provider";
 
 export interface ExampleOptions {
   readonly baseUrl: string;
@@ -116,6 +124,27 @@ export class ExampleBillingProvider implements BillingProvider {
     }
   }
 
+  // Acme has no gift cards, so none can be bought, found, or redeemed.
+  async buyGiftCard(): Promise<GiftPurchaseResult> {
+    return { kind: "invalid", isCard: false, message: "Gift cards are not sold." };
+  }
+
+  async findGiftCardOf(): Promise<BoughtGiftCard | null> {
+    return null;
+  }
+
+  async readGiftCard(): Promise<ProviderGiftCard | null> {
+    return null;
+  }
+
+  async findGiftCard(): Promise<ProviderGiftCard | null> {
+    return null;
+  }
+
+  async redeemGiftCard(): Promise<GiftRedemptionResult> {
+    return { kind: "invalid" };
+  }
+
   cancelSubscription(subscriptionId: string, key: ActionKey): Promise<ActionResult> {
     return this.#act(`/subscriptions/${subscriptionId}/stop`, {}, key);
   }
@@ -177,6 +206,11 @@ export class ExampleBillingProvider implements BillingProvider {
     return body as unknown as AccountReading;
   }
 
+  // Idempotent. A missing customer counts as closed.
+  async closeAccount(memberId: string): Promise<void> {
+    await this.#call("POST", `/customers/${memberId}/erase`);
+  }
+
   // Compare signatures in constant time, refuse old ones, and trust only the resource's name.
   readNotice(rawBody: string, headers: WebhookHeaders): NoticeResult {
     const expected = createHmac("sha256", this.options.webhookSecret).update(rawBody).digest();
@@ -199,6 +233,15 @@ export class ExampleBillingProvider implements BillingProvider {
   }
 
   // Like a purchase, an action never throws and sends the attempt id as its idempotency key.
+  // Acme mails its invoices and offers no list of them.
+  async listInvoices(): Promise<readonly Invoice[]> {
+    return [];
+  }
+
+  async readInvoicePdf(): Promise<Buffer | null> {
+    return null;
+  }
+
   async #act(path: string, body: object, { attemptId }: ActionKey): Promise<ActionResult> {
     try {
       return toActionResult(await this.#call("POST", path, body, attemptId));

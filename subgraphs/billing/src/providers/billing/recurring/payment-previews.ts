@@ -1,6 +1,6 @@
 import type recurly from "recurly";
 import type { OnFileOrder, PaymentPreviewResult } from "../billing.provider";
-import { actionFailure } from "./failures";
+import { actionFailure, isFinal } from "./failures";
 import { listAll, PAGE } from "./list-all";
 import { toCents, toCurrency } from "./read-catalogue";
 import { discountOn, isForFirstPayment, redeemedCoupons } from "./redeemed-coupons";
@@ -39,11 +39,12 @@ export class PaymentPreviews {
       const currency = toCurrency(subscription.currency);
       const account = `code-${subscription.account?.code}`;
       const charge = { priceCents: toCents(unitAmount), planCode: plan?.code ?? "", currency };
-      const [coupons, creditCents] = await Promise.all([
+      const [coupons, creditCents, taxRate] = await Promise.all([
         this.#couponsOf(account),
         this.#creditOf(account, currency),
+        this.#taxRateOf(subscription.account?.code ?? "", charge),
       ]);
-      const owed = charge.priceCents - discountOn(charge, coupons);
+      const owed = withTax(charge.priceCents - discountOn(charge, coupons), taxRate);
       return {
         kind: "preview",
         todayCents: 0,
@@ -73,7 +74,7 @@ export class PaymentPreviews {
       const charge = { priceCents: toCents(price), planCode, currency };
       const isReduced = toCents(chargeInvoice?.discount) > 0;
       const later = coupons.filter((coupon) => !(isReduced && isForFirstPayment(coupon)));
-      const owed = charge.priceCents - discountOn(charge, later);
+      const owed = withTax(charge.priceCents - discountOn(charge, later), taxRateOn(chargeInvoice));
       const spent = toCents(chargeInvoice?.total) - toCents(chargeInvoice?.balance);
       return {
         kind: "preview",
@@ -83,6 +84,19 @@ export class PaymentPreviews {
         currency,
       };
     });
+  }
+
+  /** The provider tells a tax only for an invoice, so it previews one over the same plan. */
+  async #taxRateOf(code: string, { planCode, currency }: OnFileCharge): Promise<number> {
+    const order = { planCode, currency, skipsTrial: true, couponCodes: [], giftCardCode: null };
+    try {
+      const { chargeInvoice } = await this.client.previewPurchase(toPurchase(order, { code }));
+      return taxRateOn(chargeInvoice);
+    } catch (error) {
+      // A provider that sells no second subscription tells no tax. The price is still right.
+      if (isFinal(error)) return 0;
+      throw error;
+    }
   }
 
   async #couponsOf(account: string) {
@@ -97,6 +111,16 @@ export class PaymentPreviews {
     return toCents(entry?.availableCreditAmount);
   }
 }
+
+type OnFileCharge = Pick<OnFileOrder, "planCode" | "currency">;
+
+/** Part of what discounts leave; 0 for an invoice over nothing. */
+function taxRateOn(invoice: recurly.Invoice | null | undefined): number {
+  const taxed = toCents(invoice?.subtotal) - toCents(invoice?.discount);
+  return taxed > 0 ? toCents(invoice?.tax) / taxed : 0;
+}
+
+const withTax = (cents: number, rate: number): number => cents + Math.round(cents * rate);
 
 async function refusedAsData(
   preview: () => Promise<PaymentPreviewResult>,

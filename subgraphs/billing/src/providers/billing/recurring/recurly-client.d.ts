@@ -29,6 +29,12 @@ declare module "recurly" {
 
   interface Client {
     createPurchase(body: PurchaseCreate, options: CallOptions): Promise<InvoiceCollection>;
+    createGiftCard(body: GiftCardCreate, options: CallOptions): Promise<GiftCard>;
+    redeemGiftCard(
+      redemptionCode: string,
+      body: GiftCardRedeem,
+      options: CallOptions,
+    ): Promise<GiftCard>;
     updateBillingInfo(
       accountId: string,
       body: BillingInfoCreate,

@@ -1,5 +1,5 @@
-import type { Logger } from "@eightcount/service-kit/logging/logger";
 import Queue from "bull";
+import type { Logger } from "../logging/logger";
 
 const MINUTE_MS = 60_000;
 

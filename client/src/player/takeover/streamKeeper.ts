@@ -1,0 +1,125 @@
+import type { Player } from "../engine/player";
+import { createStore, type Store } from "../engine/store";
+import type { OtherStream, StreamAnswer, StreamRequests } from "./otherStream";
+
+export type StreamState =
+  /** The film may play. */
+  | { readonly kind: "free" }
+  /** The member has to decide which of the others to stop. */
+  | { readonly kind: "asking"; readonly streams: readonly OtherStream[] }
+  /** The member let the others play. */
+  | { readonly kind: "declined" }
+  /** Another player took over. */
+  | { readonly kind: "stopped"; readonly stoppedBy: string | null };
+
+const SECOND_MS = 1_000;
+/** Until the server says otherwise. */
+const HEARTBEAT_SECONDS = 20;
+
+/**
+ * Asks for a stream when playback starts, reports it while the film plays, and pauses the film if
+ * the member's other players fill the limit or one of them takes over. The film opens in parallel,
+ * so the request never delays it.
+ */
+export class StreamKeeper {
+  readonly store: Store<{ readonly state: StreamState }> = createStore<{
+    readonly state: StreamState;
+  }>({ state: { kind: "free" } });
+  readonly #player: Player;
+  readonly #requests: StreamRequests;
+  readonly #stopWatching: () => void;
+  #heartbeatMs = HEARTBEAT_SECONDS * SECOND_MS;
+  #confirmedAt = Number.NEGATIVE_INFINITY;
+  #isWaiting = false;
+  #isOver = false;
+  #timer: ReturnType<typeof setTimeout> | null = null;
+
+  constructor(player: Player, requests: StreamRequests) {
+    this.#player = player;
+    this.#requests = requests;
+    let wasPlaying = player.store.get().isPlaying;
+    this.#stopWatching = player.store.subscribe(() => {
+      const { isPlaying } = player.store.get();
+      const hasStarted = isPlaying && !wasPlaying;
+      wasPlaying = isPlaying;
+      if (hasStarted) this.#playPressed();
+    });
+    // A class starts by itself when it opens.
+    void this.#ask(requests.start);
+    this.#beat();
+  }
+
+  /** Stops another stream and plays here. */
+  takeOver(stopping: string): Promise<void> {
+    return this.#ask(() => this.#requests.takeOver(stopping));
+  }
+
+  /** Plays here again, in place of the player that took over. */
+  watchHere(): Promise<void> {
+    const { state } = this.store.get();
+    const stoppedBy = state.kind === "stopped" ? state.stoppedBy : null;
+    return stoppedBy === null ? this.#ask(this.#requests.start) : this.takeOver(stoppedBy);
+  }
+
+  /** Lets the others play. */
+  decline(): void {
+    this.store.set({ state: { kind: "declined" } });
+  }
+
+  /** Makes room while the page is gone. Playing again asks again. */
+  leave(): void {
+    this.#confirmedAt = Number.NEGATIVE_INFINITY;
+    if (this.store.get().state.kind === "free") this.#requests.end();
+  }
+
+  destroy(): void {
+    this.leave();
+    this.#isOver = true;
+    this.#stopWatching();
+    if (this.#timer !== null) clearTimeout(this.#timer);
+  }
+
+  #playPressed(): void {
+    const { kind } = this.store.get().state;
+    if (kind !== "free") {
+      this.#player.pause();
+      if (kind !== "asking") void this.watchHere();
+    } else if (Date.now() - this.#confirmedAt >= this.#heartbeatMs) {
+      void this.#ask(this.#requests.start);
+    }
+  }
+
+  #beat(): void {
+    this.#timer = setTimeout(() => {
+      const isFree = this.store.get().state.kind === "free";
+      if (isFree && this.#player.store.get().isPlaying) void this.#ask(this.#requests.keepAlive);
+      this.#beat();
+    }, this.#heartbeatMs);
+  }
+
+  async #ask(request: () => Promise<StreamAnswer>): Promise<void> {
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    const answer = await request();
+    this.#isWaiting = false;
+    if (!this.#isOver) this.#apply(answer);
+  }
+
+  #apply(answer: StreamAnswer): void {
+    if (answer.kind === "held") {
+      this.#heartbeatMs = answer.nextHeartbeatSeconds * SECOND_MS;
+      this.#confirmedAt = Date.now();
+      if (this.store.get().state.kind === "free") return;
+      this.store.set({ state: { kind: "free" } });
+      this.#player.play();
+      return;
+    }
+    this.#player.pause();
+    this.store.set({
+      state:
+        answer.kind === "tooMany"
+          ? { kind: "asking", streams: answer.streams }
+          : { kind: "stopped", stoppedBy: answer.stoppedBy },
+    });
+  }
+}

@@ -1,0 +1,148 @@
+import { commitMutation, graphql } from "react-relay/hooks";
+import type { GraphQLTaggedNode, IEnvironment, MutationParameters } from "relay-runtime";
+import type { streamRequestsEndMutation } from "./__generated__/streamRequestsEndMutation.graphql";
+import type { streamRequestsKeepAliveMutation } from "./__generated__/streamRequestsKeepAliveMutation.graphql";
+import type {
+  streamRequestsStartMutation,
+  streamRequestsStartMutation$data,
+} from "./__generated__/streamRequestsStartMutation.graphql";
+import type { streamRequestsTakeOverMutation } from "./__generated__/streamRequestsTakeOverMutation.graphql";
+import type { OtherStream, StreamAnswer, StreamRequests } from "./otherStream";
+
+const startMutation = graphql`
+  mutation streamRequestsStartMutation($input: StreamInput!) {
+    startStream(input: $input) {
+      __typename
+      ... on StreamStarted {
+        nextHeartbeatSeconds
+      }
+      ... on TooManyStreams {
+        streams {
+          streamId
+          startedAt
+          danceClass {
+            songName
+            thumbnailUrl(width: 320)
+          }
+        }
+      }
+    }
+  }
+`;
+
+const takeOverMutation = graphql`
+  mutation streamRequestsTakeOverMutation($input: TakeOverStreamInput!) {
+    takeOverStream(input: $input) {
+      __typename
+      ... on StreamStarted {
+        nextHeartbeatSeconds
+      }
+      ... on TooManyStreams {
+        streams {
+          streamId
+          startedAt
+          danceClass {
+            songName
+            thumbnailUrl(width: 320)
+          }
+        }
+      }
+    }
+  }
+`;
+
+const keepAliveMutation = graphql`
+  mutation streamRequestsKeepAliveMutation($input: StreamInput!) {
+    keepStreamAlive(input: $input) {
+      __typename
+      ... on StreamStarted {
+        nextHeartbeatSeconds
+      }
+      ... on StreamStopped {
+        stoppedBy
+      }
+    }
+  }
+`;
+
+const endMutation = graphql`
+  mutation streamRequestsEndMutation($input: EndStreamInput!) {
+    endStream(input: $input) {
+      __typename
+    }
+  }
+`;
+
+/** After a refusal or an outage, the film plays on and the next heartbeat asks again. */
+const PLAY_ON: StreamAnswer = { kind: "held", nextHeartbeatSeconds: 20 };
+
+interface StreamOfMember {
+  /** Relay id. The requests are dropped once another member is signed in. */
+  readonly memberId: string;
+  readonly streamId: string;
+  readonly classId: string;
+}
+
+/** The end of the tab's previous player. A tab has one stream, so the next start must follow it. */
+let ending: Promise<unknown> = Promise.resolve();
+
+export function streamRequests(
+  environment: IEnvironment,
+  { memberId, streamId, classId }: StreamOfMember,
+): StreamRequests {
+  const ask = <M extends MutationParameters>(
+    mutation: GraphQLTaggedNode,
+    input: object,
+    keepalive = false,
+  ): Promise<M["response"] | null> =>
+    new Promise((resolve) => {
+      commitMutation<M>(environment, {
+        mutation,
+        variables: { input } as M["variables"],
+        cacheConfig: { force: true, metadata: { keepalive, memberId } },
+        onCompleted: (response) => resolve(response),
+        onError: () => resolve(null),
+      });
+    });
+  const stream = { streamId, classId };
+  return {
+    start: async () => {
+      await ending;
+      const answer = await ask<streamRequestsStartMutation>(startMutation, stream);
+      return toStarted(answer?.startStream);
+    },
+    takeOver: async (stopping) => {
+      const input = { ...stream, stopping };
+      const answer = await ask<streamRequestsTakeOverMutation>(takeOverMutation, input);
+      return toStarted(answer?.takeOverStream);
+    },
+    keepAlive: async () => {
+      const answer = await ask<streamRequestsKeepAliveMutation>(keepAliveMutation, stream);
+      const kept = answer?.keepStreamAlive;
+      if (kept?.__typename === "StreamStopped") {
+        return { kind: "stopped", stoppedBy: kept.stoppedBy ?? null };
+      }
+      return kept?.__typename === "StreamStarted" ? { kind: "held", ...kept } : PLAY_ON;
+    },
+    end: () => {
+      ending = ask<streamRequestsEndMutation>(endMutation, { streamId }, true);
+    },
+  };
+}
+
+type StartResult = streamRequestsStartMutation$data["startStream"];
+type RunningStream = Extract<StartResult, { __typename: "TooManyStreams" }>["streams"][number];
+
+function toStarted(result: StartResult | undefined): StreamAnswer {
+  if (result?.__typename === "TooManyStreams") {
+    return { kind: "tooMany", streams: result.streams.map(toOtherStream) };
+  }
+  return result?.__typename === "StreamStarted" ? { kind: "held", ...result } : PLAY_ON;
+}
+
+const toOtherStream = ({ streamId, startedAt, danceClass }: RunningStream): OtherStream => ({
+  streamId,
+  startedAt: new Date(startedAt),
+  songName: danceClass?.songName ?? null,
+  thumbnailUrl: danceClass?.thumbnailUrl ?? null,
+});

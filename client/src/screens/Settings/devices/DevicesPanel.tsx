@@ -1,0 +1,90 @@
+import { Suspense, useEffect, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
+import { useLocation } from "react-router-dom";
+import styled from "styled-components";
+import { Button } from "../../../design/primitives/Button";
+import { color } from "../../../design/theme/theme";
+import { text } from "../../../design/theme/type";
+import { lazyComponent } from "../../../navigation/lazyComponent";
+import { SettingsPanel } from "../profile/SettingsPanel";
+import { useFocusReturn } from "../useFocusReturn";
+import type { DevicesPanel_member$key } from "./__generated__/DevicesPanel_member.graphql";
+import { DeviceRow } from "./DeviceRow";
+import { useSignOutDevice } from "./useSignOutDevice";
+
+const SignOutOthersDialog = lazyComponent(
+  async () => (await import("./SignOutOthersDialog")).SignOutOthersDialog,
+);
+
+/** Fragment of the address to which the mail about a new device links. */
+const ANCHOR = "#devices";
+
+export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$key }) {
+  const { devices } = useFragment<DevicesPanel_member$key>(
+    graphql`
+      fragment DevicesPanel_member on Member {
+        devices {
+          deviceId
+          name
+          isCurrent
+          ...DeviceRow_device
+        }
+      }
+    `,
+    member,
+  );
+  const { signOut, busyId } = useSignOutDevice();
+  const [isAsking, setAsking] = useState(false);
+  const content = useFocusReturn(busyId !== null || isAsking);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === ANCHOR) content.current?.parentElement?.scrollIntoView?.();
+  }, [hash, content]);
+  const listed = devices ?? [];
+  const hasOthers = listed.some(({ isCurrent }) => !isCurrent);
+  return (
+    <SettingsPanel
+      title="Devices"
+      note="Everywhere you’re signed in. If you don’t recognize a device, sign it out and change your password."
+    >
+      <div ref={content}>
+        <List aria-label="Signed-in devices">
+          {listed.map((device) => (
+            <DeviceRow
+              key={device.deviceId}
+              device={device}
+              isBusy={busyId === device.deviceId}
+              isWaiting={busyId !== null}
+              onSignOut={() => signOut(device)}
+            />
+          ))}
+        </List>
+        {hasOthers ? (
+          <All>
+            <Button kind="danger" onClick={() => setAsking(true)}>
+              Sign out all other devices
+            </Button>
+          </All>
+        ) : (
+          <Alone>You’re signed in nowhere else. New devices appear here when you use them.</Alone>
+        )}
+        <Suspense fallback={null}>
+          {isAsking && <SignOutOthersDialog onClose={() => setAsking(false)} />}
+        </Suspense>
+      </div>
+    </SettingsPanel>
+  );
+}
+
+const List = styled.ul`
+  max-width: 880px;
+`;
+
+const All = styled.div`
+  margin-top: 16px;
+`;
+
+const Alone = styled.p`
+  color: ${color.muted};
+  ${text.small}
+`;

@@ -1,0 +1,150 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { graphError } from "../../../testing/graph/execution/errors";
+import type { MemoryGraph } from "../../../testing/graph/graph";
+import type { DeviceRow } from "../../../testing/graph/world/memberRows";
+import { aDevice, aMember } from "../../../testing/graph/world/members";
+import { renderRoute, subscriber } from "../../../testing/renderRoute";
+
+const SIGN_OUT = "useSignOutDeviceMutation";
+const SIGN_OUT_OTHERS = "useSignOutOtherDevicesMutation";
+const mac = () =>
+  aDevice({ name: "Chrome on macOS", kind: "COMPUTER", place: "United States", isCurrent: true });
+const phone = () => aDevice({ name: "Safari on iOS", kind: "PHONE", place: "India" });
+const tablet = () => aDevice({ name: "Chrome on Android", kind: "TABLET" });
+
+async function open(devices: readonly DeviceRow[], provoke?: (graph: MemoryGraph) => void) {
+  const viewer = aMember({ devices });
+  const page = await renderRoute("/settings/profile", {
+    as: subscriber,
+    world: { viewer },
+    ...(provoke ? { provoke } : {}),
+  });
+  const panel = within(await screen.findByRole("region", { name: "Devices" }));
+  const press = (name: string) => page.user.click(panel.getByRole("button", { name }));
+  return { ...page, viewer, panel, press };
+}
+
+const rows = () => within(screen.getByRole("list", { name: "Signed-in devices" }));
+const names = () =>
+  rows()
+    .getAllByRole("listitem")
+    .map((row) => row.querySelector("p")?.firstChild?.textContent);
+
+it("lists devices with place and last use; this one has a chip and no button", async () => {
+  await open([mac(), phone()]);
+  const [own, other] = rows().getAllByRole("listitem");
+  expect(own).toHaveTextContent(/Chrome on macOSThis deviceActive now · United StatesSigned in /);
+  expect(other).toHaveTextContent(/Safari on iOS.* · IndiaSigned in /);
+  expect(other).not.toHaveTextContent("This device");
+  expect(rows().getAllByRole("button")).toEqual([
+    rows().getByRole("button", { name: "Sign out Safari on iOS" }),
+  ]);
+});
+
+it("says so when there is no other device", async () => {
+  const { panel } = await open([mac()]);
+  expect(panel.getByText(/^You’re signed in nowhere else/)).toBeVisible();
+  expect(panel.queryByRole("button")).toBeNull();
+});
+
+it("signs one device out, which leaves the list, and the focus returns to the panel", async () => {
+  const { press, viewer, graph } = await open([mac(), phone(), tablet()]);
+  const [, { deviceId } = mac()] = viewer.devices;
+  await press("Sign out Safari on iOS");
+  expect(await screen.findByText("Safari on iOS is signed out.")).toBeVisible();
+  expect(names()).toEqual(["Chrome on macOS", "Chrome on Android"]);
+  expect(graph.seenOf(SIGN_OUT).map(({ variables }) => variables)).toEqual([
+    { input: { deviceId } },
+  ]);
+  expect(screen.getByRole("heading", { name: "Devices" })).toHaveFocus();
+});
+
+it("sends one request at a time", async () => {
+  const { press, graph, user } = await open([mac(), phone(), tablet()]);
+  const held = graph.hold(SIGN_OUT);
+  await press("Sign out Safari on iOS");
+  expect(screen.getByRole("button", { name: "Sign out Safari on iOS" })).toBeDisabled();
+  const other = screen.getByRole("button", { name: "Sign out Chrome on Android" });
+  expect(other).toBeDisabled();
+  await user.click(other);
+  held.release();
+  await screen.findByText("Safari on iOS is signed out.");
+  expect(graph.seenOf(SIGN_OUT)).toHaveLength(1);
+});
+
+it("refused: shows the message, and the device can be tried again", async () => {
+  const message = "This device is no longer signed in.";
+  const { press } = await open([mac(), phone()], (graph) =>
+    graph.refuse("signOutDevice", { code: "DEVICE_NOT_FOUND", message }),
+  );
+  await press("Sign out Safari on iOS");
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByRole("button", { name: "Sign out Safari on iOS" })).toBeEnabled();
+});
+
+it("failed: says that nothing happened, and the device stays", async () => {
+  const { press } = await open([mac(), phone()], (graph) => graph.fail(SIGN_OUT));
+  await press("Sign out Safari on iOS");
+  expect(await screen.findByText(/^We couldn’t sign the device out/)).toBeVisible();
+  expect(names()).toHaveLength(2);
+});
+
+describe("all other devices", () => {
+  const confirm = async () => within(await screen.findByRole("dialog"));
+
+  it("are signed out after a question", async () => {
+    const { press, user, panel } = await open([mac(), phone(), tablet()]);
+    await press("Sign out all other devices");
+    const dialog = await confirm();
+    expect(dialog.getByText(/You stay signed in on this device/)).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Sign out all others" }));
+    expect(await screen.findByText("All other devices are signed out.")).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(names()).toEqual(["Chrome on macOS"]);
+    expect(panel.queryByRole("button")).toBeNull();
+  });
+
+  it("stay after the question is declined", async () => {
+    const { press, user, graph } = await open([mac(), phone()]);
+    await press("Sign out all other devices");
+    await user.click((await confirm()).getByRole("button", { name: "Keep them" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(names()).toHaveLength(2);
+    expect(graph.seenOf(SIGN_OUT_OTHERS)).toEqual([]);
+    expect(screen.getByRole("button", { name: "Sign out all other devices" })).toHaveFocus();
+  });
+
+  it("stay after a failure, and the question too", async () => {
+    const { press, user } = await open([mac(), phone()], (graph) =>
+      graph.fail("Mutation.signOutOtherDevices", graphError("UNAVAILABLE")),
+    );
+    await press("Sign out all other devices");
+    const dialog = await confirm();
+    await user.click(dialog.getByRole("button", { name: "Sign out all others" }));
+    expect(await screen.findByText(/^We couldn’t sign your devices out/)).toBeVisible();
+    expect(screen.getByRole("dialog")).toBeVisible();
+    expect(names()).toHaveLength(2);
+  });
+});
+
+it("a new password leaves only this device", async () => {
+  const { user, viewer } = await open([mac(), phone()]);
+  viewer.password = "Passw0rd!";
+  const form = within(screen.getByRole("form", { name: "Password" }));
+  await user.type(form.getByLabelText("Current password"), "Passw0rd!");
+  await user.type(form.getByLabelText("New password"), "N3w-Dance!");
+  await user.type(form.getByLabelText("Retype password"), "N3w-Dance!");
+  await user.click(form.getByRole("button", { name: "Change password" }));
+  await screen.findByText("Your password has been changed!");
+  expect(names()).toEqual(["Chrome on macOS"]);
+});
+
+it("the address in the mail about a new device leads to the panel", async () => {
+  const seen: string[] = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    seen.push(this.querySelector("h2")?.textContent ?? "");
+  };
+  await renderRoute("/settings/profile#devices", { as: subscriber });
+  await screen.findByRole("region", { name: "Devices" });
+  expect(seen).toContain("Devices");
+});

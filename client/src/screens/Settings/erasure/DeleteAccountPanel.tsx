@@ -1,0 +1,30 @@
+import { Suspense, useState } from "react";
+import { Button } from "../../../design/primitives/Button";
+import { lazyComponent } from "../../../navigation/lazyComponent";
+import { SettingsPanel } from "../profile/SettingsPanel";
+
+// Lazy, because hardly anyone opens it.
+const DeleteAccountDialog = lazyComponent(
+  async () => (await import("./DeleteAccountDialog")).DeleteAccountDialog,
+);
+
+export function DeleteAccountPanel({ email }: { readonly email: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <SettingsPanel
+      title="Delete account"
+      note="Leaves nothing behind but the invoices that the law asks us to keep. You can change your mind for 14 days."
+    >
+      <div>
+        <Button kind="danger" onClick={() => setOpen(true)}>
+          Delete account
+        </Button>
+        {isOpen && (
+          <Suspense fallback={null}>
+            <DeleteAccountDialog email={email} onClose={() => setOpen(false)} />
+          </Suspense>
+        )}
+      </div>
+    </SettingsPanel>
+  );
+}

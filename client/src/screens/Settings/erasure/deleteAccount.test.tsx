@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { aMember, aSubscription } from "../../../testing/graph/world/members";
+import { renderRoute, subscriber } from "../../../testing/renderRoute";
+
+const DELETE = "useDeleteAccountMutation";
+const PASSWORD = "Passw0rd!";
+
+beforeEach(() => window.sessionStorage.clear());
+
+const button = (name: string) => screen.getByRole("button", { name });
+const dialog = () => screen.getByRole("dialog");
+
+async function open(change: Parameters<typeof aMember>[0] = {}) {
+  const viewer = aMember({ password: PASSWORD, ...change });
+  const page = await renderRoute("/settings/profile", { as: subscriber, world: { viewer } });
+  const panel = await screen.findByRole("region", { name: "Delete account" });
+  await page.user.click(within(panel).getByRole("button", { name: "Delete account" }));
+  await screen.findByRole("dialog", { name: "What you’d leave behind" });
+  return {
+    ...page,
+    viewer,
+    sent: () => page.graph.seenOf(DELETE).map(({ variables }) => variables.input),
+    confirm: async (password: string) => {
+      await page.user.click(button("Continue"));
+      await page.user.type(within(dialog()).getByLabelText("Password"), password);
+      await page.user.click(button("Delete my account"));
+    },
+  };
+}
+
+it("shows what is lost, counted, with the date until which the plan is paid", async () => {
+  await open({
+    totalClassesTaken: 1_047,
+    subscription: aSubscription("MONTHLY", { periodEndsAt: new Date("2026-12-24T12:00:00Z") }),
+  });
+  await waitFor(() => expect(screen.getByText("1,047 classes")).toBeVisible());
+  expect(dialog()).not.toHaveTextContent("saved classes");
+  expect(dialog()).toHaveTextContent(
+    "Your plan which is paid until Dec 24, 2026. We cancel it now and charge nothing more, but don’t refund the rest.",
+  );
+  expect(dialog()).toHaveTextContent("We keep your account for 14 days.");
+});
+
+it("says that a trial ends without a charge", async () => {
+  await open({ subscription: aSubscription("YEARLY", { isTrial: true }) });
+  await screen.findByText(/^with its free trial until .* We cancel it now and charge nothing\.$/);
+});
+
+it("names no plan for a member without one", async () => {
+  await open({ subscription: null });
+  await waitFor(() => expect(screen.getByText("Your profile")).toBeVisible());
+  expect(dialog()).not.toHaveTextContent("Your plan");
+});
+
+it("still works if what is lost can’t be loaded", async () => {
+  const viewer = aMember({ password: PASSWORD });
+  const { user } = await renderRoute("/settings/profile", {
+    as: subscriber,
+    world: { viewer },
+    provoke: (graph) => graph.fail("LossListQuery"),
+  });
+  const panel = await screen.findByRole("region", { name: "Delete account" });
+  await user.click(within(panel).getByRole("button"));
+  expect(await screen.findByText("Your classes")).toBeVisible();
+  await user.click(button("Continue"));
+  expect(within(dialog()).getByLabelText("Password")).toBeVisible();
+});
+
+it("a member who keeps the account sends nothing", async () => {
+  const { user, sent } = await open();
+  await user.click(button("Continue"));
+  await user.click(button("Keep my account"));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(sent()).toEqual([]);
+});
+
+it("asks for the password, and marks a wrong one", async () => {
+  const { confirm, viewer, left } = await open();
+  await confirm("Wr0ng-one!");
+  const field = await within(dialog()).findByLabelText("Password");
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(dialog()).toHaveTextContent("You entered the wrong password.");
+  expect(field).toHaveFocus();
+  expect(viewer.deletesAt).toBeNull();
+  expect(left).toEqual([]);
+});
+
+it("needs a password before anything can be sent", async () => {
+  const { user } = await open();
+  await user.click(button("Continue"));
+  expect(button("Delete my account")).toBeDisabled();
+});
+
+it("signs out with the date, and the sign-in page says it", async () => {
+  const { confirm, sent, left, viewer } = await open({ subscription: aSubscription() });
+  await confirm(PASSWORD);
+  await waitFor(() => expect(left).toEqual(["left"]));
+  expect(sent()).toEqual([{ password: PASSWORD }]);
+  expect(viewer.subscription.accountStatus).toBe("CANCELLED");
+  expect(window.localStorage.getItem("eightcount.signed-out-at")).not.toBeNull();
+});
+
+it("the sign-in page says goodbye with the date", async () => {
+  window.sessionStorage.setItem("eightcount.goodbye", "2026-12-09T12:00:00.000Z");
+  await renderRoute("/signin", { as: "visitor" });
+  expect(await screen.findByRole("heading", { name: "Goodbye for now" })).toBeVisible();
+  expect(await screen.findByText(/^Your account will be deleted/)).toHaveTextContent(
+    "Your account will be deleted on Dec 9, 2026. Sign in before then to keep it.",
+  );
+});

@@ -1,0 +1,108 @@
+import { checkGiftCode } from "@eightcount/rules/billing/checkout-names";
+import { useId, useState } from "react";
+import styled from "styled-components";
+import { Modal } from "../../../design/feedback/Modal";
+import { TextField } from "../../../design/form/TextField";
+import { Button } from "../../../design/primitives/Button";
+import { color } from "../../../design/theme/theme";
+import { amount, longDate } from "../subscriptionFormat";
+import { useDialogFocus } from "../useDialogFocus";
+import { type RedeemAnswer, useRedeemGiftCard } from "./useRedeemGiftCard";
+
+const UNREACHABLE = "We couldn’t redeem this code. Please try again.";
+
+type Redeemed = Extract<RedeemAnswer, { readonly __typename: "GiftCardRedeemed" }>;
+
+interface RedeemDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Turns a gift card into credit for the next charges. */
+export function RedeemDialog({ onClose }: RedeemDialogProps) {
+  const [redeemed, setRedeemed] = useState<Redeemed | null>(null);
+  const content = useDialogFocus<HTMLDivElement>(redeemed === null ? "code" : "done");
+  const [code, setCode] = useState("");
+  const [problem, setProblem] = useState<string | null>(null);
+  const { redeem, isPending } = useRedeemGiftCard();
+  const formId = useId();
+  const submit = async () => {
+    const malformed = checkGiftCode(code);
+    setProblem(malformed);
+    if (malformed !== null) return;
+    const answer = await redeem(code.trim());
+    if (answer?.__typename === "GiftCardRedeemed") setRedeemed(answer);
+    else setProblem(answer?.__typename === "RedeemGiftCardRefused" ? answer.message : UNREACHABLE);
+  };
+  if (redeemed !== null) {
+    return (
+      <Modal
+        flow="Gift Card"
+        title={`${amount(redeemed.creditCents, redeemed.currency)} added to your account`}
+        onClose={onClose}
+        actions={<Button onClick={onClose}>Done</Button>}
+      >
+        <div ref={content}>
+          <Text>{nextCharge(redeemed)}</Text>
+        </div>
+      </Modal>
+    );
+  }
+  return (
+    <Modal
+      flow="Gift Card"
+      title="Redeem a gift card"
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            Not now
+          </Button>
+          <Button type="submit" form={formId} busyLabel={isPending && "Redeeming"}>
+            Redeem
+          </Button>
+        </>
+      }
+    >
+      <div ref={content}>
+        <Form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <Text>Its amount becomes credit that pays for your next charges.</Text>
+          <TextField
+            label="Gift card code"
+            name="gift-code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            value={code}
+            error={problem}
+            onChange={(event) => {
+              setCode(event.currentTarget.value);
+              setProblem(null);
+            }}
+          />
+        </Form>
+      </div>
+    </Modal>
+  );
+}
+
+function nextCharge({ subscription }: Redeemed): string {
+  const { nextBillingAmountCents: cents, nextBillingDate, currency } = subscription;
+  return `Your next charge is ${amount(cents, currency)} on ${longDate(nextBillingDate)}. Credit that is left pays for the charges after it.`;
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 18px;
+`;
+
+const Text = styled.p`
+  color: ${color.muted};
+  line-height: 1.6;
+`;

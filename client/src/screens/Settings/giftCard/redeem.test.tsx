@@ -1,0 +1,71 @@
+import { screen, within } from "@testing-library/react";
+import type { SubscriptionRow } from "../../../testing/graph/world/memberRows";
+import { aMember, aSubscription } from "../../../testing/graph/world/members";
+import { aGiftCard } from "../../../testing/graph/world/offers";
+import { renderRoute, subscriber } from "../../../testing/renderRoute";
+
+const monthly = (fields: Partial<SubscriptionRow> = {}) =>
+  aSubscription("NO_DEAL_MONTHLY", {
+    periodEndsAt: new Date("2026-12-05T12:00:00Z"),
+    ...fields,
+  });
+
+async function open(subscription = monthly()) {
+  const viewer = aMember({ subscription });
+  const giftCards = [
+    aGiftCard({ code: "GIFT-LOW", amountCents: 500 }),
+    aGiftCard({ code: "GIFT-USED", isRedeemed: true }),
+    aGiftCard({ code: "GIFT-INR", currency: "INR" }),
+  ];
+  const page = await renderRoute("/settings/subscription", {
+    as: subscriber,
+    world: { viewer, giftCards, now: () => new Date("2026-11-25T12:00:00Z") },
+  });
+  await screen.findByText("Account status");
+  return page;
+}
+
+async function redeem(code: string) {
+  const page = await open();
+  await page.user.click(screen.getByRole("button", { name: "Redeem a Gift Card" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Redeem a gift card" }));
+  await page.user.type(dialog.getByLabelText("Gift card code"), code);
+  await page.user.click(dialog.getByRole("button", { name: "Redeem" }));
+  return { ...page, dialog };
+}
+
+describe("redeeming a gift card on one's own account", () => {
+  it("shows the credit and the next charge after it, and the page shows it as well", async () => {
+    const { user } = await redeem("gift-low");
+    const done = await screen.findByRole("dialog", { name: "$5.00 added to your account" });
+    expect(done).toHaveTextContent("Your next charge is $34.00 on Dec 5, 2026.");
+    await user.click(within(done).getByRole("button", { name: "Done" }));
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(screen.getByText("$34.00")).toBeVisible();
+  });
+
+  it.each([
+    ["GIFT-USED", "This gift card has already been redeemed."],
+    ["GIFT-INR", "This gift card is in another currency than your subscription."],
+    ["NOPE", "The gift card code entered is either invalid or does not have suffiecient balance."],
+    ["<b>", "Please verify your Gift Card details"],
+  ])("%s: says why it is refused, at the field", async (code, message) => {
+    const { dialog } = await redeem(code);
+    expect(await dialog.findByText(message)).toBeVisible();
+    expect(dialog.getByLabelText("Gift card code")).toHaveAttribute("aria-invalid", "true");
+  });
+
+  it("an empty code is not sent", async () => {
+    const page = await redeem(" ");
+    expect(await page.dialog.findByText("Please enter a valid Gift Card Number")).toBeVisible();
+    expect(page.graph.seenOf("useRedeemGiftCardMutation")).toEqual([]);
+  });
+
+  it.each([
+    ["a canceled subscription", monthly({ accountStatus: "CANCELLED" })],
+    ["a member of the CRM", monthly({ planCode: "crm-month" })],
+  ])("%s has no such button", async (_, subscription) => {
+    await open(subscription);
+    expect(screen.queryByRole("button", { name: "Redeem a Gift Card" })).toBeNull();
+  });
+});

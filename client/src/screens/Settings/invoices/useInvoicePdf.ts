@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
+import { useNotify } from "../../../design/feedback/Notifications";
+import type { useInvoicePdfQuery } from "./__generated__/useInvoicePdfQuery.graphql";
+import { saveFile } from "./saveFile";
+
+const FAILED = "We couldn’t download this invoice. Please try again.";
+
+/** Downloads the provider's own PDF of an invoice. */
+export function useInvoicePdf(number: string) {
+  const environment = useRelayEnvironment();
+  const notify = useNotify();
+  const [isPending, setPending] = useState(false);
+  const download = async () => {
+    setPending(true);
+    try {
+      const response = await fetchQuery<useInvoicePdfQuery>(
+        environment,
+        query,
+        { number },
+        { fetchPolicy: "network-only" },
+      ).toPromise();
+      const pdf = response?.viewer?.invoicePdf;
+      if (pdf?.__typename === "InvoicePdf") saveFile(pdf.fileName, pdf.content);
+      else notify.error(pdf?.__typename === "InvoicePdfRefused" ? pdf.message : FAILED);
+    } catch {
+      notify.error(FAILED);
+    } finally {
+      setPending(false);
+    }
+  };
+  return { download: () => void download(), isPending };
+}
+
+const query = graphql`
+  query useInvoicePdfQuery($number: ID!) @throwOnFieldError {
+    viewer {
+      invoicePdf(number: $number) {
+        __typename
+        ... on InvoicePdf {
+          fileName
+          content
+        }
+        ... on InvoicePdfRefused {
+          message
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,41 @@
+import { type Refusal, refuse } from "../errors/refusal";
+import { perHour } from "../limits/attempt-limit";
+import type { AttemptLimits } from "../limits/attempt-limits";
+import { owns, type Viewer } from "../viewer/viewer";
+import type { RecordTable } from "./member-records";
+
+/** Reads what one subgraph stores about a member. */
+export interface MemberRecordsSource {
+  read(memberId: string): Promise<readonly RecordTable[]>;
+}
+
+export interface MemberRecordsParts {
+  readonly source: MemberRecordsSource;
+  readonly attempts: Pick<AttemptLimits, "take">;
+}
+
+/** Each export reads every table, so a few an hour are enough. */
+export const dataExports = perHour("data-exports", 6);
+
+export const tooManyExports = {
+  code: "LIMIT_EXCEEDED",
+  message: "You’ve downloaded your data several times within an hour. Please try again later.",
+} as const;
+
+/** A subgraph's part of a member's data export. */
+export class MemberRecordsService {
+  constructor(private readonly parts: MemberRecordsParts) {}
+
+  /** Returns null unless the viewer is the member. */
+  async export(
+    viewer: Viewer,
+    memberId: string | null,
+  ): Promise<{ readonly records: readonly RecordTable[] } | Refusal | null> {
+    if (memberId === null || !owns(viewer, memberId)) return null;
+    const { source, attempts } = this.parts;
+    if (!(await attempts.take([{ limit: dataExports, key: memberId }]))) {
+      return refuse(tooManyExports);
+    }
+    return { records: await source.read(memberId) };
+  }
+}

@@ -1,0 +1,72 @@
+import type { Clock } from "@eightcount/service-kit/clock/clock";
+import type { DomainEvent } from "@eightcount/service-kit/events/domain-event";
+import { isAboutMember } from "@eightcount/service-kit/events/forget-events";
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+import type { MailRequestService } from "../mail/mail-request.service";
+import type { EndedSessionsRepository } from "../sessions/ended-sessions.repository";
+import type { ErasedMember, ErasureRepository } from "./erasure.repository";
+
+export interface ErasureOptions {
+  readonly erasures: ErasureRepository;
+  readonly ended: Pick<EndedSessionsRepository, "add">;
+  readonly mails: Pick<MailRequestService, "open">;
+  /** Removes events from the queues of accounts. */
+  readonly forget: (isForgotten: (event: DomainEvent) => boolean) => Promise<void>;
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+const BATCH = 100;
+
+/** Erases members who asked for it and did not come back in time. */
+export class ErasureService {
+  constructor(private readonly options: ErasureOptions) {}
+
+  /** Returns how many members were erased. A member who cannot be erased does not stop the round. */
+  async eraseDue(isStopping: () => boolean = () => false): Promise<number> {
+    const { erasures, clock, logger } = this.options;
+    const now = clock();
+    let erased = 0;
+    for (const memberId of await erasures.findDue(now, BATCH)) {
+      if (isStopping()) break;
+      try {
+        if (await this.#erase(memberId, now)) erased += 1;
+      } catch (error) {
+        logger.error({ err: error, memberId }, "erasing a member failed");
+      }
+    }
+    return erased;
+  }
+
+  async #erase(memberId: string, now: Date): Promise<boolean> {
+    const { erasures, ended, logger } = this.options;
+    const isMailAbout = (sealed: string, email: string) => this.#isMailAbout(sealed, email);
+    const erased = await erasures.erase(memberId, now, isMailAbout);
+    if (!erased) return false;
+    await ended.add(erased.sessionIds);
+    await this.#forgetEvents(erased).catch((error: unknown) =>
+      // The rows are gone, and a queue drops its oldest events by itself.
+      logger.error({ err: error, memberId }, "removing an erased member's events failed"),
+    );
+    logger.info({ memberId }, "member erased");
+    return true;
+  }
+
+  #forgetEvents({ memberId, email }: ErasedMember): Promise<void> {
+    const isAbout = isAboutMember(memberId);
+    return this.options.forget((event) => {
+      const { sealed } = event.payload as { readonly sealed?: unknown };
+      return isAbout(event) || (typeof sealed === "string" && this.#isMailAbout(sealed, email));
+    });
+  }
+
+  /** A mail to support names the member in its text. */
+  #isMailAbout(sealed: string, email: string): boolean {
+    try {
+      return JSON.stringify(this.options.mails.open(sealed)).includes(email);
+    } catch {
+      // Sealed with an earlier secret, so nobody can read it any more.
+      return false;
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import { EventQueues } from "@eightcount/service-kit/events/event-queues";
+import { memberTables, redisKeysWith, tablesWith } from "@eightcount/test-kit/erasure/traces";
+import { type AccountsFixture, accountsFixture } from "../testing/accounts-fixture";
+import { enter, PASSWORD, REQUEST_RESET, signedUp, signIn, verified } from "../testing/operations";
+import { startErasureJob } from "./erasure.job";
+
+const DELETE = `mutation ($input: RequestAccountDeletionInput!) {
+  requestAccountDeletion(input: $input) { __typename } }`;
+const PROFILE = `mutation ($input: UpdateProfileInput!) {
+  updateProfile(input: $input) { __typename } }`;
+const DAY_MS = 86_400_000;
+const EMAIL = "ada@dance.com";
+const PERSONAL = [EMAIL, "Adalovela", "Byronesque", "4915112345"];
+
+/** What erasure does with every table that has a member's id. A new table must be listed here. */
+const DELETED = [
+  "account_deletion",
+  "class_feedback",
+  "email_code",
+  "known_device",
+  "page_view",
+  "session_family",
+  "sign_up",
+  "user_event",
+  "visitor_session",
+];
+const KEPT: Readonly<Record<string, string>> = {
+  audit_log: "security record of ids and networks, deleted after 400 days",
+};
+
+let fixture: AccountsFixture;
+let memberId: string;
+beforeAll(async () => {
+  fixture = await accountsFixture();
+});
+beforeEach(async () => {
+  await fixture.accounts.drain();
+  await fixture.reset();
+  memberId = await verified(fixture, { email: EMAIL });
+});
+afterAll(() => fixture.close());
+
+const erasures = {
+  eraseDue: () => fixture.accounts.modules.erasure.services.erasures.eraseDue(),
+};
+const leave = () => fixture.execute(DELETE, { input: { password: PASSWORD } }, { memberId });
+const topics = async (topic: string) =>
+  (await fixture.db.query("SELECT payload FROM outbox_event WHERE topic = $1", [topic])).rows;
+
+/** Gives the member a row in every table. */
+async function live(): Promise<void> {
+  const input = {
+    ...{ name: "Adalovela", familyName: "Byronesque", phoneNumber: "4915112345" },
+    isSubscribed: true,
+  };
+  await fixture.execute(PROFILE, { input }, { memberId });
+  await signIn(fixture);
+  await fixture.execute(REQUEST_RESET, { input: { email: EMAIL } });
+  await fixture.db.query(
+    `INSERT INTO sign_up (id, account_id, device_hash, password_hash, profile, created_at)
+     VALUES (gen_random_uuid(), $1, 'device', 'hash', '{"name":"Adalovela"}', now())`,
+    [memberId],
+  );
+  await fixture.db.query(
+    `INSERT INTO class_feedback (member_id, class_id, difficulty, comments, updated_at)
+     VALUES ($1, gen_random_uuid(), 3, 'by Adalovela', now())`,
+    [memberId],
+  );
+  for (const owner of [memberId, null]) await visit(owner);
+}
+
+const VISITOR = "0198f6a2-0e0e-7000-8000-000000000001";
+
+/** One visit of the member's browser, before or after the sign-in. */
+async function visit(owner: string | null): Promise<void> {
+  const place = [owner ?? VISITOR, VISITOR, randomUUID(), "Byronesque phone"];
+  await fixture.db.query(
+    `INSERT INTO visitor_session (owner, visitor_id, session_id, device, landing_timer, url_params,
+       user_agent, browser, ip_info, ip, country, city, started_at)
+     VALUES ($1, $2, $3, $4, 0, '{}', '', '', '{}', '', '', '', now())`,
+    place,
+  );
+  await fixture.db.query(
+    `INSERT INTO page_view (id, owner, visitor_id, session_id, device, page, user_agent, browser, ip,
+       country, city, viewed_at)
+     VALUES (gen_random_uuid(), $1, $2, $3, $4, '', '', '', '', '', '', now())`,
+    place,
+  );
+  await fixture.db.query(
+    `INSERT INTO user_event (id, owner, visitor_id, session_id, device, page_view_id, page,
+       user_agent, browser, ip_info, ip, country, city, type, details, occurred_at)
+     VALUES (gen_random_uuid(), $1, $2, $3, $4, gen_random_uuid(), '', '', '', '{}', '', '', '', '',
+       '{}', now())`,
+    place,
+  );
+}
+
+/** Runs rounds every second until it is stopped. */
+const startRounds = () =>
+  startErasureJob(fixture.accounts.modules.erasure.services.erasures, {
+    redisUrl: fixture.config.redisUrl,
+    prefix: "erasure-test",
+    everyMinutes: 1 / 60,
+    logger: fixture.logger,
+  });
+
+describe("the end of the 14 days", () => {
+  it("knows what to do with every table that has a member's id", async () => {
+    expect([...DELETED, ...Object.keys(KEPT)].sort()).toEqual(await memberTables(fixture.db));
+  });
+
+  it("leaves no name, address, and phone number, and the id only where it is documented", async () => {
+    await live();
+    await leave();
+    await fixture.accounts.drain();
+    const before = await tablesWith(fixture.db, [memberId]);
+    expect(before).toEqual(expect.arrayContaining([...DELETED, "account", "profile", "audit_log"]));
+    fixture.clock.advance(14 * DAY_MS);
+    expect(await erasures.eraseDue()).toBe(1);
+    expect(await tablesWith(fixture.db, [...PERSONAL, VISITOR])).toEqual([]);
+    expect(await tablesWith(fixture.db, [memberId])).toEqual(["audit_log", "outbox_event"]);
+    expect(await topics("member.erased")).toEqual([{ payload: { memberId } }]);
+    // The mails are sealed, so their readers must find none either.
+    expect(JSON.stringify(await fixture.waitingMails())).not.toContain(EMAIL);
+  });
+
+  it("leaves nothing in Redis, neither delivered events nor waiting ones", async () => {
+    await leave();
+    const queues = new EventQueues({ redisUrl: fixture.config.redisUrl, logger: fixture.logger });
+    const { rows } = await fixture.db.query("SELECT id, topic, payload FROM outbox_event");
+    for (const { id, topic, payload } of rows) {
+      const consumer = topic === "mail.requested" ? "mail" : "accounts";
+      const occurredAt = new Date().toISOString();
+      await queues.publish(consumer, { id, topic, payload, occurredAt });
+    }
+    expect(await redisKeysWith(fixture.config.redisUrl, [memberId])).not.toEqual([]);
+    fixture.clock.advance(14 * DAY_MS);
+    await erasures.eraseDue();
+    expect(await redisKeysWith(fixture.config.redisUrl, [memberId, ...PERSONAL, "sealed"])).toEqual(
+      [],
+    );
+    await queues.close();
+  });
+
+  it("comes by itself, in a round of the job, and the event leaves the outbox", async () => {
+    await leave();
+    fixture.clock.advance(14 * DAY_MS);
+    const stops = [fixture.startWorkers(), startRounds()];
+    const isSent = async () =>
+      (
+        await fixture.db.query(
+          "SELECT 1 FROM outbox_event WHERE topic = 'member.erased' AND sent_at IS NOT NULL",
+        )
+      ).rowCount === 1;
+    for (let look = 0; look < 200 && !(await isSent()); look += 1) await sleep(25);
+    await Promise.all(stops.map((stop) => stop()));
+    expect(await isSent()).toBe(true);
+    expect(await tablesWith(fixture.db, [EMAIL])).toEqual([]);
+  });
+
+  it("frees the email address for a new account", async () => {
+    await leave();
+    fixture.clock.advance(14 * DAY_MS);
+    await erasures.eraseDue();
+    expect(await enter(fixture.browser())).toMatchObject({ code: "USER_NOT_FOUND" });
+    expect(await signedUp(fixture, { email: EMAIL })).not.toBe(memberId);
+  });
+
+  it("comes neither a moment too early nor for others", async () => {
+    const bob = await verified(fixture, { email: "bob@dance.com" });
+    await leave();
+    fixture.clock.advance(14 * DAY_MS - 1);
+    expect(await erasures.eraseDue()).toBe(0);
+    expect(await tablesWith(fixture.db, [EMAIL])).toContain("account");
+    fixture.clock.advance(1);
+    expect(await erasures.eraseDue()).toBe(1);
+    expect(await erasures.eraseDue()).toBe(0);
+    expect(await tablesWith(fixture.db, [bob])).toContain("account");
+  });
+
+  it("spares a member who signed in, even at the same moment", async () => {
+    await leave();
+    fixture.clock.advance(14 * DAY_MS);
+    const [erased, entered] = await Promise.all([erasures.eraseDue(), enter(fixture.browser())]);
+    expect([erased, entered.__typename]).toEqual(
+      erased === 1 ? [1, "SignInRefused"] : [0, "SignedIn"],
+    );
+  });
+
+  it("refuses an access token that is still valid", async () => {
+    await leave();
+    fixture.clock.advance(14 * DAY_MS);
+    await erasures.eraseDue();
+    const again = await leave();
+    expect(again.data.requestAccountDeletion.__typename).toBe("AccountDeletionRefused");
+  });
+});

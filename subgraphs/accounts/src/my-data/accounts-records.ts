@@ -1,0 +1,11 @@
+import type { MemberRecordKinds } from "@eightcount/service-kit/my-data/record-kind";
+import { leftOutReasons } from "@eightcount/service-kit/my-data/record-kind";
+import { accountKinds } from "./account-kinds";
+import { signInKinds } from "./sign-in-kinds";
+import { visitKinds } from "./visit-kinds";
+
+/** What accounts stores about a member. */
+export const accountsRecords: MemberRecordKinds = {
+  kinds: [...accountKinds, ...signInKinds, ...visitKinds],
+  leftOut: { outbox_event: leftOutReasons.outbox },
+};

@@ -1,0 +1,83 @@
+import { claimEvent } from "@eightcount/service-kit/events/inbox";
+import type { Pool, PoolClient } from "pg";
+
+const WITHDRAWN = "SELECT 1 FROM inbox_event WHERE id = $1";
+const MARK = `INSERT INTO erased_member (member_id) VALUES ($1) ON CONFLICT DO NOTHING`;
+/** Tables without anything that the law asks to keep. */
+const DELETED = [
+  "membership_notice",
+  "entitlement",
+  "member_subscription",
+  "billing_action",
+  "retention_offer",
+  "purchase_in_flight",
+  "cancellation_feedback",
+  "gift_redemption",
+] as const;
+// Plan and date of an order stay. What it was answered may quote the member.
+const ORDERS = `
+  UPDATE purchase_attempt SET outcome = NULL, order_hash = '',
+    state = CASE WHEN state = 'SUCCEEDED' THEN state ELSE 'REFUSED' END
+  WHERE member_id = $1::uuid`;
+// A card that is still to be mailed says who gives it. Its names go once it was delivered.
+const GIFTS = `
+  UPDATE gift_order SET giver_id = NULL,
+    giver_email = CASE WHEN state = 'OPEN' THEN giver_email ELSE '' END,
+    giver_name = CASE WHEN waits THEN giver_name ELSE '' END,
+    recipient_name = CASE WHEN waits THEN recipient_name ELSE '' END,
+    recipient_email = CASE WHEN waits THEN recipient_email END,
+    message = CASE WHEN waits THEN message END,
+    forgotten_at = CASE WHEN waits THEN forgotten_at ELSE now() END
+  FROM (
+    SELECT attempt_id AS waiting_id, state = 'OPEN' OR (
+      state = 'SUCCEEDED' AND delivery = 'EMAIL' AND delivered_at IS NULL) AS waits
+    FROM gift_order WHERE giver_id = $1::uuid
+  ) waiting
+  WHERE attempt_id = waiting_id`;
+const EVENTS = `DELETE FROM outbox_event WHERE payload->>'memberId' = $1`;
+
+/** Members who delete their accounts. */
+export class DepartureRepository {
+  constructor(private readonly pool: Pool) {}
+
+  /** Marks are kept longer than a queue retries a cancellation. */
+  async withdraw(deletionId: string): Promise<void> {
+    await claimEvent(this.pool, deletionId);
+  }
+
+  async isWithdrawn(deletionId: string): Promise<boolean> {
+    return (await this.pool.query(WITHDRAWN, [deletionId])).rowCount === 1;
+  }
+
+  /**
+   * Deletes what is stored about the member except the ledger, the orders' plans and dates, gifts that
+   * are still to be mailed, and the CRM contact. The mark keeps late notices from storing it again. Safe to repeat.
+   */
+  async erase(memberId: string): Promise<void> {
+    const client = await this.pool.connect();
+    try {
+      await client.query("BEGIN");
+      await eraseRows(client, memberId);
+      await client.query("COMMIT");
+    } catch (error) {
+      await client.query("ROLLBACK").catch(() => undefined);
+      throw error;
+    } finally {
+      client.release();
+    }
+  }
+
+  async forgetContact(memberId: string): Promise<void> {
+    await this.pool.query("DELETE FROM crm_contact WHERE member_id = $1::uuid", [memberId]);
+  }
+}
+
+async function eraseRows(client: PoolClient, memberId: string): Promise<void> {
+  await client.query(MARK, [memberId]);
+  for (const table of DELETED) {
+    await client.query(`DELETE FROM ${table} WHERE member_id = $1::uuid`, [memberId]);
+  }
+  await client.query(ORDERS, [memberId]);
+  await client.query(GIFTS, [memberId]);
+  await client.query(EVENTS, [memberId]);
+}

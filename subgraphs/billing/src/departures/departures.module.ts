@@ -1,0 +1,49 @@
+import { forgetEvents, isAboutMember } from "@eightcount/service-kit/events/forget-events";
+import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
+import type { CancellationService } from "../cancellation/cancellation.service";
+import type { BillingInfrastructure } from "../infrastructure";
+import type { AccountReaderService } from "../legacy-crm/account-reader.service";
+import type { CrmContactRepository } from "../legacy-crm/crm-contact.repository";
+import { deletionRequestedJob } from "./deletion-requested.job";
+import { deletionWithdrawnJob } from "./deletion-withdrawn.job";
+import { DepartureRepository } from "./departure.repository";
+import { DepartureService } from "./departure.service";
+import { ErasureService } from "./erasure.service";
+import { memberErasedJob } from "./member-erased.job";
+
+export interface DeparturesNeeds {
+  readonly accounts: AccountReaderService;
+  readonly contacts: CrmContactRepository;
+  readonly cancellations: CancellationService;
+}
+
+/** A CRM that hangs delays neither billing's other events nor the next member who leaves. */
+const QUEUE = { name: "departures", concurrency: 3 };
+
+export function departuresModule(
+  infrastructure: BillingInfrastructure,
+  { accounts, contacts, cancellations }: DeparturesNeeds,
+) {
+  const { pool, providers } = infrastructure;
+  const departures = new DepartureRepository(pool);
+  const leaving = new DepartureService({ departures, accounts, cancellations });
+  const erasures = new ErasureService({
+    departures,
+    contacts,
+    provider: providers.billing,
+    crm: providers.crm,
+    forget: (memberId) =>
+      forgetEvents(infrastructure, {
+        consumers: ["billing", QUEUE.name],
+        isForgotten: isAboutMember(memberId),
+      }),
+  });
+  return {
+    consumes: [
+      deletionRequestedJob(leaving),
+      deletionWithdrawnJob(leaving),
+      memberErasedJob(erasures),
+    ],
+    queue: QUEUE,
+  } satisfies FeatureModule;
+}

@@ -1,0 +1,53 @@
+import { giftMailRequested } from "@eightcount/contracts/events/gift-mail-requested";
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
+import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
+import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
+import type { BillingInfrastructure } from "../infrastructure";
+import type { AccountReaderService } from "../legacy-crm/account-reader.service";
+import type { CodeGuessService } from "../limits/code-guess.service";
+import type { PlanService } from "../plans/plan.service";
+import type { SubscriptionService } from "../subscriptions/subscription.service";
+import { GiftBalanceService } from "./gift-balance.service";
+import { GiftCardsResolver } from "./gift-cards.resolver";
+import { startGiftDeliveryJob } from "./gift-delivery.job";
+import { GiftDeliveryService } from "./gift-delivery.service";
+import { GiftMails } from "./gift-mails";
+import { GiftOrderRepository } from "./gift-order.repository";
+import { GiftPurchaseService } from "./gift-purchase.service";
+import { GiftRedemptionRepository } from "./gift-redemption.repository";
+import { GiftRedemptionService } from "./gift-redemption.service";
+
+export interface GiftCardsNeeds {
+  readonly limits: AttemptLimits;
+  readonly guesses: CodeGuessService;
+  readonly plans: PlanService;
+  readonly accounts: AccountReaderService;
+  readonly subscriptions: SubscriptionService;
+  readonly actions: SubscriptionActionsService;
+}
+
+export function giftCardsModule(infrastructure: BillingInfrastructure, needs: GiftCardsNeeds) {
+  const { prisma, config, clock, logger, redisPrefix, providers } = infrastructure;
+  const provider = providers.billing;
+  const { limits: attemptLimits, guesses, plans, accounts, subscriptions, actions } = needs;
+  const orders = new GiftOrderRepository(prisma);
+  const mails = new GiftMails(config.ticketSecret);
+  const deliveries = new GiftDeliveryService({ provider, orders, mails, clock, logger });
+  const balances = new GiftBalanceService({ provider, orders, guesses });
+  const purchases = new GiftPurchaseService({
+    ...{ provider, plans, orders, deliveries, attemptLimits, clock },
+    isOpen: config.isPlanPurchaseEnabled,
+  });
+  const redemptions = new GiftRedemptionService({
+    ...{ provider, accounts, subscriptions, actions, balances, guesses, clock },
+    redemptions: new GiftRedemptionRepository(prisma),
+  });
+  const schedule = { redisUrl: config.redisUrl, prefix: redisPrefix, logger };
+  return {
+    resolvers: [new GiftCardsResolver({ purchases, balances, redemptions })],
+    publishes: [giftMailRequested],
+    jobs: [() => startGiftDeliveryJob(deliveries, schedule)],
+    pruning: [{ prune: () => deliveries.forget(), failure: "forgetting gift card orders failed" }],
+    services: { deliveries },
+  } satisfies FeatureModule;
+}

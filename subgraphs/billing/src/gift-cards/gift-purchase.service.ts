@@ -1,0 +1,144 @@
+import type { Clock } from "@eightcount/service-kit/clock/clock";
+import { refuse } from "@eightcount/service-kit/errors/refusal";
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
+import { AccessError } from "@eightcount/service-kit/viewer/access-error";
+import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
+import { providerKeyOf } from "../actions/provider-key";
+import { toBillingAddress } from "../checkout/billing-address.service";
+import { errors } from "../errors";
+import { keysOf, limits } from "../limits/billing-limits";
+import type { PricedPlan } from "../plans/plan.rules";
+import type { PlanService } from "../plans/plan.service";
+import type { BillingProvider } from "../providers/billing/billing.provider";
+import type { GiftCardOrder, GiftPurchaseResult } from "../providers/billing/gift-card.provider";
+import type { GiftDeliveryService } from "./gift-delivery.service";
+import type { GiftOrder, GiftOrderRepository } from "./gift-order.repository";
+import {
+  type GiftRequest,
+  giftTexts,
+  giverAccountOf,
+  orderHashOf,
+  refuseGiftOrder,
+} from "./gift-request";
+
+export interface GiftBought {
+  readonly kind: "bought";
+  readonly order: GiftOrder;
+  /** Only for a card to print. */
+  readonly code: string | null;
+}
+
+export interface GiftPurchaseParts {
+  readonly provider: Pick<BillingProvider, "buyGiftCard" | "readGiftCard">;
+  readonly plans: Pick<PlanService, "findByChoice">;
+  readonly orders: GiftOrderRepository;
+  readonly deliveries: Pick<GiftDeliveryService, "settle">;
+  readonly attemptLimits: AttemptLimits;
+  readonly clock: Clock;
+  readonly isOpen: boolean;
+}
+
+/** Sells gift cards to members and visitors. */
+export class GiftPurchaseService {
+  constructor(private readonly parts: GiftPurchaseParts) {}
+
+  /** Buys once per attempt, even if it is sent twice concurrently or after a crash. */
+  async buy(viewer: Viewer, request: GiftRequest): Promise<GiftBought | UnsuccessfulOutcome> {
+    const fault = refuseGiftOrder(request, this.parts.clock());
+    if (fault) return fault;
+    if (!this.parts.isOpen) return refuse(errors.purchase.closed);
+    const counted = keysOf(viewer, limits.purchases);
+    // A known attempt gets its earlier result, even beyond the limit.
+    const isAllowed =
+      (await this.parts.attemptLimits.take(counted)) ||
+      (await this.parts.orders.isKnown(request.attemptId));
+    if (!isAllowed) return refuse(errors.giftCard.limitExceeded);
+    const plan = await this.parts.plans.findByChoice(request.planChoice);
+    if (!plan) return refuse(errors.giftCard.planUnavailable);
+    const outcome = await this.#claim(viewer, request, plan);
+    if (outcome.kind === "bought") await this.parts.attemptLimits.refund(counted);
+    return outcome;
+  }
+
+  async #claim({ memberId }: Viewer, request: GiftRequest, plan: PricedPlan) {
+    const claim = await this.parts.orders.claim({
+      attemptId: request.attemptId,
+      giverId: memberId,
+      orderHash: orderHashOf(request),
+      amountCents: plan.priceCents,
+      currency: plan.currency,
+      deliverAt: request.deliverAt ?? this.parts.clock(),
+      ...giftTexts(request),
+    });
+    switch (claim.kind) {
+      case "foreign":
+        throw new AccessError("FORBIDDEN");
+      case "reused":
+        return refuse(errors.purchase.attemptReused);
+      case "failed":
+        return claim.outcome;
+      case "bought":
+        return this.#again(claim.order);
+      case "open":
+        return this.#send(memberId, request, plan);
+    }
+  }
+
+  async #send(memberId: string | null, request: GiftRequest, plan: PricedPlan) {
+    const { attemptId } = request;
+    const key = providerKeyOf(memberId ?? "visitor", "BUY_GIFT_CARD", attemptId);
+    const result = await this.parts.provider.buyGiftCard(toOrder(request, plan), {
+      attemptId: key,
+    });
+    if (result.kind === "bought") {
+      const order = await this.parts.deliveries.settle(attemptId, result.card);
+      return boughtOf(order, result.card.code);
+    }
+    const outcome = failureOf(result);
+    // With an unknown outcome, the order stays open, and the delivery job finds out.
+    if (result.kind !== "unknown") await this.parts.orders.fail(attemptId, outcome);
+    return outcome;
+  }
+
+  async #again(order: GiftOrder): Promise<GiftBought> {
+    if (order.delivery !== "PRINT") return boughtOf(order, null);
+    const card = await this.parts.provider.readGiftCard(order.cardId ?? "");
+    return boughtOf(order, card?.code ?? null);
+  }
+}
+
+const boughtOf = (order: GiftOrder, code: string | null): GiftBought => ({
+  kind: "bought",
+  order,
+  code: order.delivery === "PRINT" ? code : null,
+});
+
+const toOrder = (request: GiftRequest, plan: PricedPlan): GiftCardOrder => ({
+  giverAccount: giverAccountOf(request.attemptId),
+  giverEmail: giftTexts(request).giverEmail,
+  firstName: request.firstName.trim(),
+  lastName: request.lastName.trim(),
+  address: toBillingAddress({ ...request.address, region: request.address.region ?? null }),
+  tokenId: request.tokenId,
+  challengeResultTokenId: request.challengeResultTokenId,
+  amountCents: plan.priceCents,
+  currency: plan.currency,
+});
+
+function failureOf(
+  result: Exclude<GiftPurchaseResult, { readonly kind: "bought" }>,
+): UnsuccessfulOutcome {
+  switch (result.kind) {
+    case "challenge":
+      return result;
+    case "declined":
+      return refuse({ ...errors.purchase.cardRefused, message: result.message });
+    case "invalid":
+      return result.isCard
+        ? refuse(errors.purchase.cardInvalid)
+        : refuse({ ...errors.purchase.cardRefused, message: result.message });
+    case "unknown":
+      return refuse(errors.purchase.unknownCard);
+  }
+}

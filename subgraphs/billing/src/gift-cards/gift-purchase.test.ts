@@ -1,0 +1,215 @@
+import { randomUUID } from "node:crypto";
+import { visitor } from "@eightcount/service-kit/viewer/viewer";
+import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
+import { FaultyProvider } from "../testing/faulty-provider";
+import { aGift, buyGift, giftMails } from "../testing/gifts";
+import { cards } from "../testing/orders";
+import { giverAccountOf } from "./gift-request";
+
+const DAY_MS = 86_400_000;
+
+let fixture: BillingFixture;
+let aheadMs = 0;
+const faulty = new FaultyProvider(["buyGiftCard"]);
+beforeAll(async () => {
+  const clock = () => new Date(Date.now() + aheadMs);
+  fixture = await billingFixture({ clock, wrap: faulty.wrap });
+});
+beforeEach(async () => {
+  aheadMs = 0;
+  faulty.reset();
+  await fixture.db.query("DELETE FROM outbox_event");
+  await fixture.db.query("DELETE FROM gift_order");
+});
+afterAll(() => fixture.close());
+
+const deliver = () => fixture.billing.modules.giftCards.services.deliveries.deliver();
+const kinds = async () => (await giftMails(fixture)).map(({ kind, to }) => [kind, to]);
+const chargesOf = (attemptId: unknown) =>
+  fixture.sandbox.chargesOf(giverAccountOf(String(attemptId)));
+const until = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
+
+describe("buying a gift card for somebody", () => {
+  it("charges the giver, mails a receipt and the card at once, and shows no code", async () => {
+    const order = await aGift(fixture, { planChoice: "GIFT_YEARLY" });
+    expect(await buyGift(fixture, order)).toEqual({
+      __typename: "GiftCardBought",
+      orderNumber: expect.stringMatching(/^\d+$/),
+      amountCents: 9900,
+      currency: "USD",
+      redemptionCode: null,
+      deliverAt: expect.stringMatching(/Z$/),
+    });
+    expect(await chargesOf(order.attemptId)).toEqual([9900]);
+    const [receipt, card] = await giftMails(fixture);
+    expect(receipt).toMatchObject({ kind: "RECEIPT", to: "ines@dance.com", code: null });
+    expect(card).toEqual({
+      kind: "DELIVERY",
+      to: "friend@dance.com",
+      giverName: "Inès",
+      recipientName: "李 美玲",
+      message: "ارقصي معي 💃\nAlways!",
+      amountCents: 9900,
+      currency: "USD",
+      code: expect.stringMatching(/^[0-9A-Z]{16}$/),
+    });
+    await deliver();
+    expect(await kinds()).toHaveLength(2);
+  });
+
+  it("mails a scheduled card once its time has come, never before, and once", async () => {
+    await buyGift(fixture, await aGift(fixture, { deliverAt: until(1) }));
+    expect(await deliver()).toBe(0);
+    expect(await kinds()).toEqual([["RECEIPT", "ines@dance.com"]]);
+    aheadMs = DAY_MS + 1_000;
+    const rounds = await Promise.all([deliver(), deliver(), deliver()]);
+    expect(rounds.reduce((sum, count) => sum + count)).toBe(1);
+    await deliver();
+    expect(await kinds()).toEqual([
+      ["RECEIPT", "ines@dance.com"],
+      ["DELIVERY", "friend@dance.com"],
+    ]);
+  });
+
+  it("shows the code of a card to print, mails it to the giver only, and repeats both", async () => {
+    const order = await aGift(fixture, { delivery: "PRINT", recipientEmail: null });
+    const bought = await buyGift(fixture, order);
+    expect(bought).toMatchObject({ deliverAt: null, amountCents: 1900 });
+    expect(await buyGift(fixture, order)).toEqual(bought);
+    expect(await giftMails(fixture)).toMatchObject([
+      { kind: "RECEIPT", to: "ines@dance.com", code: bought.redemptionCode, deliverAt: null },
+    ]);
+    aheadMs = 400 * DAY_MS;
+    expect(await deliver()).toBe(0);
+  });
+
+  it("passes 3-D Secure with a new attempt, and charges once", async () => {
+    const order = await aGift(fixture, { card: cards.challenge });
+    const challenged = await buyGift(fixture, order);
+    expect(challenged.__typename).toBe("ThreeDSecureRequired");
+    const resultTokenId = await fixture.sandbox.completeChallenge(challenged.actionTokenId);
+    const again = {
+      ...order,
+      attemptId: randomUUID(),
+      threeDSecureActionResultTokenId: resultTokenId,
+    };
+    expect((await buyGift(fixture, again)).__typename).toBe("GiftCardBought");
+    expect(await chargesOf(again.attemptId)).toEqual([1900]);
+    expect(await buyGift(fixture, order)).toEqual(challenged);
+  });
+
+  it("a declined card sells nothing and mails nobody", async () => {
+    const order = await aGift(fixture, { card: cards.declined });
+    expect(await buyGift(fixture, order)).toMatchObject({
+      code: "CARD_REFUSED",
+      field: "validationcreditcarderror",
+    });
+    await deliver();
+    expect(await kinds()).toEqual([]);
+  });
+
+  it("leaves a member's card on file and subscription alone", async () => {
+    const member = aMember();
+    await buyGift(fixture, await aGift(fixture), member);
+    const account = await fixture.provider.readAccount(member.memberId);
+    expect([account.cardOnFile, account.charges]).toEqual([null, []]);
+  });
+
+  it("two presses at once buy one card", async () => {
+    const order = await aGift(fixture, { delivery: "PRINT" });
+    const both = await Promise.all([buyGift(fixture, order), buyGift(fixture, order)]);
+    expect(both[0]).toEqual(both[1]);
+    expect(await chargesOf(order.attemptId)).toEqual([1900]);
+    expect(await kinds()).toHaveLength(1);
+  });
+
+  it("a lost answer is settled by the same attempt, or by the job", async () => {
+    faulty.losesAnswer = true;
+    const orders = [await aGift(fixture), await aGift(fixture)];
+    for (const order of orders) {
+      expect((await buyGift(fixture, order)).code).toBe("UNKNOWN_CARD_ERROR");
+    }
+    faulty.reset();
+    expect((await buyGift(fixture, orders[0] ?? {})).__typename).toBe("GiftCardBought");
+    aheadMs = 180_000;
+    await deliver();
+    expect((await buyGift(fixture, orders[1] ?? {})).__typename).toBe("GiftCardBought");
+    for (const { attemptId } of orders) expect(await chargesOf(attemptId)).toEqual([1900]);
+    expect(await kinds()).toHaveLength(4);
+  });
+
+  it("an order that never arrived ends as failed, and is not sent by the job", async () => {
+    faulty.losesCall = true;
+    const order = await aGift(fixture);
+    await buyGift(fixture, order);
+    faulty.reset();
+    aheadMs = 180_000;
+    await deliver();
+    expect(faulty.calls).toEqual([]);
+    expect((await buyGift(fixture, order)).code).toBe("UNKNOWN_CARD_ERROR");
+    expect(await chargesOf(order.attemptId)).toEqual([]);
+  });
+
+  it.each([
+    ["recipientName", { recipientName: " " }],
+    ["recipientName", { recipientName: "N".repeat(61) }],
+    ["recipientEmail", { recipientEmail: "nobody" }],
+    ["recipientEmail", { recipientEmail: null }],
+    ["message", { message: "💃".repeat(301) }],
+    ["message", { message: "one\u0000two" }],
+    ["giverName", { giverName: "" }],
+    ["giverEmail", { giverEmail: "ines@dance" }],
+    ["deliverAt", { deliverAt: until(368) }],
+    ["deliverAt", { deliverAt: until(-3) }],
+    ["deliverAt", { timeZone: "Nowhere/City" }],
+    ["planChoice", { planChoice: "YEARLY" }],
+    ["firstName", { firstName: "" }],
+    ["attemptId", { attemptId: "x" }],
+  ])("refuses a wrong %s before any payment", async (field, wrong) => {
+    const order = await aGift(fixture, wrong);
+    const refused = await buyGift(fixture, order);
+    expect(refused).toMatchObject({ __typename: "BuyGiftCardRefused", field });
+    expect(faulty.calls).toEqual([]);
+  });
+
+  it("accepts names and a message of full length in any script", async () => {
+    const long = { recipientName: "李".repeat(60), message: "💃".repeat(300) };
+    expect((await buyGift(fixture, await aGift(fixture, long))).__typename).toBe("GiftCardBought");
+  });
+
+  it("an attempt of somebody else, or with another order, is refused", async () => {
+    const order = await aGift(fixture);
+    await buyGift(fixture, order);
+    await expect(buyGift(fixture, order, aMember())).rejects.toMatchObject({ code: "FORBIDDEN" });
+    const other = { ...order, recipientEmail: "me@dance.com" };
+    expect(await buyGift(fixture, other)).toMatchObject({ code: "ATTEMPT_REUSED" });
+  });
+
+  it("a network cannot test cards here", async () => {
+    const network = { ...visitor, address: "198.51.100.77" };
+    const order = await aGift(fixture, { card: cards.declined });
+    for (let time = 0; time < 60; time += 1) await buyGift(fixture, order, network);
+    expect(await buyGift(fixture, await aGift(fixture), network)).toMatchObject({
+      code: "LIMIT_EXCEEDED",
+    });
+  });
+
+  it("keeps no code in readable form, and forgets the people after ninety days", async () => {
+    const order = await aGift(fixture, { delivery: "PRINT" });
+    const { redemptionCode } = await buyGift(fixture, order);
+    const stored = async () => {
+      const { rows } = await fixture.db.query(
+        "SELECT (SELECT json_agg(g) FROM gift_order g)::text || (SELECT json_agg(o) FROM outbox_event o)::text AS all",
+      );
+      return String(rows[0].all);
+    };
+    expect(await stored()).not.toContain(redemptionCode);
+    const { deliveries } = fixture.billing.modules.giftCards.services;
+    aheadMs = 89 * DAY_MS;
+    await deliveries.forget();
+    expect(await stored()).toContain("ines@dance.com");
+    aheadMs = 91 * DAY_MS;
+    await deliveries.forget();
+    expect(await stored()).not.toMatch(/dance\.com|李|Always/);
+  });
+});

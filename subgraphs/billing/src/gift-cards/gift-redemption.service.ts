@@ -1,0 +1,141 @@
+import { checkGiftCode } from "@eightcount/rules/billing/checkout-names";
+import type { Clock } from "@eightcount/service-kit/clock/clock";
+import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { AccessError } from "@eightcount/service-kit/viewer/access-error";
+import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { providerKeyOf } from "../actions/provider-key";
+import { refuseAttempt } from "../actions/refuse-attempt";
+import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
+import { errors } from "../errors";
+import type { AccountReaderService } from "../legacy-crm/account-reader.service";
+import type { CodeGuessService } from "../limits/code-guess.service";
+import type { BillingProvider } from "../providers/billing/billing.provider";
+import { type SubscriptionView, toSubscriptionView } from "../subscriptions/subscription.rules";
+import type { SubscriptionService } from "../subscriptions/subscription.service";
+import type { GiftBalanceService } from "./gift-balance.service";
+import { hashOfCode } from "./gift-code";
+import type {
+  GiftCredit,
+  GiftRedemptionRepository,
+  RedemptionAttempt,
+} from "./gift-redemption.repository";
+
+export interface GiftRedeemed {
+  readonly kind: "redeemed";
+  readonly memberId: string;
+  readonly credit: GiftCredit;
+  /** The subscription afterwards, with its next charge. */
+  readonly subscription: SubscriptionView;
+}
+
+export interface RedemptionRequest {
+  readonly attemptId: string;
+  readonly code: string;
+}
+
+export interface GiftRedemptionParts {
+  readonly provider: Pick<BillingProvider, "redeemGiftCard" | "previewOrder">;
+  readonly accounts: Pick<AccountReaderService, "readAccount">;
+  readonly subscriptions: SubscriptionService;
+  readonly actions: Pick<SubscriptionActionsService, "actionsFor">;
+  readonly balances: Pick<GiftBalanceService, "find">;
+  readonly redemptions: GiftRedemptionRepository;
+  readonly guesses: CodeGuessService;
+  readonly clock: Clock;
+}
+
+const { giftCard: messages } = errors;
+const GUESSED: ReadonlySet<string> = new Set([messages.invalid.code]);
+
+const wasGuess = (outcome: GiftRedeemed | Refusal): boolean =>
+  isRefusal(outcome) && GUESSED.has(outcome.code);
+
+/** Turns a gift card into credit for the next charges of a running subscription. */
+export class GiftRedemptionService {
+  constructor(private readonly parts: GiftRedemptionParts) {}
+
+  /** Redeems once per attempt, even if it is sent twice concurrently or after a crash. */
+  async redeem(viewer: Viewer, request: RedemptionRequest): Promise<GiftRedeemed | Refusal> {
+    const memberId = requireMember(viewer);
+    const { attemptId, code } = request;
+    const malformed = refuseAttempt(attemptId) ?? refuseCode(code);
+    if (malformed) return malformed;
+    const attempt = { attemptId, memberId, codeHash: hashOfCode(code) };
+    const redeem = () => this.#claim(attempt, code.trim());
+    // A known attempt gets its earlier result, even beyond the limit.
+    if (await this.parts.redemptions.isKnown(attemptId)) return redeem();
+    const outcome = await this.parts.guesses.attempt(viewer, redeem, wasGuess);
+    return outcome ?? refuse(messages.limitExceeded);
+  }
+
+  async #claim(attempt: RedemptionAttempt, code: string): Promise<GiftRedeemed | Refusal> {
+    const claim = await this.parts.redemptions.claim(attempt);
+    switch (claim.kind) {
+      case "foreign":
+        throw new AccessError("FORBIDDEN");
+      case "reused":
+        return refuse(errors.action.attemptReused);
+      case "failed":
+        return claim.outcome;
+      case "redeemed":
+        return this.#redeemed(attempt, claim.credit);
+      case "open":
+        return this.#begin(attempt, { code, wasSent: claim.wasSent });
+    }
+  }
+
+  async #begin(attempt: RedemptionAttempt, { code, wasSent }: { code: string; wasSent: boolean }) {
+    const { redemptions, provider } = this.parts;
+    // Sent before, it may have succeeded, so the checks would refuse its own success.
+    const refusal = wasSent ? null : await this.#refusalOf(attempt, code);
+    if (refusal && (await redemptions.failUnsent(attempt, refusal))) return refusal;
+    await redemptions.markSent(attempt, this.parts.clock());
+    const { attemptId, memberId } = attempt;
+    const key = { attemptId: providerKeyOf(memberId, "REDEEM_GIFT_CARD", attemptId) };
+    const result = await provider.redeemGiftCard(memberId, code, key);
+    if (result.kind === "unknown") return refuse(errors.action.inProgress);
+    if (result.kind === "invalid") {
+      await redemptions.fail(attempt, refuse(messages.invalid));
+      return refuse(messages.invalid);
+    }
+    const { amountCents, currency } = result;
+    await redemptions.settle(attempt, { amountCents, currency });
+    return this.#redeemed(attempt, { amountCents, currency });
+  }
+
+  /** Returns null if the card can pay for the member's subscription. */
+  async #refusalOf({ memberId }: RedemptionAttempt, code: string): Promise<Refusal | null> {
+    const account = await this.parts.accounts.readAccount(memberId);
+    const view = toSubscriptionView(await this.parts.subscriptions.stateOf(account));
+    // Credit is worth something only where charges follow.
+    if (!this.parts.actions.actionsFor(view).includes("ADD_GIFT_CARD")) {
+      return refuse(errors.action.notAvailable);
+    }
+    const card = await this.parts.balances.find(code);
+    if (card?.isRedeemed) return refuse(messages.redeemed);
+    if (card) return card.currency === view.currency ? null : refuse(messages.otherCurrency);
+    const { currency, planCode } = view;
+    const order = { couponCodes: [], giftCardCode: code, skipsTrial: true };
+    const preview = await this.parts.provider.previewOrder(null, {
+      ...order,
+      ...{ currency, planCode: planCode ?? "" },
+    });
+    return preview.kind === "preview" ? null : refuse(messages.invalid);
+  }
+
+  async #redeemed({ memberId }: RedemptionAttempt, credit: GiftCredit): Promise<GiftRedeemed> {
+    const { subscriptions, accounts } = this.parts;
+    const beganAt = await subscriptions.beginReading();
+    // The card is redeemed, so an account that cannot be read now is read by the reconciler.
+    const state = await accounts
+      .readAccount(memberId)
+      .then((reading) => subscriptions.save(memberId, beganAt, reading))
+      .catch(() => subscriptions.storedState(memberId));
+    return { kind: "redeemed", memberId, credit, subscription: toSubscriptionView(state) };
+  }
+}
+
+function refuseCode(code: string): Refusal | null {
+  const message = checkGiftCode(code);
+  return message ? refuse({ ...messages.invalid, message }) : null;
+}

@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
+import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
+import { FaultyProvider } from "../testing/faulty-provider";
+import { aGiftCode, checkGift, redeemGift } from "../testing/gifts";
+import { aMemberInIndia, anOrder, aSubscriber, buy } from "../testing/orders";
+
+let fixture: BillingFixture;
+let networks = 0;
+const faulty = new FaultyProvider(["redeemGiftCard"]);
+beforeAll(async () => {
+  fixture = await billingFixture({ wrap: faulty.wrap });
+});
+beforeEach(() => faulty.reset());
+afterAll(() => fixture.close());
+
+/** Returns the viewer on a new network. */
+const from = <T extends Viewer>(viewer: T): T => {
+  networks += 1;
+  return { ...viewer, address: `192.0.2.${networks}` };
+};
+const aMonth = async () => (await aSubscriber(fixture, "NO_DEAL_MONTHLY")).member;
+const invalid = {
+  code: "GIFT_CARD_INVALID",
+  message: "The gift card code entered is either invalid or does not have suffiecient balance.",
+  field: "code",
+};
+const tooMany = { code: "LIMIT_EXCEEDED" };
+
+describe("the balance of a gift card", () => {
+  it("is its amount and currency, in any spelling of the code", async () => {
+    const code = await aGiftCode(fixture, "GIFT_YEARLY");
+    const full = { balanceCents: 9900, currency: "USD", isRedeemed: false };
+    expect(await checkGift(fixture, code)).toMatchObject(full);
+    expect(await checkGift(fixture, ` ${code.toLowerCase()} `)).toMatchObject(full);
+  });
+
+  it("is read for a card that was not bought here", async () => {
+    expect(await checkGift(fixture, "GIFT-LOW")).toMatchObject({ balanceCents: 500 });
+    expect(await checkGift(fixture, "GIFT-USED")).toMatchObject({
+      balanceCents: 0,
+      isRedeemed: true,
+    });
+  });
+
+  it("unknown, malformed, empty, and endless codes get the same answer", async () => {
+    const guesser = from(visitor);
+    for (const code of ["ABCD1234EFGH5678", "<b>", "", " ", "x".repeat(5000), "\ud83d", "💃"]) {
+      expect(await checkGift(fixture, code, guesser)).toEqual({
+        __typename: "CheckGiftCardRefused",
+        ...invalid,
+      });
+    }
+  });
+
+  it("codes cannot be guessed: twenty wrong ones, then a refusal even for a right one", async () => {
+    const guesser = from(visitor);
+    const code = await aGiftCode(fixture);
+    const guesses = Array.from({ length: 25 }, () => checkGift(fixture, randomUUID(), guesser));
+    const answers = await Promise.all(guesses);
+    expect(answers.filter((answer) => answer.code === "GIFT_CARD_INVALID")).toHaveLength(20);
+    expect(await checkGift(fixture, code, guesser)).toMatchObject(tooMany);
+    expect(await checkGift(fixture, code, from(visitor))).toMatchObject({ balanceCents: 1900 });
+  });
+
+  it("right codes do not count", async () => {
+    const owner = from(visitor);
+    const code = await aGiftCode(fixture);
+    for (let time = 0; time < 25; time += 1) {
+      expect(await checkGift(fixture, code, owner)).toMatchObject({ balanceCents: 1900 });
+    }
+  });
+});
+
+describe("redeeming a gift card on one's own account", () => {
+  it("becomes credit, and the next charge is less by it", async () => {
+    const member = await aMonth();
+    const code = await aGiftCode(fixture);
+    expect(await redeemGift(fixture, code, member)).toMatchObject({
+      __typename: "GiftCardRedeemed",
+      creditCents: 1900,
+      currency: "USD",
+      subscription: { nextBillingAmountCents: 2000 },
+    });
+    await fixture.sandbox.toNextEvent(member.memberId);
+    expect(await fixture.sandbox.lastCharge(member.memberId)).toBe(2000);
+    expect(await checkGift(fixture, code)).toMatchObject({ balanceCents: 0, isRedeemed: true });
+  });
+
+  it("pays for several charges, until it is used up", async () => {
+    const member = await aMonth();
+    const code = await aGiftCode(fixture, "GIFT_YEARLY");
+    const redeemed = await redeemGift(fixture, code, member);
+    expect(redeemed.subscription.nextBillingAmountCents).toBe(0);
+    for (let month = 0; month < 3; month += 1) {
+      await fixture.sandbox.toNextEvent(member.memberId);
+    }
+    expect((await fixture.sandbox.chargesOf(member.memberId)).slice(1)).toEqual([0, 0, 1800]);
+  });
+
+  it("is redeemed once: again, and by somebody else, it is refused", async () => {
+    const [member, other] = [await aMonth(), await aMonth()];
+    const code = await aGiftCode(fixture);
+    await redeemGift(fixture, code, member);
+    const redeemed = { code: "GIFT_CARD_REDEEMED", field: "code" };
+    expect(await redeemGift(fixture, code, member)).toMatchObject(redeemed);
+    expect(await redeemGift(fixture, code, other)).toMatchObject(redeemed);
+  });
+
+  it("an unknown code gets the specification's sentence, an empty one its own", async () => {
+    const member = from(await aMonth());
+    expect(await redeemGift(fixture, "ABCD1234EFGH5678", member)).toMatchObject(invalid);
+    expect(await redeemGift(fixture, "", member)).toMatchObject({
+      message: "Please enter a valid Gift Card Number",
+    });
+    expect(await redeemGift(fixture, "<b>", member)).toMatchObject({
+      message: "Please verify your Gift Card details",
+    });
+  });
+
+  it("a card in another currency is refused and stays unredeemed", async () => {
+    const member = await aMemberInIndia(fixture);
+    await buy(fixture, await anOrder(fixture, { planChoice: "MULTI_MONTHLY" }), member);
+    const code = await aGiftCode(fixture);
+    expect(await redeemGift(fixture, code, member)).toMatchObject({ code: "GIFT_CARD_CURRENCY" });
+    expect(await checkGift(fixture, code)).toMatchObject({ isRedeemed: false });
+  });
+
+  it("needs a running subscription", async () => {
+    const code = await aGiftCode(fixture);
+    expect(await redeemGift(fixture, code, aMember())).toMatchObject({ code: "NOT_AVAILABLE" });
+    await expect(redeemGift(fixture, code, visitor)).rejects.toMatchObject({
+      code: "UNAUTHENTICATED",
+    });
+    expect(await checkGift(fixture, code)).toMatchObject({ isRedeemed: false });
+  });
+
+  it("the same attempt redeems once, concurrently and again", async () => {
+    const member = await aMonth();
+    const code = await aGiftCode(fixture);
+    const attemptId = randomUUID();
+    const press = () => redeemGift(fixture, code, member, attemptId);
+    const answers = [...(await Promise.all([press(), press()])), await press()];
+    expect(answers.map(({ creditCents }) => creditCents)).toEqual([1900, 1900, 1900]);
+    expect(answers.at(-1).subscription.nextBillingAmountCents).toBe(2000);
+  });
+
+  it("a lost answer is settled by the same attempt", async () => {
+    const member = await aMonth();
+    const code = await aGiftCode(fixture);
+    const attemptId = randomUUID();
+    faulty.losesAnswer = true;
+    expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject({
+      code: "ACTION_UNDER_WAY",
+    });
+    faulty.reset();
+    expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject({
+      creditCents: 1900,
+      subscription: { nextBillingAmountCents: 2000 },
+    });
+  });
+
+  it("one card and two members at once: one wins", async () => {
+    const members = [await aMonth(), await aMonth()];
+    const code = await aGiftCode(fixture);
+    const answers = await Promise.all(members.map((member) => redeemGift(fixture, code, member)));
+    expect(answers.filter(({ __typename }) => __typename === "GiftCardRedeemed")).toHaveLength(1);
+  });
+
+  it("an attempt of another member, or with another code, is refused", async () => {
+    const member = await aMonth();
+    const attemptId = randomUUID();
+    await redeemGift(fixture, await aGiftCode(fixture), member, attemptId);
+    const other = await aGiftCode(fixture);
+    expect(await redeemGift(fixture, other, member, attemptId)).toMatchObject({
+      code: "ATTEMPT_REUSED",
+    });
+    await expect(redeemGift(fixture, other, await aMonth(), attemptId)).rejects.toMatchObject({
+      code: "FORBIDDEN",
+    });
+  });
+
+  it("guesses count here, too", async () => {
+    const member = from(await aMonth());
+    for (let time = 0; time < 20; time += 1) await redeemGift(fixture, randomUUID(), member);
+    expect(await redeemGift(fixture, await aGiftCode(fixture), member)).toMatchObject(tooMany);
+  });
+});

@@ -1,0 +1,94 @@
+import type { RedisConnection } from "@eightcount/service-kit/limits/redis-connection";
+import {
+  HELD,
+  type Stream,
+  type StreamHeld,
+  type StreamStopped,
+  type TooManyStreams,
+} from "./stream";
+import { STOPPED_STREAM_SECONDS, STREAM_LEASE_SECONDS } from "./stream.rules";
+import { STREAM_SCRIPT } from "./stream.script";
+
+/** Which stream of which member. */
+export interface StreamKey {
+  readonly memberId: string;
+  readonly streamId: string;
+}
+
+export interface PlayingStream extends StreamKey {
+  readonly classId: string;
+}
+
+export interface StreamRepositoryOptions {
+  readonly redisConnection: Pick<RedisConnection, "client" | "prefix">;
+  /** Streams that a member may play at the same time. */
+  readonly limit: number;
+  /** A test's moment, which replaces Redis's clock. Null outside of tests. */
+  readonly moment: () => Date | null;
+}
+
+type Reply = readonly ["held"] | readonly ["stopped", string] | readonly ["tooMany", StreamRow[]];
+type StreamRow = readonly [streamId: string, classId: string, startedAt: string];
+
+/** Keeps each member's streams in Redis. Every method rejects while Redis is unavailable. */
+export class StreamRepository {
+  constructor(private readonly options: StreamRepositoryOptions) {}
+
+  /** Also starts a stream again that was stopped. */
+  async start(stream: PlayingStream): Promise<StreamHeld | TooManyStreams> {
+    return toStarted(await this.#decide("start", stream));
+  }
+
+  /** Stops another stream of the member, then starts this one. An unknown one stops nothing. */
+  async takeOver(stream: PlayingStream, stopping: string): Promise<StreamHeld | TooManyStreams> {
+    return toStarted(await this.#decide("takeOver", stream, stopping));
+  }
+
+  /** Renews the lease. A stream that was forgotten continues while there is room. */
+  async keep(stream: PlayingStream): Promise<StreamHeld | StreamStopped> {
+    const reply = await this.#decide("keep", stream);
+    if (reply[0] === "held") return HELD;
+    return { kind: "stopped", stoppedBy: (reply[0] === "stopped" && reply[1]) || null };
+  }
+
+  async end({ memberId, streamId }: StreamKey): Promise<void> {
+    await this.options.redisConnection.client.hDel(this.#hashOf(memberId), streamId);
+  }
+
+  async #decide(action: string, stream: PlayingStream, stopping = ""): Promise<Reply> {
+    const { redisConnection, limit, moment } = this.options;
+    const reply = await redisConnection.client.eval(STREAM_SCRIPT, {
+      keys: [this.#hashOf(stream.memberId)],
+      arguments: [
+        action,
+        stream.streamId,
+        stream.classId,
+        // A stream cannot take over from itself.
+        stopping === stream.streamId ? "" : stopping,
+        String(limit),
+        String(STREAM_LEASE_SECONDS * 1_000),
+        String(STOPPED_STREAM_SECONDS * 1_000),
+        String(moment()?.getTime() ?? ""),
+      ],
+    });
+    return reply as unknown as Reply;
+  }
+
+  #hashOf(memberId: string): string {
+    return `${this.options.redisConnection.prefix}streams:${memberId}`;
+  }
+}
+
+function toStarted(reply: Reply): StreamHeld | TooManyStreams {
+  if (reply[0] !== "tooMany") return HELD;
+  const streams = reply[1].map(toStream);
+  return { kind: "tooMany", streams: streams.sort(byStart) };
+}
+
+const toStream = ([streamId, classId, startedAt]: StreamRow): Stream => ({
+  streamId,
+  classId,
+  startedAt: new Date(Number(startedAt)),
+});
+
+const byStart = (one: Stream, other: Stream) => one.startedAt.getTime() - other.startedAt.getTime();

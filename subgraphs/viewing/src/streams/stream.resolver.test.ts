@@ -1,0 +1,210 @@
+import { counters } from "@eightcount/rules/telemetry/registry";
+import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
+import {
+  classGlobalId,
+  END_STREAM,
+  KEEP_STREAM_ALIVE,
+  START_STREAM,
+  TAKE_OVER_STREAM,
+} from "../testing/operations";
+import { aMember, anId, type ViewingFixture, viewingFixture } from "../testing/viewing-fixture";
+
+let fixture: ViewingFixture;
+let classId: string;
+let viewer: ReturnType<typeof aMember>;
+
+beforeAll(async () => {
+  fixture = await viewingFixture();
+});
+beforeEach(async () => {
+  await fixture.reset();
+  classId = await fixture.aClass();
+  viewer = aMember();
+});
+afterAll(() => fixture.close());
+
+const started = { __typename: "StreamStarted", nextHeartbeatSeconds: 20 };
+const send = (source: string, input: object, as = viewer) =>
+  fixture.execute(source, { viewer: as, variables: { input } });
+
+const start = async (streamId: string, as = viewer) =>
+  (await send(START_STREAM, { streamId, classId }, as)).startStream;
+const keep = async (streamId: string) =>
+  (await send(KEEP_STREAM_ALIVE, { streamId, classId })).keepStreamAlive;
+const takeOver = async (streamId: string, stopping: string, as = viewer) =>
+  (await send(TAKE_OVER_STREAM, { streamId, classId, stopping }, as)).takeOverStream;
+const end = async (streamId: string, as = viewer) =>
+  (await send(END_STREAM, { streamId }, as)).endStream;
+
+/** Starts two streams, ten seconds apart. */
+async function twoStreams() {
+  const [first, second] = [anId(), anId()];
+  await start(first);
+  fixture.wait(10);
+  await start(second);
+  return { first, second };
+}
+
+describe("a member's streams", () => {
+  it("two play, and a third one is told which ones", async () => {
+    const counts = recordCounts();
+    const { first, second } = await twoStreams();
+    const danceClass = { id: classGlobalId(classId) };
+    expect(await start(anId())).toEqual({
+      __typename: "TooManyStreams",
+      streams: [
+        { streamId: first, startedAt: "2026-11-20T12:00:00.000Z", danceClass },
+        { streamId: second, startedAt: "2026-11-20T12:00:10.000Z", danceClass },
+      ],
+    });
+    expect(counts.of(counters.streamsRefused)).toHaveLength(1);
+    counts.stop();
+  });
+
+  it("of twenty that start at the same moment, exactly two play", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => start(anId())));
+    const names = answers.map(({ __typename }) => __typename);
+    expect(names.filter((name) => name === "StreamStarted")).toHaveLength(2);
+    expect(names.filter((name) => name === "TooManyStreams")).toHaveLength(18);
+  });
+
+  it("a reloaded tab and an id in capitals count once", async () => {
+    const { first, second } = await twoStreams();
+    expect(await start(first)).toEqual(started);
+    expect(await start(second.toUpperCase())).toEqual(started);
+  });
+
+  it("a stream counts for 45 silent seconds and not longer", async () => {
+    const { first, second } = await twoStreams();
+    fixture.wait(34);
+    expect(await start(anId())).toMatchObject({ __typename: "TooManyStreams" });
+    fixture.wait(1);
+    expect(await keep(second)).toEqual(started);
+    expect(await start(anId())).toEqual(started);
+    expect(await keep(first)).toEqual({ __typename: "StreamStopped", stoppedBy: null });
+  });
+
+  it("heartbeats keep a stream for hours, and a silent one continues while there is room", async () => {
+    const { first, second } = await twoStreams();
+    for (let minutes = 0; minutes < 120; minutes += 1) {
+      fixture.wait(20);
+      expect(await keep(first)).toEqual(started);
+    }
+    expect(await keep(second)).toEqual(started);
+    expect(await start(anId())).toMatchObject({ __typename: "TooManyStreams" });
+  });
+
+  it("a closed player makes room immediately", async () => {
+    const { first } = await twoStreams();
+    expect(await end(first)).toEqual({ __typename: "StreamEnded", streamId: first });
+    expect(await start(anId())).toEqual(started);
+  });
+
+  it("another member has two of their own, and cannot end or take over these", async () => {
+    const other = aMember();
+    const { first, second } = await twoStreams();
+    expect(await start(first, other)).toEqual(started);
+    expect(await end(first, other)).toMatchObject({ __typename: "StreamEnded" });
+    expect(await takeOver(anId(), second, other)).toEqual(started);
+    expect(await keep(first)).toEqual(started);
+    expect(await keep(second)).toEqual(started);
+  });
+});
+
+describe("taking over", () => {
+  it("stops the other stream, which learns it and by whom, until it is started again", async () => {
+    const { first, second } = await twoStreams();
+    const third = anId();
+    expect(await takeOver(third, first)).toEqual(started);
+    const stopped = { __typename: "StreamStopped", stoppedBy: third };
+    expect(await keep(first)).toEqual(stopped);
+    await end(second);
+    expect(await keep(first)).toEqual(stopped);
+    expect(await start(first)).toEqual(started);
+    expect(await keep(first)).toEqual(started);
+  });
+
+  it("is not forgotten by a player that was offline for minutes", async () => {
+    const { first } = await twoStreams();
+    const third = anId();
+    await takeOver(third, first);
+    fixture.wait(300);
+    expect(await keep(first)).toEqual({ __typename: "StreamStopped", stoppedBy: third });
+    fixture.wait(600);
+    expect(await keep(first)).toEqual(started);
+  });
+
+  it("can be returned, but not beyond the limit", async () => {
+    const { first, second } = await twoStreams();
+    const third = anId();
+    fixture.wait(10);
+    await takeOver(third, first);
+    expect(await start(first)).toMatchObject({
+      streams: [{ streamId: second }, { streamId: third }],
+    });
+    expect(await takeOver(first, third)).toEqual(started);
+    expect(await keep(third)).toEqual({ __typename: "StreamStopped", stoppedBy: first });
+  });
+
+  it("of a stream that is not theirs, or that is itself, stops nothing", async () => {
+    const { first, second } = await twoStreams();
+    const third = anId();
+    for (const stopping of [anId(), third]) {
+      expect(await takeOver(third, stopping)).toMatchObject({
+        streams: [{ streamId: first }, { streamId: second }],
+      });
+    }
+    expect(await keep(first)).toEqual(started);
+  });
+
+  it("at the same moment by twenty players leaves two streams", async () => {
+    const { first } = await twoStreams();
+    const ids = Array.from({ length: 20 }, anId);
+    await Promise.all(ids.map((id) => takeOver(id, first)));
+    const kept = await Promise.all([...ids, first].map(keep));
+    expect(kept.filter(({ __typename }) => __typename === "StreamStarted")).toHaveLength(1);
+  });
+});
+
+describe("requests that are refused", () => {
+  it("malformed ids and unknown classes are named", async () => {
+    const invalid = { code: "INVALID_STREAM", field: "streamId" };
+    const wrong = "not-a-uuid";
+    expect(await start(wrong)).toMatchObject(invalid);
+    expect(await keep(wrong)).toMatchObject(invalid);
+    expect(await end(wrong)).toMatchObject(invalid);
+    expect(await takeOver(wrong, anId())).toMatchObject(invalid);
+    expect(await takeOver(anId(), wrong)).toMatchObject({ ...invalid, field: "stopping" });
+    classId = anId();
+    expect(await start(anId())).toMatchObject({ code: "CLASS_NOT_FOUND" });
+    expect(await keep(anId())).toMatchObject({ code: "CLASS_NOT_FOUND" });
+  });
+
+  it("starts beyond sixty a minute wait, heartbeats do not", async () => {
+    const id = anId();
+    for (let starts = 0; starts < 60; starts += 1) expect(await start(id)).toEqual(started);
+    expect(await start(id)).toMatchObject({
+      code: "LIMIT_EXCEEDED",
+      message: "You've pressed Play very often. Please wait a minute.",
+    });
+    expect(await takeOver(id, anId())).toMatchObject({ code: "LIMIT_EXCEEDED" });
+    expect(await keep(id)).toEqual(started);
+  });
+
+  it.each([
+    ["UNAUTHENTICATED", undefined],
+    ["FORBIDDEN", aMember({ groups: [] })],
+  ])("fail with %s without an entitlement", async (code, stranger) => {
+    const streamId = anId();
+    for (const [source, input] of [
+      [START_STREAM, { streamId, classId }],
+      [KEEP_STREAM_ALIVE, { streamId, classId }],
+      [TAKE_OVER_STREAM, { streamId, classId, stopping: anId() }],
+      [END_STREAM, { streamId }],
+    ] as const) {
+      const asked = stranger ? { viewer: stranger } : {};
+      const { errors } = await fixture.run(source, { ...asked, variables: { input } });
+      expect(errors?.[0]?.originalError).toMatchObject({ code });
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { isRefusal, type Refusal } from "@eightcount/service-kit/errors/refusal";
+import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import type { Stream, StreamHeld, StreamStopped, TooManyStreams } from "./stream";
+import { STREAM_HEARTBEAT_SECONDS } from "./stream.rules";
+import type { StreamService } from "./stream.service";
+import {
+  EndStreamInput,
+  EndStreamResult,
+  KeepStreamAliveResult,
+  StartStreamResult,
+  type StreamFields,
+  StreamInput,
+  TakeOverStreamInput,
+} from "./stream.type";
+
+@Resolver()
+export class StreamResolver {
+  constructor(private readonly streams: StreamService) {}
+
+  @Mutation(() => StartStreamResult, {
+    description:
+      "Asks for one of the member's streams when playback starts. Repeating it for a stream that plays renews it. While streams cannot be counted, all may start. Requires an entitled member, otherwise fails with UNAUTHENTICATED or FORBIDDEN.",
+  })
+  async startStream(
+    @Arg("input", () => StreamInput) input: StreamInput,
+    @Ctx() { viewer }: SubgraphContext,
+  ) {
+    return toAnswer(await this.streams.start(viewer, input));
+  }
+
+  @Mutation(() => StartStreamResult, {
+    description:
+      "Stops another stream of the member, which learns it with its next `keepStreamAlive`, and starts this one.",
+  })
+  async takeOverStream(
+    @Arg("input", () => TakeOverStreamInput) input: TakeOverStreamInput,
+    @Ctx() { viewer }: SubgraphContext,
+  ) {
+    return toAnswer(await this.streams.takeOver(viewer, input));
+  }
+
+  @Mutation(() => KeepStreamAliveResult, {
+    description:
+      "Reports that a stream plays. One that was silent too long continues while there is room.",
+  })
+  async keepStreamAlive(
+    @Arg("input", () => StreamInput) input: StreamInput,
+    @Ctx() { viewer }: SubgraphContext,
+  ) {
+    return toAnswer(await this.streams.keep(viewer, input));
+  }
+
+  @Mutation(() => EndStreamResult, {
+    description: "Makes room for another stream when a player closes.",
+  })
+  async endStream(
+    @Arg("input", () => EndStreamInput) { streamId }: EndStreamInput,
+    @Ctx() { viewer }: SubgraphContext,
+  ) {
+    const answer = await this.streams.end(viewer, streamId);
+    return isRefusal(answer) ? answer : { streamId };
+  }
+}
+
+function toAnswer(answer: StreamHeld | TooManyStreams | StreamStopped | Refusal) {
+  if (isRefusal(answer)) return answer;
+  if (answer.kind === "tooMany") return { streams: answer.streams.map(toFields) };
+  if (answer.kind === "stopped") return { stoppedBy: answer.stoppedBy };
+  return { nextHeartbeatSeconds: STREAM_HEARTBEAT_SECONDS };
+}
+
+const toFields = ({ streamId, classId, startedAt }: Stream): StreamFields => ({
+  streamId,
+  danceClass: { classId },
+  startedAt,
+});

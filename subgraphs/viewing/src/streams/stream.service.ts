@@ -1,0 +1,110 @@
+import { counters } from "@eightcount/rules/telemetry/registry";
+import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { perMinute } from "@eightcount/service-kit/limits/attempt-limit";
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
+import type { Logger } from "@eightcount/service-kit/logging/logger";
+import { isUuid } from "@eightcount/service-kit/relay/global-id";
+import { count } from "@eightcount/service-kit/telemetry/count";
+import { requireEntitled, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import type { ClassFactService } from "../class-facts/class-fact.service";
+import { classIdOf } from "../dance-classes/class-id";
+import { errors } from "../errors";
+import { HELD, type StreamHeld, type StreamStopped, type TooManyStreams } from "./stream";
+import type { PlayingStream, StreamRepository } from "./stream.repository";
+
+/** Starts and takeovers per member. A busy household presses Play a few times a minute. */
+export const STARTS = perMinute("stream-starts", 60);
+
+export interface StreamRequest {
+  readonly streamId: string;
+  readonly classId: string;
+}
+
+export interface StreamServiceOptions {
+  readonly streams: StreamRepository;
+  readonly facts: Pick<ClassFactService, "find">;
+  readonly attempts: Pick<AttemptLimits, "take">;
+  readonly logger: Logger;
+}
+
+/** Limits how many streams a member plays at once. The owner is always the token's member. */
+export class StreamService {
+  #isUnlimited = false;
+
+  constructor(private readonly options: StreamServiceOptions) {}
+
+  async start(
+    viewer: Viewer,
+    request: StreamRequest,
+  ): Promise<StreamHeld | TooManyStreams | Refusal> {
+    const stream = await this.#starting(viewer, request);
+    if ("code" in stream) return stream;
+    return this.#counted(await this.#orOpen(() => this.options.streams.start(stream)));
+  }
+
+  async takeOver(
+    viewer: Viewer,
+    request: StreamRequest & { readonly stopping: string },
+  ): Promise<StreamHeld | TooManyStreams | Refusal> {
+    const stream = await this.#starting(viewer, request);
+    if ("code" in stream) return stream;
+    if (!isUuid(request.stopping)) return refuse(errors.stream.invalidStopping);
+    const stopping = request.stopping.toLowerCase();
+    return this.#counted(await this.#orOpen(() => this.options.streams.takeOver(stream, stopping)));
+  }
+
+  async keep(
+    viewer: Viewer,
+    request: StreamRequest,
+  ): Promise<StreamHeld | StreamStopped | Refusal> {
+    const stream = await this.#playing(viewer, request);
+    if ("code" in stream) return stream;
+    return this.#orOpen(() => this.options.streams.keep(stream));
+  }
+
+  async end(viewer: Viewer, streamId: string): Promise<StreamHeld | Refusal> {
+    const memberId = requireEntitled(viewer);
+    if (!isUuid(streamId)) return refuse(errors.stream.invalid);
+    return this.#orOpen(async () => {
+      await this.options.streams.end({ memberId, streamId: streamId.toLowerCase() });
+      return HELD;
+    });
+  }
+
+  async #starting(viewer: Viewer, request: StreamRequest): Promise<PlayingStream | Refusal> {
+    const stream = await this.#playing(viewer, request);
+    if ("code" in stream) return stream;
+    const isWithin = await this.options.attempts.take([{ limit: STARTS, key: stream.memberId }]);
+    return isWithin ? stream : refuse(errors.stream.limitExceeded);
+  }
+
+  async #playing(viewer: Viewer, request: StreamRequest): Promise<PlayingStream | Refusal> {
+    const memberId = requireEntitled(viewer);
+    if (!isUuid(request.streamId)) return refuse(errors.stream.invalid);
+    const classId = classIdOf(request.classId);
+    const fact = classId && (await this.options.facts.find(classId));
+    if (!fact) return refuse(errors.classNotFound);
+    return { memberId, streamId: request.streamId.toLowerCase(), classId: fact.classId };
+  }
+
+  #counted(answer: StreamHeld | TooManyStreams): StreamHeld | TooManyStreams {
+    if (answer.kind === "tooMany") count(counters.streamsRefused, {});
+    return answer;
+  }
+
+  /** Without Redis, every stream plays: an outage must never keep a member from dancing. */
+  async #orOpen<Answer>(ask: () => Promise<Answer>): Promise<Answer | StreamHeld> {
+    try {
+      const answer = await ask();
+      this.#isUnlimited = false;
+      return answer;
+    } catch (error) {
+      count(counters.streamsUnlimited, {});
+      if (!this.#isUnlimited) {
+        this.options.logger.warn({ err: error }, "streams cannot be counted; all of them may play");
+      }
+      this.#isUnlimited = true;
+      return HELD;
+    }
+  }
+}

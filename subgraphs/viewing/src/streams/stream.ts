@@ -1,0 +1,28 @@
+/** A player that shows a class to a member at this moment. */
+export interface Stream {
+  /** UUID that the browser tab generated. Means nothing for another member. */
+  readonly streamId: string;
+  /** Row id of the class. */
+  readonly classId: string;
+  readonly startedAt: Date;
+}
+
+/** The stream may play. */
+export interface StreamHeld {
+  readonly kind: "held";
+}
+
+/** The member's other streams fill the limit. Oldest first. */
+export interface TooManyStreams {
+  readonly kind: "tooMany";
+  readonly streams: readonly Stream[];
+}
+
+/** The stream must pause. */
+export interface StreamStopped {
+  readonly kind: "stopped";
+  /** Stream that took over, null if this one was silent too long and others took its place. */
+  readonly stoppedBy: string | null;
+}
+
+export const HELD: StreamHeld = { kind: "held" };

@@ -1,0 +1,28 @@
+import { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
+import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
+import type { ClassFactService } from "../class-facts/class-fact.service";
+import type { ViewingInfrastructure } from "../infrastructure";
+import { StreamRepository } from "./stream.repository";
+import { StreamResolver } from "./stream.resolver";
+import { StreamService } from "./stream.service";
+
+export interface StreamsNeeds {
+  readonly facts: ClassFactService;
+}
+
+export function streamsModule(
+  { config, logger, redisConnection, databaseMoment }: ViewingInfrastructure,
+  { facts }: StreamsNeeds,
+) {
+  const streams = new StreamService({
+    streams: new StreamRepository({
+      redisConnection,
+      limit: config.streamsAtOnce,
+      moment: databaseMoment,
+    }),
+    facts,
+    attempts: new AttemptLimits(redisConnection),
+    logger,
+  });
+  return { resolvers: [new StreamResolver(streams)] } satisfies FeatureModule;
+}
