@@ -136,7 +136,7 @@ export const flows: readonly Flow[] = [
     charges: [3900],
     subscriptions: ["active"],
     seen: { accountStatus: "ACTIVE", pause: { isPaused: false, cycles: 2 } },
-    notices: WELCOMED,
+    notices: ["PAUSE_SCHEDULED", ...WELCOMED],
   },
   {
     name: "a resumption that charges",
@@ -150,7 +150,7 @@ export const flows: readonly Flow[] = [
     charges: [3900, 3900],
     subscriptions: ["active"],
     seen: { accountStatus: "ACTIVE", pause: null },
-    notices: ["RECEIPT", ...WELCOMED],
+    notices: ["PAUSE_SCHEDULED", "RECEIPT", ...WELCOMED],
   },
   {
     name: "a cancellation",
