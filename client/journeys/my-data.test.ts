@@ -86,6 +86,8 @@ describe("a subscriber who danced and saved takes their data along, on a desk", 
       ]);
       expect(records["Billing address"]).toEqual([expect.objectContaining({ Country: "CA" })]);
       expect(records.Payments).toEqual([expect.objectContaining({ State: "SUCCEEDED" })]);
+      // A trial has no invoices yet.
+      expect(records.Invoices).toEqual([]);
       expect(othersIn(bytes.toString("utf8"), email)).toEqual([]);
       expect(await accessibilityViolations(visit.page)).toEqual([]);
     }),

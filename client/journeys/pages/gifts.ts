@@ -1,5 +1,6 @@
 import type { Visit } from "../visit";
 import { canadianAddress, fillAddress, typeCard } from "./checkout";
+import { approveAtBank } from "./subscription";
 
 /** Who gives and who gets, with an address of each. */
 export interface Gift {
@@ -8,9 +9,12 @@ export interface Gift {
   readonly recipient: string | null;
   /** How many days from now the card is mailed. */
   readonly inDays?: number;
+  /** Whether the card's bank wants the payment confirmed. */
+  readonly asksBank?: boolean;
 }
 
 const GOOD_CARD = "4111111111111111";
+const CHALLENGED_CARD = "4000000000003220";
 const DAY_MS = 86_400_000;
 
 /** Enters a gift of a month and who pays for it, and pays. */
@@ -29,8 +33,9 @@ export async function giveMonth(visit: Visit, gift: Gift): Promise<void> {
   await hands.type(page.getByLabel("Your name"), "Ada");
   await hands.type(page.getByLabel("Your email"), gift.giver);
   await fillAddress(visit, canadianAddress);
-  await typeCard(visit, GOOD_CARD);
+  await typeCard(visit, gift.asksBank ? CHALLENGED_CARD : GOOD_CARD);
   await hands.press(page.getByRole("button", { name: "Pay $19" }));
+  if (gift.asksBank) await approveAtBank(visit);
   await page.getByRole("heading", { name: "Thank you for giving dance" }).waitFor();
 }
 

@@ -67,10 +67,11 @@ function useFocusOnNewPage() {
 function useForgetReachedPath() {
   const isChecked = useAuth() !== undefined;
   const { rememberedPath } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const path = pathname + search + hash;
   useEffect(() => {
-    if (isChecked && rememberedPath.peek() === pathname + search) rememberedPath.forget();
-  }, [isChecked, rememberedPath, pathname, search]);
+    if (isChecked && rememberedPath.peek() === path) rememberedPath.forget();
+  }, [isChecked, rememberedPath, path]);
 }
 
 /** Returns a new subscriber to the page they wanted before they were sent to subscribe. */

@@ -147,6 +147,20 @@ describe("protected routes", () => {
     await waitFor(() => expect(world.session.rememberedPath.peek()).toBeNull());
   });
 
+  it("a remembered page keeps the fragment that the browser loaded it with", async () => {
+    window.history.replaceState(null, "", "/settings/profile#devices");
+    const world = await renderRoute("/settings/profile#devices", {
+      as: subscriber,
+      operations: { refresh: async () => null },
+    });
+    await at(world, "/signin");
+    window.history.replaceState(null, "", "/signin");
+    const credentials = { email: "a@example.com", password: "x", rememberMe: false };
+    await act(async () => void (await world.session.signIn(credentials)));
+    await at(world, "/settings/profile#devices");
+    await waitFor(() => expect(world.session.rememberedPath.peek()).toBeNull());
+  });
+
   it("a remembered page that fails is forgotten", async () => {
     const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined);
     const world = await renderRoute("/help/FAQ", {

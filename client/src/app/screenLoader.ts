@@ -48,9 +48,13 @@ async function findRedirect(
   if (decision.kind !== "redirect") return null;
   // Unknown addresses are not worth returning to.
   if (decision.remembers && row.path !== CATCH_ALL_PATH)
-    session.rememberedPath.remember(url.pathname + url.search);
+    session.rememberedPath.remember(url.pathname + url.search + fragmentOf(url));
   return decision.to;
 }
+
+/** The router drops the fragment of a request, so it is known only of the page the browser loaded. */
+const fragmentOf = ({ pathname }: URL): string =>
+  window.location.pathname === pathname ? window.location.hash : "";
 
 /** Returns the remembered path as soon as the member may see that page. */
 function rememberedPathFor(auth: AuthState, { session }: Services, accessRuleOf: AccessRuleOfPath) {

@@ -2,7 +2,7 @@ import type { MemberGroup } from "@eightcount/rules/people/member-groups";
 import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { createMemoryRouter } from "react-router-dom";
+import { createMemoryRouter, createPath } from "react-router-dom";
 import { App } from "../app/App";
 import { createRoutes } from "../app/createRoutes";
 import type { Services } from "../app/services";
@@ -97,6 +97,6 @@ export async function renderRoute(path: string, options: RouteOptions) {
     goOffline: () => graph.goOffline(),
     goOnline: () => graph.goOnline(),
     /** The current address. */
-    address: () => router.state.location.pathname + router.state.location.search,
+    address: () => createPath(router.state.location),
   };
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import { useNotify } from "../../../design/feedback/Notifications";
+import { saveFile } from "../files/saveFile";
 import type { useInvoicePdfQuery } from "./__generated__/useInvoicePdfQuery.graphql";
-import { saveFile } from "./saveFile";
 
 const FAILED = "We couldn’t download this invoice. Please try again.";
 
@@ -21,7 +21,7 @@ export function useInvoicePdf(number: string) {
         { fetchPolicy: "network-only" },
       ).toPromise();
       const pdf = response?.viewer?.invoicePdf;
-      if (pdf?.__typename === "InvoicePdf") saveFile(pdf.fileName, pdf.content);
+      if (pdf?.__typename === "InvoicePdf") saveFile(pdf.fileName, documentOf(pdf.content));
       else notify.error(pdf?.__typename === "InvoicePdfRefused" ? pdf.message : FAILED);
     } catch {
       notify.error(FAILED);
@@ -30,6 +30,12 @@ export function useInvoicePdf(number: string) {
     }
   };
   return { download: () => void download(), isPending };
+}
+
+/** @param content in base64. */
+function documentOf(content: string): Blob {
+  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: "application/pdf" });
 }
 
 const query = graphql`

@@ -26,7 +26,7 @@ export function DataPanel() {
   return (
     <SettingsPanel
       title="Your data"
-      note="Download everything we store about you: profile, consents, saved classes, watch history, payments, and sign-ins."
+      note="Download everything we store about you: profile, consents, saved classes, watch history, invoices, payments, and sign-ins."
     >
       <div>
         <Formats>

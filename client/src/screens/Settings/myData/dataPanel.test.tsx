@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { strFromU8, unzipSync } from "fflate";
 import { graphError } from "../../../testing/graph/execution/errors";
 import { aClass } from "../../../testing/graph/world/catalogue";
-import { aMember, aRecord, aSavedClass } from "../../../testing/graph/world/members";
+import { aMember, anInvoice, aRecord, aSavedClass } from "../../../testing/graph/world/members";
 import { inactiveMember, renderRoute, subscriber } from "../../../testing/renderRoute";
 import { saveConsent } from "../../../tracking/consent";
 
@@ -38,8 +38,12 @@ const dancer = () =>
     saved: [aSavedClass(SAVED)],
   });
 
-async function open(as = subscriber, provoke?: Parameters<typeof renderRoute>[1]["provoke"]) {
-  const world = { viewer: dancer(), classes: [DANCED, SAVED] };
+async function open(
+  as = subscriber,
+  provoke?: Parameters<typeof renderRoute>[1]["provoke"],
+  viewer = dancer(),
+) {
+  const world = { viewer, classes: [DANCED, SAVED] };
   const page = await renderRoute("/settings/profile", {
     as,
     world,
@@ -88,6 +92,27 @@ it("the JSON file has what the member danced, saved, and consented to, with name
   ]);
 });
 
+it("the file has every invoice, also those of older pages", async () => {
+  const invoices = Array.from({ length: 103 }, (_, nth) =>
+    anInvoice({ number: String(2_000 + nth), issuedAt: new Date(Date.UTC(2020, nth, 3)) }),
+  );
+  const { press, panel } = await open(subscriber, undefined, { ...dancer(), invoices });
+  await press("JSON");
+  expect(await panel.findByText(/^Saved to your downloads/)).toBeVisible();
+  const { records } = JSON.parse(strFromU8(await bytesOf(saved[0]?.content ?? new Blob())));
+  expect(records.Invoices.map((one: { Number: string }) => one.Number)).toEqual(
+    invoices.map(({ number }) => number).reverse(),
+  );
+  const [{ lines, totalCents, currency }] = invoices as [ReturnType<typeof anInvoice>];
+  expect(records.Invoices[102]).toMatchObject({
+    "Issued at": "2020-01-03T00:00:00.000Z",
+    For: lines.map(({ description }) => description).join(", "),
+    Status: "PAID",
+    Currency: currency,
+    "Total in cents": String(totalCents),
+  });
+});
+
 it("the CSV archive has a spreadsheet per kind, in which nothing is a formula", async () => {
   const { panel, press } = await open();
   await press("CSV");
@@ -125,6 +150,15 @@ it("saves nothing if a part cannot be read, and a second attempt is complete", a
   await press("JSON");
   expect(await panel.findByText(/^Saved to your downloads/)).toBeVisible();
   expect(panel.queryByRole("alert")).toBeNull();
+});
+
+it("saves nothing if the invoices cannot be read", async () => {
+  const { panel, press } = await open(subscriber, ({ fail }) =>
+    fail("Member.invoices", graphError("SERVER_ERROR")),
+  );
+  await press("CSV");
+  expect(await panel.findByRole("alert")).toHaveTextContent(/^We couldn’t collect all/);
+  expect(saved).toEqual([]);
 });
 
 it("is there without a subscription, and says when to wait", async () => {

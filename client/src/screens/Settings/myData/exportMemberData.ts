@@ -1,7 +1,8 @@
 import type { IEnvironment } from "relay-runtime";
+import { saveFile } from "../files/saveFile";
 import { type DataFormat, toDataFile } from "./dataFiles";
+import { fetchInvoiceTable } from "./fetchInvoiceTable";
 import { ExportRefused, fetchMemberData } from "./fetchMemberData";
-import { saveFile } from "./saveFile";
 
 export type ExportResult =
   /** The browser has the file. */
@@ -18,9 +19,10 @@ export async function exportMemberData(
   format: DataFormat,
 ): Promise<ExportResult> {
   try {
-    const tables = await fetchMemberData(environment);
+    const records = await fetchMemberData(environment);
+    const tables = [...records, await fetchInvoiceTable(environment)];
     const file = toDataFile({ tables, format, now: new Date() });
-    saveFile(file);
+    saveFile(file.name, file.content);
     return { fileName: file.name };
   } catch (error) {
     if (error instanceof ExportRefused) return { refusal: error.message };

@@ -1,10 +1,8 @@
-import type { DataFile } from "./dataFiles";
-
 /** Browsers read the file after the click, so its address has to live on for a while. */
 const READ_MS = 60_000;
 
 /** Saves a file to the member's downloads. */
-export function saveFile({ name, content }: DataFile): void {
+export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement("a");
   link.href = address;
