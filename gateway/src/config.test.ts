@@ -42,6 +42,14 @@ describe("the configuration of the gateway", () => {
   });
 
   it.each([
+    ["EIGHTCOUNT_REQUEST_TIMEOUT_MS", 100],
+    ["EIGHTCOUNT_SUBGRAPH_TIMEOUT_MS", 50],
+  ])("%s is at least %d ms", (key, least) => {
+    expect(problems({ [key]: String(least) })).toEqual([]);
+    expect(problems({ [key]: String(least - 1) })).toEqual([expect.stringContaining(key)]);
+  });
+
+  it.each([
     "0.0.0.0/0",
     "loopback,0.0.0.0/1",
     "::/0",

@@ -12,7 +12,7 @@ afterAll(() => catalogue.end());
 const visible = instructors.filter(({ isHidden }) => !isHidden);
 const LIST = `query ($first: Int, $after: String) {
   instructors(first: $first, after: $after) {
-    totalCount pageInfo { hasNextPage endCursor } edges { node { name avatarUrl stylesTaught } }
+    totalCount pageInfo { hasNextPage hasPreviousPage endCursor } edges { node { name avatarUrl stylesTaught } }
   }
 }`;
 const ONE = `query ($name: String!, $after: String) {
@@ -39,6 +39,7 @@ describe("instructors", () => {
         variables: { first: 5, after },
       });
       expect(page.totalCount).toBe(visible.length);
+      expect(page.pageInfo.hasPreviousPage).toBe(after !== null);
       names.push(...page.edges.map((edge: { node: { name: string } }) => edge.node.name));
       after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
     } while (after !== null);

@@ -102,4 +102,20 @@ describe("playlists", () => {
     expect(styles).toEqual([...styles].sort(compareStyles));
     expect(new Set(namesIn(styles)).size).toBe(styles.length);
   });
+
+  it("the styles are only those of its listed classes", async () => {
+    const archive = `UPDATE dance_class SET is_archived = $1 WHERE id IN (
+      SELECT c.id FROM dance_class c JOIN style s ON s.id = c.style_id WHERE s.name = 'Dancehall')`;
+    await catalogue.pool.query(archive, [true]);
+    const { styles } = await execute("Island Sunday");
+    await catalogue.pool.query(archive, [false]);
+    const others = danceClasses.filter(({ songName }) =>
+      songsOf("Island Sunday").includes(songName),
+    );
+    expect(others.map(({ styleSlug }) => styleSlug)).toContain("dancehall");
+    expect(namesIn(styles)).not.toContain("Dancehall");
+    expect(new Set(namesIn(styles).map((name) => name.toLowerCase().replaceAll(" ", "-")))).toEqual(
+      new Set(others.map(({ styleSlug }) => styleSlug).filter((slug) => slug !== "dancehall")),
+    );
+  });
 });

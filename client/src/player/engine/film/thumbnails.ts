@@ -46,7 +46,7 @@ export function parseThumbnails(vtt: string, listUrl: string): Thumbnail[] {
     const [url = "", ...sizes] = found.slice(6);
     const [x = 0, y = 0, width = 0, height = 0] = sizes.map(Number);
     return {
-      startSeconds: seconds(found.slice(0, 3)),
+      startSeconds: seconds(found),
       endSeconds: seconds(found.slice(3, 6)),
       url: /^(https?:)?\//.test(url) ? url : folder + url,
       x,

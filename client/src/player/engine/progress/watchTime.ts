@@ -46,7 +46,7 @@ export function tickWatchTime(watched: WatchTime, tick: WatchTick): WatchTime {
 }
 
 function dancedMilliseconds(watched: WatchTime, tick: WatchTick): number {
-  if (watched.positionSeconds === null || tick.rate <= 0) return 0;
+  if (watched.positionSeconds === null) return 0;
   const advance = tick.positionSeconds - watched.positionSeconds;
   const isSeek = advance <= 0 || advance > SEEK_ADVANCE_RATIO * tick.rate;
   if (isSeek) return 0;

@@ -68,6 +68,15 @@ describe("filter option counts", () => {
     }
   });
 
+  it("count only classes released within the chosen days", async () => {
+    const days = 30;
+    const recent = listed.filter(({ releasedHoursBefore }) => releasedHoursBefore < days * 24 + 1);
+    expect(recent.length).toBeGreaterThan(0);
+    expect(recent.length).toBeLessThan(listed.length);
+    const { styles: found } = await count({ releasedWithinDays: days });
+    expect(found.reduce((sum, option) => sum + option.count, 0)).toBe(recent.length);
+  });
+
   it("leave out hidden styles and teachers, and an unknown choice empties the other groups", async () => {
     const everything = await count();
     expect(everything.styles.map(({ name }) => name)).not.toContain("Lab");
