@@ -12,9 +12,10 @@ export interface ErasedMember {
 
 const DUE = `SELECT account_id FROM account_deletion WHERE deletes_at <= $1
   ORDER BY deletes_at LIMIT $2`;
-// Waits for a sign-in that is withdrawing the request, and then finds no row.
-const CLAIM = `DELETE FROM account_deletion WHERE account_id = $1 AND deletes_at <= $2`;
+// Every transaction about a deletion locks the account first. A sign-in that withdraws the request
+// is waited for, and then `CLAIM` finds no row.
 const LOCK = `SELECT email FROM account WHERE id = $1 FOR UPDATE`;
+const CLAIM = `DELETE FROM account_deletion WHERE account_id = $1 AND deletes_at <= $2`;
 const SESSIONS = `SELECT id FROM session_family WHERE account_id = $1`;
 const TRACKING = ["user_event", "page_view", "visitor_session"] as const;
 // A browser's visits before its member signed in lead back to the member by the visitor's id.
@@ -43,8 +44,11 @@ export class ErasureRepository {
     const client = await this.pool.connect();
     try {
       await client.query("BEGIN");
+      const { rows } = await client.query<{ email: string }>(LOCK, [memberId]);
       const { rowCount } = await client.query(CLAIM, [memberId, now]);
-      const erased = rowCount === 1 ? await eraseRows(client, memberId, isAbout) : null;
+      const email = rowCount === 1 ? rows[0]?.email : undefined;
+      const member = email === undefined ? null : { memberId, email };
+      const erased = member && (await eraseRows(client, member, isAbout));
       await client.query("COMMIT");
       return erased;
     } catch (error) {
@@ -58,11 +62,9 @@ export class ErasureRepository {
 
 async function eraseRows(
   client: PoolClient,
-  memberId: string,
+  { memberId, email }: Omit<ErasedMember, "sessionIds">,
   isAbout: (sealedMail: string, email: string) => boolean,
 ): Promise<ErasedMember> {
-  const { rows: accounts } = await client.query<{ email: string }>(LOCK, [memberId]);
-  const email = accounts[0]?.email ?? "";
   const { rows: sessions } = await client.query<{ id: string }>(SESSIONS, [memberId]);
   await eraseVisits(client, memberId);
   await client.query(EVENTS, [memberId]);

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import { memberTables, redisKeysWith, tablesWith } from "@eightcount/test-kit/erasure/traces";
 import { type AccountsFixture, accountsFixture } from "../testing/accounts-fixture";
+import { holdAccount } from "../testing/held-account";
 import { enter, PASSWORD, REQUEST_RESET, signedUp, signIn, verified } from "../testing/operations";
 import { startErasureJob } from "./erasure.job";
 
@@ -187,6 +188,20 @@ describe("the end of the 14 days", () => {
     expect([erased, entered.__typename]).toEqual(
       erased === 1 ? [1, "SignInRefused"] : [0, "SignedIn"],
     );
+  });
+
+  it("waits for the account before it locks anything else, so that nobody waits for it", async () => {
+    await leave();
+    fixture.clock.advance(14 * DAY_MS);
+    const held = await holdAccount(fixture.db, memberId);
+    const erasing = erasures.eraseDue();
+    await held.waiting(1);
+    await fixture.db.query(
+      "BEGIN; SET LOCAL lock_timeout = 500; DELETE FROM account_deletion; COMMIT",
+    );
+    await held.release();
+    expect(await erasing).toBe(0);
+    expect(await tablesWith(fixture.db, [EMAIL])).toContain("account");
   });
 
   it("refuses an access token that is still valid", async () => {
