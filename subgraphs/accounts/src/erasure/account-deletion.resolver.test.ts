@@ -6,6 +6,7 @@ import {
   codeIn,
   refreshTokenIn,
 } from "../testing/accounts-fixture";
+import { holdAccount } from "../testing/held-account";
 import {
   enter,
   PASSWORD,
@@ -136,6 +137,44 @@ describe("signing in before the date", () => {
   it("a wrong password keeps nothing", async () => {
     await request();
     expect(await back("Dance123?")).toEqual({ __typename: "SignInRefused" });
+    expect(await requests()).toHaveLength(1);
+  });
+
+  it("counts even if the password was checked before the request", async () => {
+    const held = await holdAccount(fixture.db, memberId);
+    const leaving = request();
+    await held.waiting(1);
+    const entering = back();
+    await held.waiting(2);
+    await held.release();
+    expect((await leaving).data.requestAccountDeletion.__typename).toBe("AccountDeletionRequested");
+    expect(await entering).toEqual({ __typename: "SignedIn", keptAccount: true });
+    expect(await requests()).toEqual([]);
+    expect(await events("member.deletion-withdrawn")).toHaveLength(1);
+  });
+
+  it("does not count against a request that follows it, which ends that sign-in", async () => {
+    const held = await holdAccount(fixture.db, memberId);
+    const entering = back();
+    await held.waiting(1);
+    const leaving = request();
+    await held.waiting(2);
+    await held.release();
+    expect(await entering).toEqual({ __typename: "SignedIn", keptAccount: false });
+    expect((await leaving).data.requestAccountDeletion.__typename).toBe("AccountDeletionRequested");
+    expect(await requests()).toHaveLength(1);
+    const open = "SELECT 1 FROM session_family WHERE revoked_at IS NULL";
+    expect((await fixture.db.query(open)).rows).toEqual([]);
+  });
+
+  it("keeps nothing if the password is replaced while it is checked", async () => {
+    await request();
+    const held = await holdAccount(fixture.db, memberId);
+    const entering = back();
+    await held.waiting(1);
+    await held.query("UPDATE account SET password_hash = 'another' WHERE id = $1", [memberId]);
+    await held.release();
+    expect(await entering).toEqual({ __typename: "SignInRefused" });
     expect(await requests()).toHaveLength(1);
   });
 

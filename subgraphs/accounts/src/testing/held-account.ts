@@ -10,6 +10,8 @@ export async function holdAccount(db: Pool, memberId: string) {
   await client.query("BEGIN");
   await client.query("SELECT 1 FROM account WHERE id = $1 FOR UPDATE", [memberId]);
   return {
+    /** Changes what the others find. */
+    query: (text: string, values: readonly unknown[]) => client.query(text, [...values]),
     /** Resolves when this many transactions wait for a lock. */
     waiting: async (expected: number): Promise<void> => {
       for (let look = 0; look < 400; look += 1) {

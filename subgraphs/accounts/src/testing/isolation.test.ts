@@ -7,6 +7,7 @@ import {
   type Person,
 } from "@eightcount/test-kit/isolation/describe-isolation";
 import type { NewCode } from "../codes/email-code.repository";
+import { withdrawDeletion } from "../erasure/withdraw-deletion.repository";
 import { markEmailVerified } from "../members/email-proof.repository";
 import { writeProfile } from "../members/write-profile.repository";
 import { memberVerifiedEvent } from "../verification/member-verified";
@@ -72,13 +73,14 @@ describeIsolation<IsolationRepositories>({
       given,
       run: ({ deletions }, who) => deletions.request(aDeletion(who), []),
     }),
-    "DeletionRepository.withdraw": own({
-      given: leaving,
-      run: ({ deletions }, { memberId }) => deletions.withdraw(memberId, () => []),
-    }),
     "DeletionRepository.isRequested": own({
       given: leaving,
       run: async ({ deletions }, who) => (await deletions.isRequested(who.memberId)) && who.mark,
+    }),
+    withdrawDeletion: own({
+      given: leaving,
+      run: ({ prisma }, { memberId }) =>
+        prisma.$transaction((tx) => withdrawDeletion(tx, memberId, () => [])),
     }),
     "ErasureRepository.erase": own({
       given: leaving,
@@ -189,11 +191,14 @@ describeIsolation<IsolationRepositories>({
     "SessionRepository.begin": own({
       given,
       run: ({ sessions }, { memberId }) =>
-        sessions.begin({
-          ...{ accountId: memberId, passwordHash: HASH, isRemembered: false, expiresAt: at },
-          token: aNewToken,
-          ...{ deviceHash: "new device", client: aClient },
-        }),
+        sessions.begin(
+          {
+            ...{ accountId: memberId, passwordHash: HASH, isRemembered: false, expiresAt: at },
+            token: aNewToken,
+            ...{ deviceHash: "new device", client: aClient },
+          },
+          { events: [], keptEvents: () => [] },
+        ),
     }),
     "SessionRepository.findToken": own({
       given,
