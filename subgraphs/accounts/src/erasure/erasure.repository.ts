@@ -1,6 +1,7 @@
 import { memberErased } from "@eightcount/contracts/events/member-erased";
 import { outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { Pool, PoolClient } from "pg";
+import { eraseVisits } from "./member-visits";
 
 export interface ErasedMember {
   readonly memberId: string;
@@ -10,6 +11,8 @@ export interface ErasedMember {
   readonly sessionIds: readonly string[];
 }
 
+// Years of visits take longer than a request may.
+const PATIENTLY = "SET LOCAL statement_timeout = '5min'";
 const DUE = `SELECT account_id FROM account_deletion WHERE deletes_at <= $1
   ORDER BY deletes_at LIMIT $2`;
 // Every transaction about a deletion locks the account first. A sign-in that withdraws the request
@@ -17,9 +20,6 @@ const DUE = `SELECT account_id FROM account_deletion WHERE deletes_at <= $1
 const LOCK = `SELECT email FROM account WHERE id = $1 FOR UPDATE`;
 const CLAIM = `DELETE FROM account_deletion WHERE account_id = $1 AND deletes_at <= $2`;
 const SESSIONS = `SELECT id FROM session_family WHERE account_id = $1`;
-const TRACKING = ["user_event", "page_view", "visitor_session"] as const;
-// A browser's visits before its member signed in lead back to the member by the visitor's id.
-const VISITORS = `SELECT DISTINCT visitor_id FROM visitor_session WHERE owner = $1`;
 const EVENTS = `DELETE FROM outbox_event WHERE payload->>'memberId' = $1`;
 const MAILS = `SELECT id, payload->>'sealed' AS sealed FROM outbox_event
   WHERE topic = 'mail.requested'`;
@@ -44,6 +44,7 @@ export class ErasureRepository {
     const client = await this.pool.connect();
     try {
       await client.query("BEGIN");
+      await client.query(PATIENTLY);
       const { rows } = await client.query<{ email: string }>(LOCK, [memberId]);
       const { rowCount } = await client.query(CLAIM, [memberId, now]);
       const email = rowCount === 1 ? rows[0]?.email : undefined;
@@ -76,12 +77,4 @@ async function eraseRows(
   const { topic, version, payload } = outboxEntry(memberErased, { memberId });
   await client.query(REPORT, [topic, version, JSON.stringify(payload)]);
   return { memberId, email, sessionIds: sessions.map(({ id }) => id) };
-}
-
-async function eraseVisits(client: PoolClient, memberId: string): Promise<void> {
-  const { rows } = await client.query<{ visitor_id: string }>(VISITORS, [memberId]);
-  const owners = [memberId, ...rows.map((row) => row.visitor_id)];
-  for (const table of TRACKING) {
-    await client.query(`DELETE FROM ${table} WHERE owner = ANY($1::uuid[])`, [owners]);
-  }
 }

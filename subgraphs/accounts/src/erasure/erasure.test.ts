@@ -69,33 +69,31 @@ async function live(): Promise<void> {
      VALUES ($1, gen_random_uuid(), 3, 'by Adalovela', now())`,
     [memberId],
   );
-  for (const owner of [memberId, null]) await visit(owner);
+  await visit(memberId, VISITOR);
+  await visit(VISITOR, VISITOR);
 }
 
 const VISITOR = "0198f6a2-0e0e-7000-8000-000000000001";
 
-/** One visit of the member's browser, before or after the sign-in. */
-async function visit(owner: string | null): Promise<void> {
-  const place = [owner ?? VISITOR, VISITOR, randomUUID(), "Byronesque phone"];
-  await fixture.db.query(
-    `INSERT INTO visitor_session (owner, visitor_id, session_id, device, landing_timer, url_params,
-       user_agent, browser, ip_info, ip, country, city, started_at)
+type TrackingTable = "visitor_session" | "page_view" | "user_event";
+const TRACKING: readonly TrackingTable[] = ["visitor_session", "page_view", "user_event"];
+
+/** One visit of a browser, before or after the sign-in. */
+async function visit(owner: string, visitor: string, tables = TRACKING): Promise<void> {
+  const place = [owner, visitor, randomUUID(), "Byronesque phone"];
+  const insert: Readonly<Record<TrackingTable, string>> = {
+    visitor_session: `INSERT INTO visitor_session (owner, visitor_id, session_id, device,
+       landing_timer, url_params, user_agent, browser, ip_info, ip, country, city, started_at)
      VALUES ($1, $2, $3, $4, 0, '{}', '', '', '{}', '', '', '', now())`,
-    place,
-  );
-  await fixture.db.query(
-    `INSERT INTO page_view (id, owner, visitor_id, session_id, device, page, user_agent, browser, ip,
-       country, city, viewed_at)
+    page_view: `INSERT INTO page_view (id, owner, visitor_id, session_id, device, page, user_agent,
+       browser, ip, country, city, viewed_at)
      VALUES (gen_random_uuid(), $1, $2, $3, $4, '', '', '', '', '', '', now())`,
-    place,
-  );
-  await fixture.db.query(
-    `INSERT INTO user_event (id, owner, visitor_id, session_id, device, page_view_id, page,
-       user_agent, browser, ip_info, ip, country, city, type, details, occurred_at)
+    user_event: `INSERT INTO user_event (id, owner, visitor_id, session_id, device, page_view_id,
+       page, user_agent, browser, ip_info, ip, country, city, type, details, occurred_at)
      VALUES (gen_random_uuid(), $1, $2, $3, $4, gen_random_uuid(), '', '', '', '{}', '', '', '', '',
        '{}', now())`,
-    place,
-  );
+  };
+  for (const table of tables) await fixture.db.query(insert[table], place);
 }
 
 /** Runs rounds every second until it is stopped. */
@@ -188,6 +186,38 @@ describe("the end of the 14 days", () => {
     expect([erased, entered.__typename]).toEqual(
       erased === 1 ? [1, "SignInRefused"] : [0, "SignedIn"],
     );
+  });
+
+  it.each(TRACKING)("finds visits before the sign-in by a later %s alone", async (table) => {
+    await visit(VISITOR, VISITOR);
+    await visit(memberId, VISITOR, [table]);
+    await leave();
+    fixture.clock.advance(14 * DAY_MS);
+    await erasures.eraseDue();
+    expect(await tablesWith(fixture.db, [VISITOR])).toEqual([]);
+  });
+
+  it("finds visits before the sign-up, if the sign-up names a visitor", async () => {
+    const setVisitor = "UPDATE profile SET un_auth_id = $2 WHERE id = $1";
+    const bob = await verified(fixture, { email: "bob@dance.com" });
+    await visit(VISITOR, VISITOR);
+    await visit(bob, randomUUID());
+    await fixture.db.query(setVisitor, [memberId, VISITOR]);
+    const [carol, dan] = [
+      await verified(fixture, { email: "carol@dance.com" }),
+      await verified(fixture, { email: "dan@dance.com" }),
+    ];
+    // Browsers send it, so it may be anything.
+    await fixture.db.query(setVisitor, [carol, "no id"]);
+    await fixture.db.query(setVisitor, [dan, bob]);
+    for (const leaver of [memberId, carol, dan]) {
+      await fixture.execute(DELETE, { input: { password: PASSWORD } }, { memberId: leaver });
+    }
+    fixture.clock.advance(14 * DAY_MS);
+    expect(await erasures.eraseDue()).toBe(3);
+    expect(await tablesWith(fixture.db, [VISITOR])).toEqual([]);
+    const left = "SELECT owner FROM page_view UNION ALL SELECT owner FROM user_event";
+    expect((await fixture.db.query(left)).rows).toEqual([{ owner: bob }, { owner: bob }]);
   });
 
   it("waits for the account before it locks anything else, so that nobody waits for it", async () => {
