@@ -11,6 +11,7 @@ import { type AccountDeletionOptions, AccountDeletionService } from "./account-d
 import { startErasureJob } from "./erasure.job";
 import { ErasureRepository } from "./erasure.repository";
 import { ErasureService } from "./erasure.service";
+import { MemberMails } from "./member-mails";
 
 export interface ErasureNeeds
   extends Pick<AccountDeletionOptions, "deletions" | "members" | "passwords" | "attempts"> {
@@ -31,7 +32,8 @@ export function erasureModule(
   const { publicUrl, accountDeletionDays: days, redisUrl } = config;
   const requests = new AccountDeletionService({ ...needs, publicUrl, days, clock });
   const erasures = new ErasureService({
-    ...needs,
+    ended: needs.ended,
+    mails: new MemberMails({ mails: needs.mails, giftSecret: config.ticketSecret }),
     erasures: new ErasureRepository(pool),
     forget: (isForgotten) => forgetEvents(infrastructure, { consumers: CONSUMERS, isForgotten }),
     clock,

@@ -2,6 +2,7 @@ import { memberErased } from "@eightcount/contracts/events/member-erased";
 import { outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { Pool, PoolClient } from "pg";
 import { eraseVisits } from "./member-visits";
+import { eraseMails, type OwnMails } from "./outbox-mails";
 
 export interface ErasedMember {
   readonly memberId: string;
@@ -21,8 +22,6 @@ const LOCK = `SELECT email FROM account WHERE id = $1 FOR UPDATE`;
 const CLAIM = `DELETE FROM account_deletion WHERE account_id = $1 AND deletes_at <= $2`;
 const SESSIONS = `SELECT id FROM session_family WHERE account_id = $1`;
 const EVENTS = `DELETE FROM outbox_event WHERE payload->>'memberId' = $1`;
-const MAILS = `SELECT id, payload->>'sealed' AS sealed FROM outbox_event
-  WHERE topic = 'mail.requested'`;
 const REPORT = `INSERT INTO outbox_event (id, topic, version, payload)
   VALUES (gen_random_uuid(), $1, $2, $3)`;
 
@@ -35,11 +34,11 @@ export class ErasureRepository {
     return rows.map((row) => row.account_id);
   }
 
-  /** Returns null if the member has signed in meanwhile. `isAbout` tells whose a sealed mail is. */
+  /** Returns null if the member has signed in meanwhile. */
   async erase(
     memberId: string,
     now: Date,
-    isAbout: (sealedMail: string, email: string) => boolean,
+    mailsOf: (member: Omit<ErasedMember, "sessionIds">) => OwnMails,
   ): Promise<ErasedMember | null> {
     const client = await this.pool.connect();
     try {
@@ -49,7 +48,7 @@ export class ErasureRepository {
       const { rowCount } = await client.query(CLAIM, [memberId, now]);
       const email = rowCount === 1 ? rows[0]?.email : undefined;
       const member = email === undefined ? null : { memberId, email };
-      const erased = member && (await eraseRows(client, member, isAbout));
+      const erased = member && (await eraseRows(client, member, mailsOf(member)));
       await client.query("COMMIT");
       return erased;
     } catch (error) {
@@ -64,14 +63,12 @@ export class ErasureRepository {
 async function eraseRows(
   client: PoolClient,
   { memberId, email }: Omit<ErasedMember, "sessionIds">,
-  isAbout: (sealedMail: string, email: string) => boolean,
+  mails: OwnMails,
 ): Promise<ErasedMember> {
   const { rows: sessions } = await client.query<{ id: string }>(SESSIONS, [memberId]);
   await eraseVisits(client, memberId);
   await client.query(EVENTS, [memberId]);
-  const { rows: mails } = await client.query<{ id: string; sealed: string }>(MAILS);
-  const own = mails.filter(({ sealed }) => isAbout(sealed, email)).map(({ id }) => id);
-  await client.query("DELETE FROM outbox_event WHERE id = ANY($1)", [own]);
+  await eraseMails(client, mails);
   // Takes profile, codes, sign-ups, devices, and sign-ins along.
   await client.query("DELETE FROM account WHERE id = $1", [memberId]);
   const { topic, version, payload } = outboxEntry(memberErased, { memberId });

@@ -1,15 +1,15 @@
+import { mailRequested } from "@eightcount/contracts/events/mail-requested";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import type { DomainEvent } from "@eightcount/service-kit/events/domain-event";
-import { isAboutMember } from "@eightcount/service-kit/events/forget-events";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
-import type { MailRequestService } from "../mail/mail-request.service";
 import type { EndedSessionsRepository } from "../sessions/ended-sessions.repository";
 import type { ErasedMember, ErasureRepository } from "./erasure.repository";
+import type { MemberMails } from "./member-mails";
 
 export interface ErasureOptions {
   readonly erasures: ErasureRepository;
   readonly ended: Pick<EndedSessionsRepository, "add">;
-  readonly mails: Pick<MailRequestService, "open">;
+  readonly mails: MemberMails;
   /** Removes events from the queues of accounts. */
   readonly forget: (isForgotten: (event: DomainEvent) => boolean) => Promise<void>;
   readonly clock: Clock;
@@ -39,9 +39,13 @@ export class ErasureService {
   }
 
   async #erase(memberId: string, now: Date): Promise<boolean> {
-    const { erasures, ended, logger } = this.options;
-    const isMailAbout = (sealed: string, email: string) => this.#isMailAbout(sealed, email);
-    const erased = await erasures.erase(memberId, now, isMailAbout);
+    const { erasures, ended, mails, logger } = this.options;
+    const erased = await erasures.erase(memberId, now, ({ email }) => {
+      const recipient = mails.recipientOf(email);
+      const traces = { memberId, recipient };
+      const isOwn = (sealed: string) => mails.isOwnSealed(mailRequested.topic, sealed, traces);
+      return { recipient, isOwn };
+    });
     if (!erased) return false;
     await ended.add(erased.sessionIds);
     await this.#forgetEvents(erased).catch((error: unknown) =>
@@ -53,20 +57,8 @@ export class ErasureService {
   }
 
   #forgetEvents({ memberId, email }: ErasedMember): Promise<void> {
-    const isAbout = isAboutMember(memberId);
-    return this.options.forget((event) => {
-      const { sealed } = event.payload as { readonly sealed?: unknown };
-      return isAbout(event) || (typeof sealed === "string" && this.#isMailAbout(sealed, email));
-    });
-  }
-
-  /** A mail to support names the member in its text. */
-  #isMailAbout(sealed: string, email: string): boolean {
-    try {
-      return JSON.stringify(this.options.mails.open(sealed)).includes(email);
-    } catch {
-      // Sealed with an earlier secret, so nobody can read it any more.
-      return false;
-    }
+    const { forget, mails } = this.options;
+    const traces = { memberId, recipient: mails.recipientOf(email) };
+    return forget((event) => mails.isOwn(event, traces));
   }
 }

@@ -84,7 +84,8 @@ describeIsolation<IsolationRepositories>({
     }),
     "ErasureRepository.erase": own({
       given: leaving,
-      run: ({ erasures }, { memberId }) => erasures.erase(memberId, at, () => false),
+      run: ({ erasures }, { memberId }) =>
+        erasures.erase(memberId, at, (own) => ({ recipient: own.email, isOwn: () => false })),
     }),
     "DeviceRepository.isKnown": own({
       given,
