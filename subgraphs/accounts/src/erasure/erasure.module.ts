@@ -11,6 +11,7 @@ import { type AccountDeletionOptions, AccountDeletionService } from "./account-d
 import { startErasureJob } from "./erasure.job";
 import { ErasureRepository } from "./erasure.repository";
 import { ErasureService } from "./erasure.service";
+import { memberErasedJob } from "./member-erased.job";
 import { MemberMails } from "./member-mails";
 
 export interface ErasureNeeds
@@ -42,6 +43,7 @@ export function erasureModule(
   const schedule = { redisUrl, prefix: redisPrefix, everyMinutes: EVERY_MINUTES, logger };
   return {
     resolvers: [new AccountDeletionResolver(requests, refreshCookies)],
+    consumes: [memberErasedJob(erasures)],
     publishes: [memberDeletionRequested, memberErased],
     jobs: [() => startErasureJob(erasures, schedule)],
     services: { erasures },

@@ -5,9 +5,6 @@ import { eraseVisits } from "./member-visits";
 import { eraseMails, type OwnMails } from "./outbox-mails";
 
 export interface ErasedMember {
-  readonly memberId: string;
-  /** Normalized email address the member had. */
-  readonly email: string;
   /** Sign-ins the member had. */
   readonly sessionIds: readonly string[];
 }
@@ -38,7 +35,7 @@ export class ErasureRepository {
   async erase(
     memberId: string,
     now: Date,
-    mailsOf: (member: Omit<ErasedMember, "sessionIds">) => OwnMails,
+    mailsOf: (email: string) => OwnMails,
   ): Promise<ErasedMember | null> {
     const client = await this.pool.connect();
     try {
@@ -47,8 +44,7 @@ export class ErasureRepository {
       const { rows } = await client.query<{ email: string }>(LOCK, [memberId]);
       const { rowCount } = await client.query(CLAIM, [memberId, now]);
       const email = rowCount === 1 ? rows[0]?.email : undefined;
-      const member = email === undefined ? null : { memberId, email };
-      const erased = member && (await eraseRows(client, member, mailsOf(member)));
+      const erased = email === undefined ? null : await eraseRows(client, memberId, mailsOf(email));
       await client.query("COMMIT");
       return erased;
     } catch (error) {
@@ -62,7 +58,7 @@ export class ErasureRepository {
 
 async function eraseRows(
   client: PoolClient,
-  { memberId, email }: Omit<ErasedMember, "sessionIds">,
+  memberId: string,
   mails: OwnMails,
 ): Promise<ErasedMember> {
   const { rows: sessions } = await client.query<{ id: string }>(SESSIONS, [memberId]);
@@ -71,7 +67,9 @@ async function eraseRows(
   await eraseMails(client, mails);
   // Takes profile, codes, sign-ups, devices, and sign-ins along.
   await client.query("DELETE FROM account WHERE id = $1", [memberId]);
-  const { topic, version, payload } = outboxEntry(memberErased, { memberId });
+  const { topic, version, payload } = outboxEntry(memberErased, {
+    ...{ memberId, recipient: mails.recipient },
+  });
   await client.query(REPORT, [topic, version, JSON.stringify(payload)]);
-  return { memberId, email, sessionIds: sessions.map(({ id }) => id) };
+  return { sessionIds: sessions.map(({ id }) => id) };
 }

@@ -3,8 +3,8 @@ import type { Clock } from "@eightcount/service-kit/clock/clock";
 import type { DomainEvent } from "@eightcount/service-kit/events/domain-event";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type { EndedSessionsRepository } from "../sessions/ended-sessions.repository";
-import type { ErasedMember, ErasureRepository } from "./erasure.repository";
-import type { MemberMails } from "./member-mails";
+import type { ErasureRepository } from "./erasure.repository";
+import type { MemberMails, MemberTraces } from "./member-mails";
 
 export interface ErasureOptions {
   readonly erasures: ErasureRepository;
@@ -40,7 +40,7 @@ export class ErasureService {
 
   async #erase(memberId: string, now: Date): Promise<boolean> {
     const { erasures, ended, mails, logger } = this.options;
-    const erased = await erasures.erase(memberId, now, ({ email }) => {
+    const erased = await erasures.erase(memberId, now, (email) => {
       const recipient = mails.recipientOf(email);
       const traces = { memberId, recipient };
       const isOwn = (sealed: string) => mails.isOwnSealed(mailRequested.topic, sealed, traces);
@@ -48,17 +48,13 @@ export class ErasureService {
     });
     if (!erased) return false;
     await ended.add(erased.sessionIds);
-    await this.#forgetEvents(erased).catch((error: unknown) =>
-      // The rows are gone, and a queue drops its oldest events by itself.
-      logger.error({ err: error, memberId }, "removing an erased member's events failed"),
-    );
     logger.info({ memberId }, "member erased");
     return true;
   }
 
-  #forgetEvents({ memberId, email }: ErasedMember): Promise<void> {
+  /** Removes the member's events from the queues of accounts. Safe to repeat. */
+  forgetEvents(traces: MemberTraces): Promise<void> {
     const { forget, mails } = this.options;
-    const traces = { memberId, recipient: mails.recipientOf(email) };
     return forget((event) => mails.isOwn(event, traces));
   }
 }

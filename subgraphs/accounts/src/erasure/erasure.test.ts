@@ -3,7 +3,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { GIFT_SEAL, type WrittenGiftMail } from "@eightcount/contracts/events/gift-mail-requested";
 import { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import { Seal } from "@eightcount/service-kit/events/seal";
+import { RedisConnection } from "@eightcount/service-kit/limits/redis-connection";
 import { memberTables, redisKeysWith, tablesWith } from "@eightcount/test-kit/erasure/traces";
+import { deliver } from "@eightcount/test-kit/events/deliver";
 import { type AccountsFixture, accountsFixture } from "../testing/accounts-fixture";
 import { holdAccount } from "../testing/held-account";
 import { enter, PASSWORD, REQUEST_RESET, signedUp, signIn, verified } from "../testing/operations";
@@ -122,6 +124,13 @@ const store = ({ id, topic, payload }: ReturnType<typeof mailTo>) =>
     ...[id, topic, JSON.stringify(payload)],
   ]);
 
+/** Delivers the report of the erasure to accounts itself, as the outbox does. */
+async function forget(): Promise<void> {
+  for (const { payload } of await topics("member.erased")) {
+    await deliver(fixture.accounts.modules.erasure, eventOf("member.erased", payload));
+  }
+}
+
 /** Runs rounds every second until it is stopped. */
 const startRounds = () =>
   startErasureJob(fixture.accounts.modules.erasure.services.erasures, {
@@ -146,7 +155,9 @@ describe("the end of the 14 days", () => {
     expect(await erasures.eraseDue()).toBe(1);
     expect(await tablesWith(fixture.db, [...PERSONAL, VISITOR])).toEqual([]);
     expect(await tablesWith(fixture.db, [memberId])).toEqual(["audit_log", "outbox_event"]);
-    expect(await topics("member.erased")).toEqual([{ payload: { memberId } }]);
+    expect(await topics("member.erased")).toEqual([
+      { payload: { memberId, recipient: expect.stringMatching(/^[\w-]{43}$/) } },
+    ]);
     // The mails are sealed, so their readers must find none either.
     expect(JSON.stringify(await fixture.waitingMails())).not.toContain(EMAIL);
   });
@@ -166,9 +177,32 @@ describe("the end of the 14 days", () => {
     expect(await redisKeysWith(fixture.config.redisUrl, [memberId])).not.toEqual([]);
     fixture.clock.advance(14 * DAY_MS);
     await erasures.eraseDue();
+    await forget();
     expect(await redisKeysWith(fixture.config.redisUrl, [memberId, ...PERSONAL, "sealed"])).toEqual(
       [],
     );
+    await queues.close();
+  });
+
+  it("repeats what Redis did not remove, such as a mail that was just taken", async () => {
+    await leave();
+    const queues = new EventQueues({ redisUrl: fixture.config.redisUrl, logger: fixture.logger });
+    const [taken, waiting] = [mailTo(EMAIL), mailTo(EMAIL)];
+    for (const mail of [taken, waiting]) await queues.publish("mail", mail);
+    const { redisUrl, logger } = fixture;
+    const redis = new RedisConnection({ redisUrl, logger, prefix: "" });
+    await redis.open();
+    const lock = `eightcount:events-mail:${taken.id}:lock`;
+    await redis.client.set(lock, "another worker");
+    fixture.clock.advance(14 * DAY_MS);
+    await erasures.eraseDue();
+    await expect(forget()).rejects.toThrow("some events were not removed");
+    const mails = () => redisKeysWith(fixture.config.redisUrl, ["sealed"]);
+    expect(await mails()).toEqual([`eightcount:events-mail:${taken.id}`]);
+    await redis.client.del(lock);
+    await redis.close();
+    await forget();
+    expect(await mails()).toEqual([]);
     await queues.close();
   });
 
@@ -186,6 +220,7 @@ describe("the end of the 14 days", () => {
     for (const mail of others) await store(mail);
     fixture.clock.advance(14 * DAY_MS);
     await erasures.eraseDue();
+    await forget();
     expect(await redisKeysWith(fixture.config.redisUrl, ["sealed"])).toHaveLength(6);
     const { rows } = await fixture.db.query<{ id: string }>(
       "SELECT id FROM outbox_event WHERE topic = 'mail.requested'",

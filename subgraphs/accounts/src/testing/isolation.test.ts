@@ -85,7 +85,7 @@ describeIsolation<IsolationRepositories>({
     "ErasureRepository.erase": own({
       given: leaving,
       run: ({ erasures }, { memberId }) =>
-        erasures.erase(memberId, at, (own) => ({ recipient: own.email, isOwn: () => false })),
+        erasures.erase(memberId, at, (email) => ({ recipient: email, isOwn: () => false })),
     }),
     "DeviceRepository.isKnown": own({
       given,
