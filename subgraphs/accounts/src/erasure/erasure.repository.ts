@@ -12,7 +12,7 @@ export interface ErasedMember {
 // Years of visits take longer than a request may.
 const PATIENTLY = "SET LOCAL statement_timeout = '5min'";
 const DUE = `SELECT account_id FROM account_deletion WHERE deletes_at <= $1
-  ORDER BY deletes_at LIMIT $2`;
+  AND account_id <> ALL($2::uuid[]) ORDER BY deletes_at LIMIT $3`;
 // Every transaction about a deletion locks the account first. A sign-in that withdraws the request
 // is waited for, and then `CLAIM` finds no row.
 const LOCK = `SELECT email FROM account WHERE id = $1 FOR UPDATE`;
@@ -26,8 +26,13 @@ const REPORT = `INSERT INTO outbox_event (id, topic, version, payload)
 export class ErasureRepository {
   constructor(private readonly pool: Pool) {}
 
-  async findDue(now: Date, limit: number): Promise<readonly string[]> {
-    const { rows } = await this.pool.query<{ account_id: string }>(DUE, [now, limit]);
+  /** Returns the longest due, except the members in `skipped`. */
+  async findDue(
+    now: Date,
+    { skipped, limit }: { readonly skipped: readonly string[]; readonly limit: number },
+  ): Promise<readonly string[]> {
+    const values = [now, skipped, limit];
+    const { rows } = await this.pool.query<{ account_id: string }>(DUE, values);
     return rows.map((row) => row.account_id);
   }
 

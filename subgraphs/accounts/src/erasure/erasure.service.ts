@@ -22,20 +22,30 @@ const BATCH = 100;
 export class ErasureService {
   constructor(private readonly options: ErasureOptions) {}
 
-  /** Returns how many members were erased. A member who cannot be erased does not stop the round. */
+  /** Returns how many members were erased. Members who cannot be erased do not stop the round. */
   async eraseDue(isStopping: () => boolean = () => false): Promise<number> {
-    const { erasures, clock, logger } = this.options;
+    const { erasures, clock } = this.options;
     const now = clock();
+    const skipped: string[] = [];
     let erased = 0;
-    for (const memberId of await erasures.findDue(now, BATCH)) {
-      if (isStopping()) break;
-      try {
-        if (await this.#erase(memberId, now)) erased += 1;
-      } catch (error) {
-        logger.error({ err: error, memberId }, "erasing a member failed");
+    for (;;) {
+      const due = await erasures.findDue(now, { skipped, limit: BATCH });
+      if (due.length === 0) return erased;
+      for (const memberId of due) {
+        if (isStopping()) return erased;
+        if (await this.#tryToErase(memberId, now)) erased += 1;
+        else skipped.push(memberId);
       }
     }
-    return erased;
+  }
+
+  async #tryToErase(memberId: string, now: Date): Promise<boolean> {
+    try {
+      return await this.#erase(memberId, now);
+    } catch (error) {
+      this.options.logger.error({ err: error, memberId }, "erasing a member failed");
+      return false;
+    }
   }
 
   async #erase(memberId: string, now: Date): Promise<boolean> {

@@ -278,6 +278,25 @@ describe("the end of the 14 days", () => {
     expect(await tablesWith(fixture.db, [bob])).toContain("account");
   });
 
+  it("comes for a member behind a hundred others who cannot be erased", async () => {
+    await leave();
+    await fixture.db.query(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN RAISE EXCEPTION ''stuck''; END';
+      CREATE TRIGGER stuck BEFORE DELETE ON account FOR EACH ROW
+        WHEN (OLD.email LIKE 'stuck-%') EXECUTE FUNCTION refuse();
+      WITH stuck AS (
+        INSERT INTO account (id, email, password_hash, updated_at)
+        SELECT gen_random_uuid(), 'stuck-' || nth, '', now() FROM generate_series(1, 100) nth
+        RETURNING id)
+      INSERT INTO account_deletion (account_id, deletion_id, requested_at, deletes_at)
+      SELECT id, gen_random_uuid(), 'epoch', 'epoch' FROM stuck`);
+    fixture.clock.advance(14 * DAY_MS);
+    expect(await erasures.eraseDue()).toBe(1);
+    expect(await tablesWith(fixture.db, [EMAIL])).toEqual([]);
+    await fixture.db.query("DROP TRIGGER stuck ON account; DROP FUNCTION refuse()");
+  });
+
   it("spares a member who signed in, even at the same moment", async () => {
     await leave();
     fixture.clock.advance(14 * DAY_MS);
