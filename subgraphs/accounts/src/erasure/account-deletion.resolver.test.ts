@@ -86,6 +86,14 @@ describe("requestAccountDeletion", () => {
     }
   });
 
+  it("spares the cookie of another member, who signed in on this browser meanwhile", async () => {
+    await verified(fixture, { email: "bob@dance.com" });
+    const refreshToken = await signIn(fixture, { email: "bob@dance.com" });
+    const answer = await request(PASSWORD, { memberId, refreshToken });
+    expect(answer.data.requestAccountDeletion.__typename).toBe("AccountDeletionRequested");
+    expect(refreshTokenIn(answer)).toBeUndefined();
+  });
+
   it("leaves other members signed in", async () => {
     await verified(fixture, { email: "bob@dance.com" });
     const refreshToken = await signIn(fixture, { email: "bob@dance.com" });

@@ -6,6 +6,7 @@ import type { AccountsInfrastructure } from "../infrastructure";
 import type { MailRequestService } from "../mail/mail-request.service";
 import type { EndedSessionsRepository } from "../sessions/ended-sessions.repository";
 import type { RefreshCookies } from "../sessions/refresh-cookie.rules";
+import type { SessionService } from "../sessions/session.service";
 import { AccountDeletionResolver } from "./account-deletion.resolver";
 import { type AccountDeletionOptions, AccountDeletionService } from "./account-deletion.service";
 import { startErasureJob } from "./erasure.job";
@@ -18,6 +19,7 @@ export interface ErasureNeeds
   extends Pick<AccountDeletionOptions, "deletions" | "members" | "passwords" | "attempts"> {
   readonly ended: EndedSessionsRepository;
   readonly mails: MailRequestService;
+  readonly sessions: SessionService;
   readonly refreshCookies: RefreshCookies;
 }
 
@@ -27,7 +29,7 @@ const CONSUMERS = ["accounts", "mail", "engagement"];
 
 export function erasureModule(
   infrastructure: AccountsInfrastructure,
-  { refreshCookies, ...needs }: ErasureNeeds,
+  { sessions, refreshCookies, ...needs }: ErasureNeeds,
 ) {
   const { config, pool, clock, logger, redisPrefix } = infrastructure;
   const { publicUrl, accountDeletionDays: days, redisUrl } = config;
@@ -42,7 +44,7 @@ export function erasureModule(
   });
   const schedule = { redisUrl, prefix: redisPrefix, everyMinutes: EVERY_MINUTES, logger };
   return {
-    resolvers: [new AccountDeletionResolver(requests, refreshCookies)],
+    resolvers: [new AccountDeletionResolver(requests, sessions, refreshCookies)],
     consumes: [memberErasedJob(erasures)],
     publishes: [memberDeletionRequested, memberErased],
     jobs: [() => startErasureJob(erasures, schedule)],

@@ -133,12 +133,17 @@ export class SessionService {
     presented: string | undefined,
   ): Promise<SignedOut> {
     const found = await this.#find(presented);
-    const isForeign = found !== null && memberId !== null && found.accountId !== memberId;
+    const isForeign = isForeignToken(found, memberId);
     const ended = new Set([sessionId, isForeign ? null : found?.familyId]);
     const now = this.options.clock();
     for (const id of ended) if (id) await this.#end(id, now);
     const signedOut = this.#signedOut("SIGNED_OUT", found);
     return isForeign ? { ...signedOut, memberId, cookie: null } : signedOut;
+  }
+
+  /** Whether the browser's refresh cookie belongs to another member's sign-in. */
+  async isForeign(memberId: string, presented: string | undefined): Promise<boolean> {
+    return isForeignToken(await this.#find(presented), memberId);
   }
 
   async familyOf(memberId: string, presented: string | undefined): Promise<string | null> {
@@ -197,3 +202,6 @@ export class SessionService {
     return { kind: "signed-out", reason, memberId, cookie: this.options.cookies.clear() };
   }
 }
+
+const isForeignToken = (found: FoundToken | null, memberId: string | null): boolean =>
+  found !== null && memberId !== null && found.accountId !== memberId;
