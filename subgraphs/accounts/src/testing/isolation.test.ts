@@ -228,15 +228,15 @@ describeIsolation<IsolationRepositories>({
       given,
       run: ({ signedInDevices }, { memberId }) => signedInDevices.list(memberId, at),
     }),
-    "SignedInDeviceRepository.exists": own({
+    "SignedInDeviceRepository.find": own({
       given,
-      run: async ({ signedInDevices }, { memberId }, { publicId }) =>
-        (await signedInDevices.exists(memberId, publicId)) ? publicId : null,
+      run: ({ signedInDevices }, { memberId }, { publicId }) =>
+        signedInDevices.find(memberId, { publicId }),
     }),
     "SignedInDeviceRepository.end": own({
       given,
       run: ({ signedInDevices }, { memberId }, { familyId, deviceHash }) =>
-        signedInDevices.end(memberId, { sessionIds: [familyId], deviceHash }, at),
+        signedInDevices.end(memberId, { id: familyId, deviceHash }, at),
     }),
     "SignedInDeviceRepository.endOthers": own({
       given,
