@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { RedisConnection } from "@eightcount/service-kit/limits/redis-connection";
 import {
   HELD,
@@ -74,8 +75,10 @@ export class StreamRepository {
     return reply as unknown as Reply;
   }
 
+  /** Only queues name members in Redis (docs/adr/0018). */
   #hashOf(memberId: string): string {
-    return `${this.options.redisConnection.prefix}streams:${memberId}`;
+    const owner = createHash("sha256").update(memberId).digest("base64url");
+    return `${this.options.redisConnection.prefix}streams:${owner}`;
   }
 }
 

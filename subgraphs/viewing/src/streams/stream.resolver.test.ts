@@ -1,4 +1,5 @@
 import { counters } from "@eightcount/rules/telemetry/registry";
+import { redisKeysWith } from "@eightcount/test-kit/erasure/traces";
 import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
 import {
   classGlobalId,
@@ -98,6 +99,13 @@ describe("a member's streams", () => {
     const { first } = await twoStreams();
     expect(await end(first)).toEqual({ __typename: "StreamEnded", streamId: first });
     expect(await start(anId())).toEqual(started);
+  });
+
+  it("are counted in Redis without the member's id", async () => {
+    const { first } = await twoStreams();
+    const { redisUrl } = fixture.viewing.infrastructure.config;
+    expect(await redisKeysWith(redisUrl, [first])).toEqual([expect.stringMatching(/streams:/)]);
+    expect(await redisKeysWith(redisUrl, [`${viewer.memberId}`])).toEqual([]);
   });
 
   it("another member has two of their own, and cannot end or take over these", async () => {
