@@ -7,7 +7,7 @@ import {
   type StreamStopped,
   type TooManyStreams,
 } from "./stream";
-import { STOPPED_STREAM_SECONDS, STREAM_LEASE_SECONDS } from "./stream.rules";
+import { ENDED_STREAM_SECONDS, STOPPED_STREAM_SECONDS, STREAM_LEASE_SECONDS } from "./stream.rules";
 import { STREAM_SCRIPT } from "./stream.script";
 
 /** Which stream of which member. */
@@ -52,8 +52,8 @@ export class StreamRepository {
     return { kind: "stopped", stoppedBy: (reply[0] === "stopped" && reply[1]) || null };
   }
 
-  async end({ memberId, streamId }: StreamKey): Promise<void> {
-    await this.options.redisConnection.client.hDel(this.#hashOf(memberId), streamId);
+  async end(stream: StreamKey): Promise<void> {
+    await this.#decide("end", { ...stream, classId: "" });
   }
 
   async #decide(action: string, stream: PlayingStream, stopping = ""): Promise<Reply> {
@@ -69,6 +69,7 @@ export class StreamRepository {
         String(limit),
         String(STREAM_LEASE_SECONDS * 1_000),
         String(STOPPED_STREAM_SECONDS * 1_000),
+        String(ENDED_STREAM_SECONDS * 1_000),
         String(moment()?.getTime() ?? ""),
       ],
     });

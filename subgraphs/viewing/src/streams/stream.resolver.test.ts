@@ -101,6 +101,22 @@ describe("a member's streams", () => {
     expect(await start(anId())).toEqual(started);
   });
 
+  it("a heartbeat that the end overtook starts nothing, a later one and Play do", async () => {
+    const { first, second } = await twoStreams();
+    await end(first);
+    expect(await keep(first)).toEqual(started);
+    const third = anId();
+    expect(await start(third)).toEqual(started);
+    await end(third);
+    expect(await start(third)).toEqual(started);
+    await end(third);
+    fixture.wait(10);
+    expect(await keep(third)).toEqual(started);
+    expect(await start(anId())).toMatchObject({
+      streams: [{ streamId: second }, { streamId: third }],
+    });
+  });
+
   it("are counted in Redis without the member's id", async () => {
     const { first } = await twoStreams();
     const { redisUrl } = fixture.viewing.infrastructure.config;
