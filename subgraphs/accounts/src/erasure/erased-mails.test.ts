@@ -129,6 +129,27 @@ describe("the mails and events of an erased member", () => {
     await queues.close();
   });
 
+  it("leaves the mails and events of a later account with the same address", async () => {
+    await leave();
+    const { redisUrl, logger } = fixture;
+    const queues = new EventQueues({ redisUrl, logger });
+    const recipient = seals().recipientOf(EMAIL);
+    const later = { occurredAt: new Date(Date.now() + DAY_MS).toISOString() };
+    const mails = [mailTo(EMAIL), earlier(mailTo(EMAIL))].map((mail) => ({ ...mail, ...later }));
+    for (const mail of mails) await queues.publish("mail", mail);
+    await queues.publish("accounts", { ...giftTo(EMAIL), ...later });
+    const another = eventOf("member.erased", { memberId: randomUUID(), recipient });
+    await queues.publish("accounts", another);
+    fixture.clock.advance(14 * DAY_MS);
+    await erasures.eraseDue();
+    await forget();
+    expect(await redisKeysWith(redisUrl, ["sealed"])).toHaveLength(3);
+    expect(await redisKeysWith(redisUrl, [recipient])).toContain(
+      `eightcount:events-accounts:${another.id}`,
+    );
+    await queues.close();
+  });
+
   it("finds the mails of earlier releases, which name no recipient outside of the seal", async () => {
     await leave();
     for (let nth = 0; nth < 510; nth += 1) await store(earlier(mailTo("bob@dance.com")));

@@ -4,7 +4,7 @@ import type { DomainEvent } from "@eightcount/service-kit/events/domain-event";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type { EndedSessionsRepository } from "../sessions/ended-sessions.repository";
 import type { ErasureRepository } from "./erasure.repository";
-import type { MemberMails, MemberTraces } from "./member-mails";
+import type { ErasedTraces, MemberMails } from "./member-mails";
 
 export interface ErasureOptions {
   readonly erasures: ErasureRepository;
@@ -63,7 +63,7 @@ export class ErasureService {
   }
 
   /** Removes the member's events from the queues of accounts. Safe to repeat. */
-  forgetEvents(traces: MemberTraces): Promise<void> {
+  forgetEvents(traces: ErasedTraces): Promise<void> {
     const { forget, mails } = this.options;
     return forget((event) => mails.isOwn(event, traces));
   }

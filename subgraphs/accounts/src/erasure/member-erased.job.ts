@@ -4,6 +4,6 @@ import type { ErasureService } from "./erasure.service";
 
 /** A second delivery finds nothing left to remove. */
 export const memberErasedJob = (erasures: Pick<ErasureService, "forgetEvents">) =>
-  consume(memberErased, ({ payload: { memberId, recipient = null } }) =>
-    erasures.forgetEvents({ memberId, recipient }),
+  consume(memberErased, ({ occurredAt, payload: { memberId, recipient = null } }) =>
+    erasures.forgetEvents({ memberId, recipient, erasedAt: new Date(occurredAt) }),
   );

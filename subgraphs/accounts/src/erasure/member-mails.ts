@@ -16,11 +16,17 @@ export interface MemberTraces {
   readonly recipient: string | null;
 }
 
+export interface ErasedTraces extends MemberTraces {
+  readonly erasedAt: Date;
+}
+
 export interface MemberMailsOptions {
   readonly mails: Pick<MailRequestService, "open" | "recipientOf">;
   /** Shared with billing, which seals gift mails with it. */
   readonly giftSecret: string;
 }
+
+const MAILS: readonly string[] = [mailRequested.topic, giftMailRequested.topic];
 
 /** Recognizes the mails to or about a member among events. */
 export class MemberMails {
@@ -35,11 +41,13 @@ export class MemberMails {
   }
 
   /** True for an event that names the member, and for a mail to the member. */
-  isOwn(event: Pick<DomainEvent, "topic" | "payload">, traces: MemberTraces): boolean {
-    if (isAboutMember(traces.memberId)(event)) return true;
+  isOwn(event: DomainEvent, erased: ErasedTraces): boolean {
+    if (isAboutMember(erased.memberId)(event)) return true;
+    // Somebody may have signed up with the address since.
+    if (!MAILS.includes(event.topic) || new Date(event.occurredAt) > erased.erasedAt) return false;
     const { sealed, recipient } = event.payload as Readonly<Record<string, unknown>>;
-    if (typeof recipient === "string") return recipient === traces.recipient;
-    return typeof sealed === "string" && this.isOwnSealed(event.topic, sealed, traces);
+    if (typeof recipient === "string") return recipient === erased.recipient;
+    return typeof sealed === "string" && this.isOwnSealed(event.topic, sealed, erased);
   }
 
   /** Opens a mail without a stored recipient. One sealed with an earlier secret is nobody's. */
@@ -54,7 +62,6 @@ export class MemberMails {
 
   #open(topic: string, sealed: string): { readonly to: string; readonly text: string } {
     if (topic === mailRequested.topic) return this.options.mails.open(sealed);
-    if (topic !== giftMailRequested.topic) throw new Error(`${topic} has no sealed mail`);
     return { to: giftMail.parse(this.#giftSeal.open(sealed)).to, text: "" };
   }
 }
