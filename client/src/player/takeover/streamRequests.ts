@@ -1,7 +1,10 @@
 import { commitMutation, graphql } from "react-relay/hooks";
 import type { GraphQLTaggedNode, IEnvironment, MutationParameters } from "relay-runtime";
 import type { streamRequestsEndMutation } from "./__generated__/streamRequestsEndMutation.graphql";
-import type { streamRequestsKeepAliveMutation } from "./__generated__/streamRequestsKeepAliveMutation.graphql";
+import type {
+  streamRequestsKeepAliveMutation,
+  streamRequestsKeepAliveMutation$data,
+} from "./__generated__/streamRequestsKeepAliveMutation.graphql";
 import type {
   streamRequestsStartMutation,
   streamRequestsStartMutation$data,
@@ -105,31 +108,41 @@ export function streamRequests(
       });
     });
   const stream = { streamId, classId };
+  const start = async () => {
+    await ending;
+    const answer = await ask<streamRequestsStartMutation>(startMutation, stream);
+    return toStarted(answer?.startStream);
+  };
+  const takeOver = async (stopping: string) => {
+    const input = { ...stream, stopping };
+    const answer = await ask<streamRequestsTakeOverMutation>(takeOverMutation, input);
+    return toStarted(answer?.takeOverStream);
+  };
+  const keepAlive = async () => {
+    const answer = await ask<streamRequestsKeepAliveMutation>(keepAliveMutation, stream);
+    return toKept(answer?.keepStreamAlive);
+  };
+  const sendEnd = () => ask<streamRequestsEndMutation>(endMutation, { streamId }, true);
+  let asking: Promise<unknown> | null = null;
+  const tracked = (answer: Promise<StreamAnswer>): Promise<StreamAnswer> => {
+    asking = answer;
+    return answer.finally(() => {
+      if (asking === answer) asking = null;
+    });
+  };
   return {
-    start: async () => {
-      await ending;
-      const answer = await ask<streamRequestsStartMutation>(startMutation, stream);
-      return toStarted(answer?.startStream);
-    },
-    takeOver: async (stopping) => {
-      const input = { ...stream, stopping };
-      const answer = await ask<streamRequestsTakeOverMutation>(takeOverMutation, input);
-      return toStarted(answer?.takeOverStream);
-    },
-    keepAlive: async () => {
-      const answer = await ask<streamRequestsKeepAliveMutation>(keepAliveMutation, stream);
-      const kept = answer?.keepStreamAlive;
-      if (kept?.__typename === "StreamStopped") {
-        return { kind: "stopped", stoppedBy: kept.stoppedBy ?? null };
-      }
-      return kept?.__typename === "StreamStarted" ? { kind: "held", ...kept } : PLAY_ON;
-    },
+    start: () => tracked(start()),
+    takeOver: (stopping) => tracked(takeOver(stopping)),
+    keepAlive: () => tracked(keepAlive()),
     end: () => {
-      ending = ask<streamRequestsEndMutation>(endMutation, { streamId }, true);
+      const ended = sendEnd();
+      // Requests may overtake each other, so one that still waits could start the stream again.
+      ending = asking === null ? ended : Promise.all([ended, asking.then(sendEnd)]);
     },
   };
 }
 
+type KeepResult = streamRequestsKeepAliveMutation$data["keepStreamAlive"];
 type StartResult = streamRequestsStartMutation$data["startStream"];
 type RunningStream = Extract<StartResult, { __typename: "TooManyStreams" }>["streams"][number];
 
@@ -138,6 +151,13 @@ function toStarted(result: StartResult | undefined): StreamAnswer {
     return { kind: "tooMany", streams: result.streams.map(toOtherStream) };
   }
   return result?.__typename === "StreamStarted" ? { kind: "held", ...result } : PLAY_ON;
+}
+
+function toKept(kept: KeepResult | undefined): StreamAnswer {
+  if (kept?.__typename === "StreamStopped") {
+    return { kind: "stopped", stoppedBy: kept.stoppedBy ?? null };
+  }
+  return kept?.__typename === "StreamStarted" ? { kind: "held", ...kept } : PLAY_ON;
 }
 
 const toOtherStream = ({ streamId, startedAt, danceClass }: RunningStream): OtherStream => ({

@@ -172,6 +172,23 @@ describe("a class that plays", () => {
     await waitFor(() => expect(ownStream(graph)?.streamId).toBe(first));
   });
 
+  it("makes room even if its page is left before the start has arrived", async () => {
+    let release: (() => void) | undefined;
+    const { graph, router } = await open({
+      provoke: (graph) => {
+        ({ release } = graph.hold("streamRequestsStartMutation"));
+      },
+    });
+    await waitFor(() => expect(isPlaying()).toBe(true));
+    await act(() => router.navigate("/dashboard"));
+    const ends = () => graph.seenOf("streamRequestsEndMutation").length;
+    const before = ends();
+    expect(before).toBeGreaterThan(0);
+    release?.();
+    await waitFor(() => expect(ends()).toBeGreaterThan(before));
+    await waitFor(() => expect(graph.world.viewer?.streams).toEqual([]));
+  });
+
   it("makes room while the browser keeps its page for Back, and asks again afterwards", async () => {
     const { graph } = await open();
     await waitFor(() => expect(isPlaying()).toBe(true));

@@ -18,28 +18,45 @@ export interface ForgottenEvents {
 /** An event that is being handled is locked. Its own handler decides what becomes of it. */
 const SEARCHED = ["waiting", "delayed", "completed", "failed"] as const;
 
-/** Removes events from queues, which keep the last ones they delivered. */
+/**
+ * Removes events from queues, which keep the last ones they delivered.
+ * @throws AggregateError when some could not be removed, after it removed all others. Repeat it then.
+ */
 export async function forgetEvents(
   { config, redisPrefix, logger }: QueueAccess,
   { consumers, isForgotten }: ForgottenEvents,
 ): Promise<void> {
+  const failures: unknown[] = [];
   for (const consumer of consumers) {
-    const queue = new Queue<{ readonly event: DomainEvent }>(
-      `events-${consumer}`,
-      config.redisUrl,
-      { prefix: redisPrefix },
-    );
+    const queue: EventQueue = new Queue(`events-${consumer}`, config.redisUrl, {
+      prefix: redisPrefix,
+    });
     queue.on("error", (error) => logger.warn({ err: error }, "queue error"));
     try {
-      const jobs = await queue.getJobs([...SEARCHED]);
-      for (const job of jobs) {
-        // A job that ended meanwhile may be gone.
-        if (job && isForgotten(job.data.event)) await job.remove();
-      }
+      failures.push(...(await forgetIn(queue, isForgotten)));
+    } catch (error) {
+      failures.push(error);
     } finally {
       await queue.close();
     }
   }
+  if (failures.length > 0) throw new AggregateError(failures, "some events were not removed");
+}
+
+type EventQueue = Queue.Queue<{ readonly event: DomainEvent }>;
+
+/** Returns the errors of events that could not be removed, such as one that was just taken. */
+async function forgetIn(
+  queue: EventQueue,
+  isForgotten: ForgottenEvents["isForgotten"],
+): Promise<readonly unknown[]> {
+  const failures: unknown[] = [];
+  for (const job of await queue.getJobs([...SEARCHED])) {
+    // A job that ended meanwhile may be gone.
+    if (!job || !isForgotten(job.data.event)) continue;
+    await job.remove().catch((error: unknown) => failures.push(error));
+  }
+  return failures;
 }
 
 /** True for an event that names the member, except the one that reports the erasure itself. */

@@ -11,7 +11,7 @@ export interface MemberRecordsSource {
 
 export interface MemberRecordsParts {
   readonly source: MemberRecordsSource;
-  readonly attempts: Pick<AttemptLimits, "take">;
+  readonly attempts: Pick<AttemptLimits, "take" | "refund">;
 }
 
 /** Each export reads every table, so a few an hour are enough. */
@@ -19,7 +19,7 @@ export const dataExports = perHour("data-exports", 6);
 
 export const tooManyExports = {
   code: "LIMIT_EXCEEDED",
-  message: "You’ve downloaded your data several times within an hour. Please try again later.",
+  message: "You've asked for your data several times within an hour. Please try again later.",
 } as const;
 
 /** A subgraph's part of a member's data export. */
@@ -33,9 +33,14 @@ export class MemberRecordsService {
   ): Promise<{ readonly records: readonly RecordTable[] } | Refusal | null> {
     if (memberId === null || !owns(viewer, memberId)) return null;
     const { source, attempts } = this.parts;
-    if (!(await attempts.take([{ limit: dataExports, key: memberId }]))) {
-      return refuse(tooManyExports);
+    const counted = [{ limit: dataExports, key: memberId }];
+    if (!(await attempts.take(counted))) return refuse(tooManyExports);
+    try {
+      return { records: await source.read(memberId) };
+    } catch (error) {
+      // A member who got nothing may ask again as often.
+      await attempts.refund(counted);
+      throw error;
     }
-    return { records: await source.read(memberId) };
   }
 }

@@ -6,6 +6,7 @@ import {
   codeIn,
   refreshTokenIn,
 } from "../testing/accounts-fixture";
+import { holdAccount } from "../testing/held-account";
 import {
   enter,
   PASSWORD,
@@ -62,6 +63,9 @@ describe("requestAccountDeletion", () => {
     expect(mail?.to).toBe("ada@dance.com");
     expect(mail?.subject).toMatch(/^Your Eightcount account will be deleted on .* \(UTC\)$/);
     expect(mail?.text).toMatch(/sign in to keep it/);
+    // Billing cancels it later, and not everyone has one.
+    expect(mail?.text).toContain("If you have a membership, we're canceling it now.");
+    expect(mail?.text).not.toMatch(/won't renew|is canceled/);
     expect(mail?.text).toContain(`${fixture.config.publicUrl}/signin`);
     expect(await events("member.deletion-requested")).toEqual([
       { memberId, deletionId: expect.any(String), deletesAt },
@@ -80,6 +84,14 @@ describe("requestAccountDeletion", () => {
       const { data } = await fixture.execute(REFRESH, { input: {} }, { refreshToken, userAgent });
       expect(data.refreshSession).toEqual({ __typename: "SignedOut", reason: "SESSION_ENDED" });
     }
+  });
+
+  it("spares the cookie of another member, who signed in on this browser meanwhile", async () => {
+    await verified(fixture, { email: "bob@dance.com" });
+    const refreshToken = await signIn(fixture, { email: "bob@dance.com" });
+    const answer = await request(PASSWORD, { memberId, refreshToken });
+    expect(answer.data.requestAccountDeletion.__typename).toBe("AccountDeletionRequested");
+    expect(refreshTokenIn(answer)).toBeUndefined();
   });
 
   it("leaves other members signed in", async () => {
@@ -136,6 +148,44 @@ describe("signing in before the date", () => {
   it("a wrong password keeps nothing", async () => {
     await request();
     expect(await back("Dance123?")).toEqual({ __typename: "SignInRefused" });
+    expect(await requests()).toHaveLength(1);
+  });
+
+  it("counts even if the password was checked before the request", async () => {
+    const held = await holdAccount(fixture.db, memberId);
+    const leaving = request();
+    await held.waiting(1);
+    const entering = back();
+    await held.waiting(2);
+    await held.release();
+    expect((await leaving).data.requestAccountDeletion.__typename).toBe("AccountDeletionRequested");
+    expect(await entering).toEqual({ __typename: "SignedIn", keptAccount: true });
+    expect(await requests()).toEqual([]);
+    expect(await events("member.deletion-withdrawn")).toHaveLength(1);
+  });
+
+  it("does not count against a request that follows it, which ends that sign-in", async () => {
+    const held = await holdAccount(fixture.db, memberId);
+    const entering = back();
+    await held.waiting(1);
+    const leaving = request();
+    await held.waiting(2);
+    await held.release();
+    expect(await entering).toEqual({ __typename: "SignedIn", keptAccount: false });
+    expect((await leaving).data.requestAccountDeletion.__typename).toBe("AccountDeletionRequested");
+    expect(await requests()).toHaveLength(1);
+    const open = "SELECT 1 FROM session_family WHERE revoked_at IS NULL";
+    expect((await fixture.db.query(open)).rows).toEqual([]);
+  });
+
+  it("keeps nothing if the password is replaced while it is checked", async () => {
+    await request();
+    const held = await holdAccount(fixture.db, memberId);
+    const entering = back();
+    await held.waiting(1);
+    await held.query("UPDATE account SET password_hash = 'another' WHERE id = $1", [memberId]);
+    await held.release();
+    expect(await entering).toEqual({ __typename: "SignInRefused" });
     expect(await requests()).toHaveLength(1);
   });
 

@@ -1,7 +1,9 @@
 import { isRefusal } from "@eightcount/service-kit/errors/refusal";
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
+import { requireMember } from "@eightcount/service-kit/viewer/viewer";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { RefreshCookies } from "../sessions/refresh-cookie.rules";
+import type { SessionService } from "../sessions/session.service";
 import type { AccountDeletionService } from "./account-deletion.service";
 import { RequestAccountDeletionInput, RequestAccountDeletionResult } from "./account-deletion.type";
 
@@ -9,6 +11,7 @@ import { RequestAccountDeletionInput, RequestAccountDeletionResult } from "./acc
 export class AccountDeletionResolver {
   constructor(
     private readonly deletions: AccountDeletionService,
+    private readonly sessions: Pick<SessionService, "isForeign">,
     private readonly refreshCookies: RefreshCookies,
   ) {}
 
@@ -20,8 +23,12 @@ export class AccountDeletionResolver {
     @Arg("input", () => RequestAccountDeletionInput) { password }: RequestAccountDeletionInput,
     @Ctx() context: SubgraphContext,
   ) {
-    const result = await this.deletions.request(context.viewer, password);
-    if (!isRefusal(result)) context.setCookie(this.refreshCookies.clear());
+    const { viewer, cookies } = context;
+    const result = await this.deletions.request(viewer, password);
+    if (isRefusal(result)) return result;
+    const presented = this.refreshCookies.read(cookies);
+    const isForeign = await this.sessions.isForeign(requireMember(viewer), presented);
+    if (!isForeign) context.setCookie(this.refreshCookies.clear());
     return result;
   }
 }

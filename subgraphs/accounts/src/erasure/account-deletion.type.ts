@@ -10,7 +10,7 @@ export class RequestAccountDeletionInput {
 
 @ObjectType({
   description:
-    "The account will be deleted, and the member is signed out everywhere. The response removes the refresh cookie.",
+    "The account will be deleted, and the member is signed out everywhere. The response removes the refresh cookie, unless it belongs to another member.",
 })
 export class AccountDeletionRequested {
   @Field(() => GraphQLISODateTime, {

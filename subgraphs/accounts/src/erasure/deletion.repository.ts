@@ -46,22 +46,6 @@ export class DeletionRepository {
     });
   }
 
-  /** Returns whether there was a request. Its events are stored in the same transaction. */
-  async withdraw(
-    accountId: string,
-    eventsOf: (deletion: Deletion) => readonly OutboxEntry[],
-  ): Promise<boolean> {
-    return this.db.$transaction(async (tx) => {
-      const [deletion] = await tx.$queryRaw<Deletion[]>`
-        DELETE FROM account_deletion WHERE account_id = ${accountId}::uuid
-        RETURNING account_id AS "accountId", deletion_id AS "deletionId",
-          requested_at AS "requestedAt", deletes_at AS "deletesAt"`;
-      if (!deletion) return false;
-      await tx.outboxEvent.createMany({ data: [...eventsOf(deletion)] });
-      return true;
-    });
-  }
-
   async isRequested(accountId: string): Promise<boolean> {
     return (await this.db.accountDeletion.count({ where: { accountId } })) > 0;
   }

@@ -6,16 +6,20 @@ import type { AccountsInfrastructure } from "../infrastructure";
 import type { MailRequestService } from "../mail/mail-request.service";
 import type { EndedSessionsRepository } from "../sessions/ended-sessions.repository";
 import type { RefreshCookies } from "../sessions/refresh-cookie.rules";
+import type { SessionService } from "../sessions/session.service";
 import { AccountDeletionResolver } from "./account-deletion.resolver";
 import { type AccountDeletionOptions, AccountDeletionService } from "./account-deletion.service";
 import { startErasureJob } from "./erasure.job";
 import { ErasureRepository } from "./erasure.repository";
 import { ErasureService } from "./erasure.service";
+import { memberErasedJob } from "./member-erased.job";
+import { MemberMails } from "./member-mails";
 
 export interface ErasureNeeds
   extends Pick<AccountDeletionOptions, "deletions" | "members" | "passwords" | "attempts"> {
   readonly ended: EndedSessionsRepository;
   readonly mails: MailRequestService;
+  readonly sessions: SessionService;
   readonly refreshCookies: RefreshCookies;
 }
 
@@ -25,13 +29,14 @@ const CONSUMERS = ["accounts", "mail", "engagement"];
 
 export function erasureModule(
   infrastructure: AccountsInfrastructure,
-  { refreshCookies, ...needs }: ErasureNeeds,
+  { sessions, refreshCookies, ...needs }: ErasureNeeds,
 ) {
   const { config, pool, clock, logger, redisPrefix } = infrastructure;
   const { publicUrl, accountDeletionDays: days, redisUrl } = config;
   const requests = new AccountDeletionService({ ...needs, publicUrl, days, clock });
   const erasures = new ErasureService({
-    ...needs,
+    ended: needs.ended,
+    mails: new MemberMails({ mails: needs.mails, giftSecret: config.ticketSecret }),
     erasures: new ErasureRepository(pool),
     forget: (isForgotten) => forgetEvents(infrastructure, { consumers: CONSUMERS, isForgotten }),
     clock,
@@ -39,7 +44,8 @@ export function erasureModule(
   });
   const schedule = { redisUrl, prefix: redisPrefix, everyMinutes: EVERY_MINUTES, logger };
   return {
-    resolvers: [new AccountDeletionResolver(requests, refreshCookies)],
+    resolvers: [new AccountDeletionResolver(requests, sessions, refreshCookies)],
+    consumes: [memberErasedJob(erasures)],
     publishes: [memberDeletionRequested, memberErased],
     jobs: [() => startErasureJob(erasures, schedule)],
     services: { erasures },

@@ -1,27 +1,24 @@
 import { memberErased } from "@eightcount/contracts/events/member-erased";
 import { outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { Pool, PoolClient } from "pg";
+import { eraseVisits } from "./member-visits";
+import { eraseMails, type OwnMails } from "./outbox-mails";
 
 export interface ErasedMember {
-  readonly memberId: string;
-  /** Normalized email address the member had. */
-  readonly email: string;
   /** Sign-ins the member had. */
   readonly sessionIds: readonly string[];
 }
 
+// Years of visits take longer than a request may.
+const PATIENTLY = "SET LOCAL statement_timeout = '5min'";
 const DUE = `SELECT account_id FROM account_deletion WHERE deletes_at <= $1
-  ORDER BY deletes_at LIMIT $2`;
-// Waits for a sign-in that is withdrawing the request, and then finds no row.
-const CLAIM = `DELETE FROM account_deletion WHERE account_id = $1 AND deletes_at <= $2`;
+  AND account_id <> ALL($2::uuid[]) ORDER BY deletes_at LIMIT $3`;
+// Every transaction about a deletion locks the account first. A sign-in that withdraws the request
+// is waited for, and then `CLAIM` finds no row.
 const LOCK = `SELECT email FROM account WHERE id = $1 FOR UPDATE`;
+const CLAIM = `DELETE FROM account_deletion WHERE account_id = $1 AND deletes_at <= $2`;
 const SESSIONS = `SELECT id FROM session_family WHERE account_id = $1`;
-const TRACKING = ["user_event", "page_view", "visitor_session"] as const;
-// A browser's visits before its member signed in lead back to the member by the visitor's id.
-const VISITORS = `SELECT DISTINCT visitor_id FROM visitor_session WHERE owner = $1`;
 const EVENTS = `DELETE FROM outbox_event WHERE payload->>'memberId' = $1`;
-const MAILS = `SELECT id, payload->>'sealed' AS sealed FROM outbox_event
-  WHERE topic = 'mail.requested'`;
 const REPORT = `INSERT INTO outbox_event (id, topic, version, payload)
   VALUES (gen_random_uuid(), $1, $2, $3)`;
 
@@ -29,22 +26,30 @@ const REPORT = `INSERT INTO outbox_event (id, topic, version, payload)
 export class ErasureRepository {
   constructor(private readonly pool: Pool) {}
 
-  async findDue(now: Date, limit: number): Promise<readonly string[]> {
-    const { rows } = await this.pool.query<{ account_id: string }>(DUE, [now, limit]);
+  /** Returns the longest due, except the members in `skipped`. */
+  async findDue(
+    now: Date,
+    { skipped, limit }: { readonly skipped: readonly string[]; readonly limit: number },
+  ): Promise<readonly string[]> {
+    const values = [now, skipped, limit];
+    const { rows } = await this.pool.query<{ account_id: string }>(DUE, values);
     return rows.map((row) => row.account_id);
   }
 
-  /** Returns null if the member has signed in meanwhile. `isAbout` tells whose a sealed mail is. */
+  /** Returns null if the member has signed in meanwhile. */
   async erase(
     memberId: string,
     now: Date,
-    isAbout: (sealedMail: string, email: string) => boolean,
+    mailsOf: (email: string) => OwnMails,
   ): Promise<ErasedMember | null> {
     const client = await this.pool.connect();
     try {
       await client.query("BEGIN");
+      await client.query(PATIENTLY);
+      const { rows } = await client.query<{ email: string }>(LOCK, [memberId]);
       const { rowCount } = await client.query(CLAIM, [memberId, now]);
-      const erased = rowCount === 1 ? await eraseRows(client, memberId, isAbout) : null;
+      const email = rowCount === 1 ? rows[0]?.email : undefined;
+      const erased = email === undefined ? null : await eraseRows(client, memberId, mailsOf(email));
       await client.query("COMMIT");
       return erased;
     } catch (error) {
@@ -59,27 +64,17 @@ export class ErasureRepository {
 async function eraseRows(
   client: PoolClient,
   memberId: string,
-  isAbout: (sealedMail: string, email: string) => boolean,
+  mails: OwnMails,
 ): Promise<ErasedMember> {
-  const { rows: accounts } = await client.query<{ email: string }>(LOCK, [memberId]);
-  const email = accounts[0]?.email ?? "";
   const { rows: sessions } = await client.query<{ id: string }>(SESSIONS, [memberId]);
   await eraseVisits(client, memberId);
   await client.query(EVENTS, [memberId]);
-  const { rows: mails } = await client.query<{ id: string; sealed: string }>(MAILS);
-  const own = mails.filter(({ sealed }) => isAbout(sealed, email)).map(({ id }) => id);
-  await client.query("DELETE FROM outbox_event WHERE id = ANY($1)", [own]);
+  await eraseMails(client, mails);
   // Takes profile, codes, sign-ups, devices, and sign-ins along.
   await client.query("DELETE FROM account WHERE id = $1", [memberId]);
-  const { topic, version, payload } = outboxEntry(memberErased, { memberId });
+  const { topic, version, payload } = outboxEntry(memberErased, {
+    ...{ memberId, recipient: mails.recipient },
+  });
   await client.query(REPORT, [topic, version, JSON.stringify(payload)]);
-  return { memberId, email, sessionIds: sessions.map(({ id }) => id) };
-}
-
-async function eraseVisits(client: PoolClient, memberId: string): Promise<void> {
-  const { rows } = await client.query<{ visitor_id: string }>(VISITORS, [memberId]);
-  const owners = [memberId, ...rows.map((row) => row.visitor_id)];
-  for (const table of TRACKING) {
-    await client.query(`DELETE FROM ${table} WHERE owner = ANY($1::uuid[])`, [owners]);
-  }
+  return { sessionIds: sessions.map(({ id }) => id) };
 }

@@ -1,15 +1,15 @@
+import { mailRequested } from "@eightcount/contracts/events/mail-requested";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import type { DomainEvent } from "@eightcount/service-kit/events/domain-event";
-import { isAboutMember } from "@eightcount/service-kit/events/forget-events";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
-import type { MailRequestService } from "../mail/mail-request.service";
 import type { EndedSessionsRepository } from "../sessions/ended-sessions.repository";
-import type { ErasedMember, ErasureRepository } from "./erasure.repository";
+import type { ErasureRepository } from "./erasure.repository";
+import type { ErasedTraces, MemberMails } from "./member-mails";
 
 export interface ErasureOptions {
   readonly erasures: ErasureRepository;
   readonly ended: Pick<EndedSessionsRepository, "add">;
-  readonly mails: Pick<MailRequestService, "open">;
+  readonly mails: MemberMails;
   /** Removes events from the queues of accounts. */
   readonly forget: (isForgotten: (event: DomainEvent) => boolean) => Promise<void>;
   readonly clock: Clock;
@@ -22,51 +22,49 @@ const BATCH = 100;
 export class ErasureService {
   constructor(private readonly options: ErasureOptions) {}
 
-  /** Returns how many members were erased. A member who cannot be erased does not stop the round. */
+  /** Returns how many members were erased. Members who cannot be erased do not stop the round. */
   async eraseDue(isStopping: () => boolean = () => false): Promise<number> {
-    const { erasures, clock, logger } = this.options;
+    const { erasures, clock } = this.options;
     const now = clock();
+    const skipped: string[] = [];
     let erased = 0;
-    for (const memberId of await erasures.findDue(now, BATCH)) {
-      if (isStopping()) break;
-      try {
-        if (await this.#erase(memberId, now)) erased += 1;
-      } catch (error) {
-        logger.error({ err: error, memberId }, "erasing a member failed");
+    for (;;) {
+      const due = await erasures.findDue(now, { skipped, limit: BATCH });
+      if (due.length === 0) return erased;
+      for (const memberId of due) {
+        if (isStopping()) return erased;
+        if (await this.#tryToErase(memberId, now)) erased += 1;
+        else skipped.push(memberId);
       }
     }
-    return erased;
+  }
+
+  async #tryToErase(memberId: string, now: Date): Promise<boolean> {
+    try {
+      return await this.#erase(memberId, now);
+    } catch (error) {
+      this.options.logger.error({ err: error, memberId }, "erasing a member failed");
+      return false;
+    }
   }
 
   async #erase(memberId: string, now: Date): Promise<boolean> {
-    const { erasures, ended, logger } = this.options;
-    const isMailAbout = (sealed: string, email: string) => this.#isMailAbout(sealed, email);
-    const erased = await erasures.erase(memberId, now, isMailAbout);
+    const { erasures, ended, mails, logger } = this.options;
+    const erased = await erasures.erase(memberId, now, (email) => {
+      const recipient = mails.recipientOf(email);
+      const traces = { memberId, recipient };
+      const isOwn = (sealed: string) => mails.isOwnSealed(mailRequested.topic, sealed, traces);
+      return { recipient, isOwn };
+    });
     if (!erased) return false;
     await ended.add(erased.sessionIds);
-    await this.#forgetEvents(erased).catch((error: unknown) =>
-      // The rows are gone, and a queue drops its oldest events by itself.
-      logger.error({ err: error, memberId }, "removing an erased member's events failed"),
-    );
     logger.info({ memberId }, "member erased");
     return true;
   }
 
-  #forgetEvents({ memberId, email }: ErasedMember): Promise<void> {
-    const isAbout = isAboutMember(memberId);
-    return this.options.forget((event) => {
-      const { sealed } = event.payload as { readonly sealed?: unknown };
-      return isAbout(event) || (typeof sealed === "string" && this.#isMailAbout(sealed, email));
-    });
-  }
-
-  /** A mail to support names the member in its text. */
-  #isMailAbout(sealed: string, email: string): boolean {
-    try {
-      return JSON.stringify(this.options.mails.open(sealed)).includes(email);
-    } catch {
-      // Sealed with an earlier secret, so nobody can read it any more.
-      return false;
-    }
+  /** Removes the member's events from the queues of accounts. Safe to repeat. */
+  forgetEvents(traces: ErasedTraces): Promise<void> {
+    const { forget, mails } = this.options;
+    return forget((event) => mails.isOwn(event, traces));
   }
 }

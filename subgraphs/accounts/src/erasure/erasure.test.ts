@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { EventQueues } from "@eightcount/service-kit/events/event-queues";
-import { memberTables, redisKeysWith, tablesWith } from "@eightcount/test-kit/erasure/traces";
+import { memberTables, tablesWith } from "@eightcount/test-kit/erasure/traces";
 import { type AccountsFixture, accountsFixture } from "../testing/accounts-fixture";
+import { holdAccount } from "../testing/held-account";
 import { enter, PASSWORD, REQUEST_RESET, signedUp, signIn, verified } from "../testing/operations";
 import { startErasureJob } from "./erasure.job";
 
@@ -68,33 +68,31 @@ async function live(): Promise<void> {
      VALUES ($1, gen_random_uuid(), 3, 'by Adalovela', now())`,
     [memberId],
   );
-  for (const owner of [memberId, null]) await visit(owner);
+  await visit(memberId, VISITOR);
+  await visit(VISITOR, VISITOR);
 }
 
 const VISITOR = "0198f6a2-0e0e-7000-8000-000000000001";
 
-/** One visit of the member's browser, before or after the sign-in. */
-async function visit(owner: string | null): Promise<void> {
-  const place = [owner ?? VISITOR, VISITOR, randomUUID(), "Byronesque phone"];
-  await fixture.db.query(
-    `INSERT INTO visitor_session (owner, visitor_id, session_id, device, landing_timer, url_params,
-       user_agent, browser, ip_info, ip, country, city, started_at)
+type TrackingTable = "visitor_session" | "page_view" | "user_event";
+const TRACKING: readonly TrackingTable[] = ["visitor_session", "page_view", "user_event"];
+
+/** One visit of a browser, before or after the sign-in. */
+async function visit(owner: string, visitor: string, tables = TRACKING): Promise<void> {
+  const place = [owner, visitor, randomUUID(), "Byronesque phone"];
+  const insert: Readonly<Record<TrackingTable, string>> = {
+    visitor_session: `INSERT INTO visitor_session (owner, visitor_id, session_id, device,
+       landing_timer, url_params, user_agent, browser, ip_info, ip, country, city, started_at)
      VALUES ($1, $2, $3, $4, 0, '{}', '', '', '{}', '', '', '', now())`,
-    place,
-  );
-  await fixture.db.query(
-    `INSERT INTO page_view (id, owner, visitor_id, session_id, device, page, user_agent, browser, ip,
-       country, city, viewed_at)
+    page_view: `INSERT INTO page_view (id, owner, visitor_id, session_id, device, page, user_agent,
+       browser, ip, country, city, viewed_at)
      VALUES (gen_random_uuid(), $1, $2, $3, $4, '', '', '', '', '', '', now())`,
-    place,
-  );
-  await fixture.db.query(
-    `INSERT INTO user_event (id, owner, visitor_id, session_id, device, page_view_id, page,
-       user_agent, browser, ip_info, ip, country, city, type, details, occurred_at)
+    user_event: `INSERT INTO user_event (id, owner, visitor_id, session_id, device, page_view_id,
+       page, user_agent, browser, ip_info, ip, country, city, type, details, occurred_at)
      VALUES (gen_random_uuid(), $1, $2, $3, $4, gen_random_uuid(), '', '', '', '{}', '', '', '', '',
        '{}', now())`,
-    place,
-  );
+  };
+  for (const table of tables) await fixture.db.query(insert[table], place);
 }
 
 /** Runs rounds every second until it is stopped. */
@@ -121,27 +119,11 @@ describe("the end of the 14 days", () => {
     expect(await erasures.eraseDue()).toBe(1);
     expect(await tablesWith(fixture.db, [...PERSONAL, VISITOR])).toEqual([]);
     expect(await tablesWith(fixture.db, [memberId])).toEqual(["audit_log", "outbox_event"]);
-    expect(await topics("member.erased")).toEqual([{ payload: { memberId } }]);
+    expect(await topics("member.erased")).toEqual([
+      { payload: { memberId, recipient: expect.stringMatching(/^[\w-]{43}$/) } },
+    ]);
     // The mails are sealed, so their readers must find none either.
     expect(JSON.stringify(await fixture.waitingMails())).not.toContain(EMAIL);
-  });
-
-  it("leaves nothing in Redis, neither delivered events nor waiting ones", async () => {
-    await leave();
-    const queues = new EventQueues({ redisUrl: fixture.config.redisUrl, logger: fixture.logger });
-    const { rows } = await fixture.db.query("SELECT id, topic, payload FROM outbox_event");
-    for (const { id, topic, payload } of rows) {
-      const consumer = topic === "mail.requested" ? "mail" : "accounts";
-      const occurredAt = new Date().toISOString();
-      await queues.publish(consumer, { id, topic, payload, occurredAt });
-    }
-    expect(await redisKeysWith(fixture.config.redisUrl, [memberId])).not.toEqual([]);
-    fixture.clock.advance(14 * DAY_MS);
-    await erasures.eraseDue();
-    expect(await redisKeysWith(fixture.config.redisUrl, [memberId, ...PERSONAL, "sealed"])).toEqual(
-      [],
-    );
-    await queues.close();
   });
 
   it("comes by itself, in a round of the job, and the event leaves the outbox", async () => {
@@ -180,6 +162,25 @@ describe("the end of the 14 days", () => {
     expect(await tablesWith(fixture.db, [bob])).toContain("account");
   });
 
+  it("comes for a member behind a hundred others who cannot be erased", async () => {
+    await leave();
+    await fixture.db.query(`
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS
+        'BEGIN RAISE EXCEPTION ''stuck''; END';
+      CREATE TRIGGER stuck BEFORE DELETE ON account FOR EACH ROW
+        WHEN (OLD.email LIKE 'stuck-%') EXECUTE FUNCTION refuse();
+      WITH stuck AS (
+        INSERT INTO account (id, email, password_hash, updated_at)
+        SELECT gen_random_uuid(), 'stuck-' || nth, '', now() FROM generate_series(1, 100) nth
+        RETURNING id)
+      INSERT INTO account_deletion (account_id, deletion_id, requested_at, deletes_at)
+      SELECT id, gen_random_uuid(), 'epoch', 'epoch' FROM stuck`);
+    fixture.clock.advance(14 * DAY_MS);
+    expect(await erasures.eraseDue()).toBe(1);
+    expect(await tablesWith(fixture.db, [EMAIL])).toEqual([]);
+    await fixture.db.query("DROP TRIGGER stuck ON account; DROP FUNCTION refuse()");
+  });
+
   it("spares a member who signed in, even at the same moment", async () => {
     await leave();
     fixture.clock.advance(14 * DAY_MS);
@@ -187,6 +188,52 @@ describe("the end of the 14 days", () => {
     expect([erased, entered.__typename]).toEqual(
       erased === 1 ? [1, "SignInRefused"] : [0, "SignedIn"],
     );
+  });
+
+  it.each(TRACKING)("finds visits before the sign-in by a later %s alone", async (table) => {
+    await visit(VISITOR, VISITOR);
+    await visit(memberId, VISITOR, [table]);
+    await leave();
+    fixture.clock.advance(14 * DAY_MS);
+    await erasures.eraseDue();
+    expect(await tablesWith(fixture.db, [VISITOR])).toEqual([]);
+  });
+
+  it("finds visits before the sign-up, if the sign-up names a visitor", async () => {
+    const setVisitor = "UPDATE profile SET un_auth_id = $2 WHERE id = $1";
+    const bob = await verified(fixture, { email: "bob@dance.com" });
+    await visit(VISITOR, VISITOR);
+    await visit(bob, randomUUID());
+    await fixture.db.query(setVisitor, [memberId, VISITOR]);
+    const [carol, dan] = [
+      await verified(fixture, { email: "carol@dance.com" }),
+      await verified(fixture, { email: "dan@dance.com" }),
+    ];
+    // Browsers send it, so it may be anything.
+    await fixture.db.query(setVisitor, [carol, "no id"]);
+    await fixture.db.query(setVisitor, [dan, bob]);
+    for (const leaver of [memberId, carol, dan]) {
+      await fixture.execute(DELETE, { input: { password: PASSWORD } }, { memberId: leaver });
+    }
+    fixture.clock.advance(14 * DAY_MS);
+    expect(await erasures.eraseDue()).toBe(3);
+    expect(await tablesWith(fixture.db, [VISITOR])).toEqual([]);
+    const left = "SELECT owner FROM page_view UNION ALL SELECT owner FROM user_event";
+    expect((await fixture.db.query(left)).rows).toEqual([{ owner: bob }, { owner: bob }]);
+  });
+
+  it("waits for the account before it locks anything else, so that nobody waits for it", async () => {
+    await leave();
+    fixture.clock.advance(14 * DAY_MS);
+    const held = await holdAccount(fixture.db, memberId);
+    const erasing = erasures.eraseDue();
+    await held.waiting(1);
+    await fixture.db.query(
+      "BEGIN; SET LOCAL lock_timeout = 500; DELETE FROM account_deletion; COMMIT",
+    );
+    await held.release();
+    expect(await erasing).toBe(0);
+    expect(await tablesWith(fixture.db, [EMAIL])).toContain("account");
   });
 
   it("refuses an access token that is still valid", async () => {

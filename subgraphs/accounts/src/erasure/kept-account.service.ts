@@ -3,24 +3,23 @@ import { outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { MailRequestService } from "../mail/mail-request.service";
 import { accountKeptMail } from "../mail/templates/account-deletion-mail";
 import type { MemberRecord } from "../members/member-record";
-import type { DeletionRepository } from "./deletion.repository";
+import type { WithdrawalEvents } from "./withdraw-deletion.repository";
 
 export interface KeptAccountOptions {
-  readonly deletions: Pick<DeletionRepository, "withdraw">;
   readonly mails: MailRequestService;
   readonly publicUrl: string;
 }
 
-/** Keeps the account of a member who signs in again. */
+/** Tells that an account is kept, because its member signed in again. */
 export class KeptAccountService {
   constructor(private readonly options: KeptAccountOptions) {}
 
-  /** Returns whether the account was about to be deleted. */
-  keep({ id: memberId, email }: Pick<MemberRecord, "id" | "email">): Promise<boolean> {
-    const { deletions, mails, publicUrl } = this.options;
-    return deletions.withdraw(memberId, ({ deletionId }) => [
+  /** Returns the events to store if the sign-in withdraws a deletion. */
+  eventsOf({ id: memberId, email }: Pick<MemberRecord, "id" | "email">): WithdrawalEvents {
+    const { mails, publicUrl } = this.options;
+    return ({ deletionId }) => [
       outboxEntry(memberDeletionWithdrawn, { memberId, deletionId }),
       mails.request({ to: email, ...accountKeptMail({ publicUrl }) }),
-    ]);
+    ];
   }
 }

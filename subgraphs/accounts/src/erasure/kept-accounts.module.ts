@@ -14,7 +14,7 @@ export function keptAccountsModule(
     publishes: [memberDeletionWithdrawn],
     services: {
       deletions,
-      keptAccounts: new KeptAccountService({ deletions, mails, publicUrl }),
+      keptAccounts: new KeptAccountService({ mails, publicUrl }),
     },
   } satisfies FeatureModule;
 }

@@ -43,7 +43,10 @@ export class HelpService {
     if (error) return refuse({ ...FIELDS[error], message: HELP_ERRORS[error] });
     if (!(await attempts.take([{ limit: limits.helpRequests, key: memberId }])))
       return refuse({ code: "LIMIT_EXCEEDED", message: helpNotSent(supportEmail) });
-    const mail = mails.request({ to: supportEmail, ...helpMail({ ...request, memberId }) });
+    const mail = mails.request(
+      { to: supportEmail, ...helpMail({ ...request, memberId }) },
+      memberId,
+    );
     await help.save(isTracking ? [mail, contactFormSent(memberId, request)] : [mail]);
     return { supportEmail };
   }

@@ -1,4 +1,6 @@
+import { createHmac } from "node:crypto";
 import { mailRequested } from "@eightcount/contracts/events/mail-requested";
+import { normalizeEmail } from "@eightcount/rules/people/email";
 import { plainLine, plainLines } from "@eightcount/rules/people/plain-text";
 import { type OutboxEntry, outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import { Seal } from "@eightcount/service-kit/events/seal";
@@ -8,12 +10,23 @@ import type { Mail } from "./mail";
 export class MailRequestService {
   readonly #seal: Seal;
 
-  constructor(secret: string) {
+  constructor(private readonly secret: string) {
     this.#seal = new Seal("mail seal", secret);
   }
 
-  request(mail: Mail): OutboxEntry {
-    return outboxEntry(mailRequested, { sealed: this.#seal.close(sanitized(mail)) });
+  /** `memberId` is the member that a mail to somebody else is about. */
+  request(mail: Mail, memberId?: string): OutboxEntry {
+    return outboxEntry(mailRequested, {
+      sealed: this.#seal.close(sanitized(mail)),
+      recipient: this.recipientOf(mail.to),
+      ...(memberId === undefined ? {} : { memberId }),
+    });
+  }
+
+  /** Returns a keyed hash, by which a member's mails are found without opening all of them. */
+  recipientOf(email: string): string {
+    const key = `mail recipient:${this.secret}`;
+    return createHmac("sha256", key).update(normalizeEmail(email)).digest("base64url");
   }
 
   /** @throws Error when the seal is broken or was made with another secret. */

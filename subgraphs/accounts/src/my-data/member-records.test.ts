@@ -108,6 +108,17 @@ describe("Member.accountRecords", () => {
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([]);
   });
 
+  it("names each sign-in as the list of devices does, never as access tokens do", async () => {
+    const { memberId } = await aVisitor();
+    const { records } = await ask(memberId, { memberId });
+    const { rows } = await fixture.db.query("SELECT id, public_id FROM session_family");
+    const [{ id, public_id: publicId }] = rows;
+    for (const name of ["Sign-ins", "Browsers of sign-ins"]) {
+      expect(rowsOf(records, name)).toEqual([expect.objectContaining({ "Sign-in": publicId })]);
+    }
+    expect(JSON.stringify(records)).not.toContain(id);
+  });
+
   it("is null for everyone else", async () => {
     const { memberId } = await aVisitor();
     expect(await ask(memberId, { memberId: randomUUID() })).toBeNull();

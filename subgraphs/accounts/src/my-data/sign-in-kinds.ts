@@ -3,6 +3,7 @@ import { leftOutReasons, type RecordKind } from "@eightcount/service-kit/my-data
 const { memberId: account_id, rowId, hash, traceId } = leftOutReasons;
 const ownedBy = "account_id = $1";
 const DEVICE = "recognizes a browser by its cookie, which is a secret";
+const SESSION = "names the sign-in in access tokens, so it stays on the server";
 const TOKEN = "keeps a browser signed in, which is a secret";
 
 /** How the member signed in and what was requested in their name. */
@@ -13,7 +14,7 @@ export const signInKinds: readonly RecordKind[] = [
     ownedBy,
     newestBy: "auth_at",
     columns: {
-      id: "Sign-in",
+      public_id: "Sign-in",
       auth_at: "Signed in at",
       browser: "Browser",
       system: "Operating system",
@@ -24,7 +25,7 @@ export const signInKinds: readonly RecordKind[] = [
       expires_at: "Ends at",
       revoked_at: "Ended at",
     },
-    leftOut: { account_id, public_id: rowId, device_hash: DEVICE },
+    leftOut: { account_id, id: SESSION, device_hash: DEVICE },
   },
   {
     table: "refresh_token",
@@ -32,7 +33,10 @@ export const signInKinds: readonly RecordKind[] = [
     ownedBy: "family_id IN (SELECT id FROM session_family WHERE account_id = $1)",
     newestBy: "issued_at",
     columns: {
-      family_id: "Sign-in",
+      family_id: {
+        heading: "Sign-in",
+        sql: "(SELECT public_id FROM session_family WHERE session_family.id = family_id)",
+      },
       user_agent: "Browser details",
       issued_at: "Used at",
       rotated_at: "Renewed at",

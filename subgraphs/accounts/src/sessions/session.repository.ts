@@ -1,5 +1,6 @@
 import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import { deleteInSteps } from "@eightcount/service-kit/process/delete-in-steps";
+import { type WithdrawalEvents, withdrawDeletion } from "../erasure/withdraw-deletion.repository";
 import type { Prisma, PrismaClient } from "../generated/client/client";
 import { createSuccessorSeed, type RefreshToken, successorOf } from "./refresh-token";
 import type { SessionClient } from "./session-client.service";
@@ -20,6 +21,17 @@ export interface NewFamily {
   /** Hash of the device cookie. */
   readonly deviceHash: string;
   readonly client: SessionClient;
+}
+
+export interface NewFamilyEvents {
+  readonly events: readonly OutboxEntry[];
+  /** Stored, too, if the sign-in withdraws a request to delete the account. */
+  readonly keptEvents: WithdrawalEvents;
+}
+
+export interface BegunSession {
+  readonly sessionId: string;
+  readonly keptAccount: boolean;
 }
 
 export interface FoundToken extends StoredToken {
@@ -55,10 +67,10 @@ export class SessionRepository {
   /** Returns null when the password was replaced since it was checked. */
   async begin(
     { token, passwordHash, client, ...family }: NewFamily,
-    events: readonly OutboxEntry[] = [],
-  ): Promise<string | null> {
+    { events, keptEvents }: NewFamilyEvents,
+  ): Promise<BegunSession | null> {
     return this.db.$transaction(async (tx) => {
-      // Serializes with a concurrent password change, which ends every sign-in.
+      // Serializes with a password change and a deletion request, which end every sign-in.
       const unchanged = await tx.$queryRaw<unknown[]>`SELECT 1 FROM account
         WHERE id = ${family.accountId}::uuid AND password_hash = ${passwordHash} FOR SHARE`;
       if (unchanged.length === 0) return null;
@@ -67,7 +79,8 @@ export class SessionRepository {
         data: { ...family, ...client, ...at, tokens: { create: token } },
       });
       await tx.outboxEvent.createMany({ data: [...events] });
-      return id;
+      const keptAccount = await withdrawDeletion(tx, family.accountId, keptEvents);
+      return { sessionId: id, keptAccount };
     });
   }
 

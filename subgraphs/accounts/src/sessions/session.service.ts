@@ -9,6 +9,7 @@ import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import type { Caller } from "../devices/device";
 import type { EntitlementService } from "../entitlements/entitlement.service";
+import type { WithdrawalEvents } from "../erasure/withdraw-deletion.repository";
 import { limits } from "../limits/accounts-limits";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberRecord } from "../members/member-record";
@@ -42,6 +43,8 @@ export interface NewSession {
   readonly isRemembered: boolean;
   /** Stored together with the session. */
   readonly events: readonly OutboxEntry[];
+  /** Stored, too, if the sign-in keeps an account that was about to be deleted. */
+  readonly keptEvents: WithdrawalEvents;
 }
 
 const DAY_MS = 24 * 3_600_000;
@@ -66,7 +69,7 @@ export class SessionService {
   async begin(
     { viewer, device }: Caller,
     member: MemberRecord,
-    { isRemembered, events }: NewSession,
+    { isRemembered, events, keptEvents }: NewSession,
   ): Promise<SignedIn | null> {
     const { sessions, clients, clock } = this.options;
     const now = clock();
@@ -80,9 +83,11 @@ export class SessionService {
       expiresAt: expiryOf(isRemembered, now),
       token: { tokenHash: hash, userAgent: viewer.userAgent, issuedAt: now },
     };
-    const sessionId = await sessions.begin(family, events);
-    if (sessionId === null) return null;
-    return this.#signedIn(member, { sessionId, token: text, isRemembered, authAt: now });
+    const begun = await sessions.begin(family, { events, keptEvents });
+    if (begun === null) return null;
+    const { sessionId, keptAccount } = begun;
+    const session = { sessionId, token: text, isRemembered, authAt: now };
+    return { ...(await this.#signedIn(member, session)), keptAccount };
   }
 
   /** @throws AccessError LIMIT_EXCEEDED on too many refreshes. The sign-in stays valid. */
@@ -128,12 +133,17 @@ export class SessionService {
     presented: string | undefined,
   ): Promise<SignedOut> {
     const found = await this.#find(presented);
-    const isForeign = found !== null && memberId !== null && found.accountId !== memberId;
+    const isForeign = isForeignToken(found, memberId);
     const ended = new Set([sessionId, isForeign ? null : found?.familyId]);
     const now = this.options.clock();
     for (const id of ended) if (id) await this.#end(id, now);
     const signedOut = this.#signedOut("SIGNED_OUT", found);
     return isForeign ? { ...signedOut, memberId, cookie: null } : signedOut;
+  }
+
+  /** Whether the browser's refresh cookie belongs to another member's sign-in. */
+  async isForeign(memberId: string, presented: string | undefined): Promise<boolean> {
+    return isForeignToken(await this.#find(presented), memberId);
   }
 
   async familyOf(memberId: string, presented: string | undefined): Promise<string | null> {
@@ -192,3 +202,6 @@ export class SessionService {
     return { kind: "signed-out", reason, memberId, cookie: this.options.cookies.clear() };
   }
 }
+
+const isForeignToken = (found: FoundToken | null, memberId: string | null): boolean =>
+  found !== null && memberId !== null && found.accountId !== memberId;

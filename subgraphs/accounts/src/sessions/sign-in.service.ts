@@ -33,7 +33,7 @@ export interface SignInOptions {
   readonly limits: SignInLimitService;
   readonly newDevices: NewDeviceNoticeService;
   readonly verification: Pick<VerificationService, "ensureCodeSent">;
-  readonly keptAccounts: Pick<KeptAccountService, "keep">;
+  readonly keptAccounts: Pick<KeptAccountService, "eventsOf">;
   readonly clock: Clock;
 }
 
@@ -67,11 +67,10 @@ export class SignInService {
     { password, rememberMe: isRemembered }: Credentials,
   ): Promise<SignedIn | Refusal> {
     const { members, passwords, sessions, devices, newDevices, keptAccounts, clock } = this.options;
-    // First, so that nobody who signed in is erased, even if this process dies here.
-    const keptAccount = await keptAccounts.keep(member);
     const notice = await newDevices.noticeOf(caller, member);
     const events = notice ? [notice] : [];
-    const signedIn = await sessions.begin(caller, member, { isRemembered, events });
+    const keptEvents = keptAccounts.eventsOf(member);
+    const signedIn = await sessions.begin(caller, member, { isRemembered, events, keptEvents });
     if (!signedIn) return refuse(errors.signIn.notAuthorized);
     await devices.remember(member, caller.device);
     if (member.firstSignedInAt === null) await members.markSignedIn(member.id, clock());
@@ -79,7 +78,7 @@ export class SignInService {
       const stronger = await passwords.hash(password);
       await members.upgradeHash(member.id, member.passwordHash, stronger);
     }
-    return { ...signedIn, keptAccount };
+    return signedIn;
   }
 
   // The next page says that a code was sent, so one is, unless this browser has a valid one.

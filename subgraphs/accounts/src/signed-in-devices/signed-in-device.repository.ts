@@ -1,5 +1,5 @@
 import type { PrismaClient } from "../generated/client/client";
-import type { DeviceSessions, OpenSession } from "./signed-in-device.rules";
+import type { DeviceSessions, OpenSession, StoredSession } from "./signed-in-device.rules";
 
 /** A member with more sign-ins sees the ones used last. */
 const MAX_LISTED = 100;
@@ -16,27 +16,30 @@ export class SignedInDeviceRepository {
     });
   }
 
-  /** Whether the member had a sign-in with this id, which may have ended. */
-  async exists(memberId: string, publicId: string): Promise<boolean> {
-    const where = { accountId: memberId, publicId };
-    return (await this.db.sessionFamily.count({ where })) > 0;
+  /** Returns a sign-in of the member, also an ended one. Null if its id is another's or unknown. */
+  async find(
+    memberId: string,
+    id: { readonly publicId: string } | { readonly id: string },
+  ): Promise<StoredSession | null> {
+    return this.db.sessionFamily.findFirst({ where: { accountId: memberId, ...id } });
   }
 
-  /** Ends a browser's sign-ins and makes it unknown. Returns the ids of the ended ones. */
+  /** Ends a sign-in and all others of its browser, and makes that unknown. Returns their ids. */
   async end(
     memberId: string,
-    { sessionIds, deviceHash }: DeviceSessions,
+    { id, deviceHash }: Pick<StoredSession, "id" | "deviceHash">,
     at: Date,
   ): Promise<readonly string[]> {
+    const ofBrowser = deviceHash === "" ? [] : [{ deviceHash }];
     const [ended] = await this.db.$transaction([
       this.db.sessionFamily.updateManyAndReturn({
-        where: { accountId: memberId, id: { in: [...sessionIds] }, revokedAt: null },
+        where: { accountId: memberId, OR: [{ id }, ...ofBrowser], revokedAt: null },
         data: { revokedAt: at },
         select: { id: true },
       }),
       this.db.knownDevice.deleteMany({ where: { accountId: memberId, deviceHash } }),
     ]);
-    return ended.map(({ id }) => id);
+    return ended.map((session) => session.id);
   }
 
   /** Ends all sign-ins except those of one browser. All others become unknown. */

@@ -158,6 +158,34 @@ describe("signing out a device", () => {
     expect([await refresh(mac), await refresh(phone)]).toEqual(["SignedIn", "SignedOut"]);
   });
 
+  it("ends all of its sign-ins, also those beyond the hundred that are listed", async () => {
+    const mac = await browserOf();
+    const phone = await browserOf({ userAgent: PHONE });
+    const copies = `INSERT INTO session_family
+        (id, account_id, is_remembered, auth_at, expires_at, device_hash, last_used_at)
+      SELECT gen_random_uuid(), account_id, false, auth_at, expires_at, device_hash,
+        last_used_at - interval '1 hour'
+      FROM session_family, generate_series(1, 120) WHERE id = $1`;
+    await fixture.db.query(copies, [phone.sessionId]);
+    await signOutDevice(mac, await idOf(mac));
+    const open = "SELECT id FROM session_family WHERE revoked_at IS NULL";
+    expect((await fixture.db.query(open)).rows).toEqual([{ id: mac.sessionId }]);
+  });
+
+  it("ends one that is not listed any more", async () => {
+    const tablet = await browserOf({ userAgent: PHONE });
+    const mac = await browserOf();
+    const deviceId = await idOf(mac);
+    const newer = `INSERT INTO session_family
+        (id, account_id, is_remembered, auth_at, expires_at, device_hash, last_used_at)
+      SELECT gen_random_uuid(), account_id, false, auth_at, expires_at, nth::text,
+        last_used_at + interval '1 hour'
+      FROM session_family, generate_series(1, 120) nth WHERE id = $1`;
+    await fixture.db.query(newer, [mac.sessionId]);
+    expect(await signOutDevice(mac, deviceId)).toMatchObject({ __typename: "DeviceSignedOut" });
+    expect([await isEnded(tablet), await refresh(tablet)]).toEqual([true, "SignedOut"]);
+  });
+
   it("twice succeeds twice", async () => {
     const mac = await browserOf();
     await browserOf({ userAgent: PHONE });

@@ -15,6 +15,11 @@ export interface OpenSession extends DeviceDescription {
   readonly lastUsedAt: Date | null;
 }
 
+/** A sign-in, which may have ended. */
+export interface StoredSession extends Pick<OpenSession, "id" | "deviceHash"> {
+  readonly revokedAt: Date | null;
+}
+
 /** Sign-ins of one browser, whose device cookie has this hash. Empty for an unknown cookie. */
 export interface DeviceSessions {
   readonly sessionIds: readonly string[];
@@ -32,11 +37,11 @@ export interface DeviceView {
   readonly isCurrent: boolean;
 }
 
-export interface ListedDevice extends DeviceSessions {
-  readonly publicIds: readonly string[];
-  readonly isCurrent: boolean;
-  readonly view: DeviceView;
-}
+/** Whether both are sign-ins of one browser. */
+export const isSameDevice = (
+  one: Pick<OpenSession, "id" | "deviceHash">,
+  other: Pick<OpenSession, "id" | "deviceHash">,
+): boolean => (one.deviceHash || one.id) === (other.deviceHash || other.id);
 
 /**
  * Lists one device for all sign-ins of a browser, because signing in again leaves the earlier one
@@ -45,7 +50,7 @@ export interface ListedDevice extends DeviceSessions {
 export function devicesOf(
   sessions: readonly OpenSession[],
   currentId: string | null,
-): readonly ListedDevice[] {
+): DeviceView[] {
   const groups = Map.groupBy(sessions, ({ id, deviceHash }) => deviceHash || id);
   const devices = [...groups.values()].map((group) => toDevice(group, currentId));
   return devices.sort(
@@ -53,28 +58,21 @@ export function devicesOf(
   );
 }
 
-const lastUse = ({ view }: ListedDevice): number => view.lastUsedAt.getTime();
+const lastUse = ({ lastUsedAt }: DeviceView): number => lastUsedAt.getTime();
 const usedAt = ({ lastUsedAt, authAt }: OpenSession): Date => lastUsedAt ?? authAt;
 
-function toDevice(group: readonly OpenSession[], currentId: string | null): ListedDevice {
+function toDevice(group: readonly OpenSession[], currentId: string | null): DeviceView {
   const current = group.find(({ id }) => id === currentId);
   const newest = group.toSorted((a, b) => usedAt(b).getTime() - usedAt(a).getTime())[0];
   const shown = current ?? newest;
   if (!shown || !newest) throw new Error("a device without a sign-in");
-  const isCurrent = current !== undefined;
   return {
-    sessionIds: group.map(({ id }) => id),
-    publicIds: group.map(({ publicId }) => publicId),
-    deviceHash: shown.deviceHash,
-    isCurrent,
-    view: {
-      deviceId: shown.publicId,
-      name: deviceName(shown),
-      kind: shown.deviceKind,
-      place: placeName(shown.country),
-      signedInAt: shown.authAt,
-      lastUsedAt: usedAt(newest),
-      isCurrent,
-    },
+    deviceId: shown.publicId,
+    name: deviceName(shown),
+    kind: shown.deviceKind,
+    place: placeName(shown.country),
+    signedInAt: shown.authAt,
+    lastUsedAt: usedAt(newest),
+    isCurrent: current !== undefined,
   };
 }

@@ -7,7 +7,12 @@ import { errors } from "../errors";
 import type { EndedSessionsRepository } from "../sessions/ended-sessions.repository";
 import type { SessionService } from "../sessions/session.service";
 import type { SignedInDeviceRepository } from "./signed-in-device.repository";
-import { type DeviceView, devicesOf } from "./signed-in-device.rules";
+import {
+  type DeviceView,
+  devicesOf,
+  isSameDevice,
+  type StoredSession,
+} from "./signed-in-device.rules";
 
 export interface SignedInDeviceOptions {
   readonly devices: SignedInDeviceRepository;
@@ -26,19 +31,19 @@ export class SignedInDeviceService {
   /** Returns null unless the viewer is the member. */
   async listOf(viewer: Viewer, memberId: string): Promise<DeviceView[] | null> {
     if (!owns(viewer, memberId)) return null;
-    return (await this.#list(memberId, viewer)).map(({ view }) => view);
+    const { devices, clock } = this.options;
+    return devicesOf(await devices.list(memberId, clock()), viewer.sessionId);
   }
 
   async signOut(viewer: Viewer, deviceId: string): Promise<SignedOutMember | Refusal> {
     const { devices, ended, clock } = this.options;
     const memberId = requireMember(viewer);
-    if (!isUuid(deviceId)) return refuse(errors.devices.notFound);
-    const listed = await this.#list(memberId, viewer);
-    const device = listed.find(({ publicIds }) => publicIds.includes(deviceId.toLowerCase()));
-    if (device?.isCurrent) return refuse(errors.devices.current);
-    if (device) await ended.add(await devices.end(memberId, device, clock()));
+    const session = isUuid(deviceId) ? await devices.find(memberId, { publicId: deviceId }) : null;
+    if (!session) return refuse(errors.devices.notFound);
     // A second click and a lost response find the device signed out, which is what was asked for.
-    else if (!(await devices.exists(memberId, deviceId))) return refuse(errors.devices.notFound);
+    if (session.revokedAt !== null) return { member: { memberId } };
+    if (await this.#isCurrent(viewer, memberId, session)) return refuse(errors.devices.current);
+    await ended.add(await devices.end(memberId, session, clock()));
     return { member: { memberId } };
   }
 
@@ -56,7 +61,12 @@ export class SignedInDeviceService {
     return { member: { memberId } };
   }
 
-  async #list(memberId: string, { sessionId }: Viewer) {
-    return devicesOf(await this.options.devices.list(memberId, this.options.clock()), sessionId);
+  async #isCurrent(
+    { sessionId }: Viewer,
+    memberId: string,
+    session: StoredSession,
+  ): Promise<boolean> {
+    const own = sessionId && (await this.options.devices.find(memberId, { id: sessionId }));
+    return own ? isSameDevice(own, session) : false;
   }
 }

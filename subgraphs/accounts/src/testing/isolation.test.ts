@@ -7,6 +7,7 @@ import {
   type Person,
 } from "@eightcount/test-kit/isolation/describe-isolation";
 import type { NewCode } from "../codes/email-code.repository";
+import { withdrawDeletion } from "../erasure/withdraw-deletion.repository";
 import { markEmailVerified } from "../members/email-proof.repository";
 import { writeProfile } from "../members/write-profile.repository";
 import { memberVerifiedEvent } from "../verification/member-verified";
@@ -72,17 +73,19 @@ describeIsolation<IsolationRepositories>({
       given,
       run: ({ deletions }, who) => deletions.request(aDeletion(who), []),
     }),
-    "DeletionRepository.withdraw": own({
-      given: leaving,
-      run: ({ deletions }, { memberId }) => deletions.withdraw(memberId, () => []),
-    }),
     "DeletionRepository.isRequested": own({
       given: leaving,
       run: async ({ deletions }, who) => (await deletions.isRequested(who.memberId)) && who.mark,
     }),
+    withdrawDeletion: own({
+      given: leaving,
+      run: ({ prisma }, { memberId }) =>
+        prisma.$transaction((tx) => withdrawDeletion(tx, memberId, () => [])),
+    }),
     "ErasureRepository.erase": own({
       given: leaving,
-      run: ({ erasures }, { memberId }) => erasures.erase(memberId, at, () => false),
+      run: ({ erasures }, { memberId }) =>
+        erasures.erase(memberId, at, (email) => ({ recipient: email, isOwn: () => false })),
     }),
     "DeviceRepository.isKnown": own({
       given,
@@ -189,11 +192,14 @@ describeIsolation<IsolationRepositories>({
     "SessionRepository.begin": own({
       given,
       run: ({ sessions }, { memberId }) =>
-        sessions.begin({
-          ...{ accountId: memberId, passwordHash: HASH, isRemembered: false, expiresAt: at },
-          token: aNewToken,
-          ...{ deviceHash: "new device", client: aClient },
-        }),
+        sessions.begin(
+          {
+            ...{ accountId: memberId, passwordHash: HASH, isRemembered: false, expiresAt: at },
+            token: aNewToken,
+            ...{ deviceHash: "new device", client: aClient },
+          },
+          { events: [], keptEvents: () => [] },
+        ),
     }),
     "SessionRepository.findToken": own({
       given,
@@ -222,15 +228,15 @@ describeIsolation<IsolationRepositories>({
       given,
       run: ({ signedInDevices }, { memberId }) => signedInDevices.list(memberId, at),
     }),
-    "SignedInDeviceRepository.exists": own({
+    "SignedInDeviceRepository.find": own({
       given,
-      run: async ({ signedInDevices }, { memberId }, { publicId }) =>
-        (await signedInDevices.exists(memberId, publicId)) ? publicId : null,
+      run: ({ signedInDevices }, { memberId }, { publicId }) =>
+        signedInDevices.find(memberId, { publicId }),
     }),
     "SignedInDeviceRepository.end": own({
       given,
       run: ({ signedInDevices }, { memberId }, { familyId, deviceHash }) =>
-        signedInDevices.end(memberId, { sessionIds: [familyId], deviceHash }, at),
+        signedInDevices.end(memberId, { id: familyId, deviceHash }, at),
     }),
     "SignedInDeviceRepository.endOthers": own({
       given,

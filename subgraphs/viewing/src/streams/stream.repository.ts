@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { RedisConnection } from "@eightcount/service-kit/limits/redis-connection";
 import {
   HELD,
@@ -6,7 +7,7 @@ import {
   type StreamStopped,
   type TooManyStreams,
 } from "./stream";
-import { STOPPED_STREAM_SECONDS, STREAM_LEASE_SECONDS } from "./stream.rules";
+import { ENDED_STREAM_SECONDS, STOPPED_STREAM_SECONDS, STREAM_LEASE_SECONDS } from "./stream.rules";
 import { STREAM_SCRIPT } from "./stream.script";
 
 /** Which stream of which member. */
@@ -51,8 +52,8 @@ export class StreamRepository {
     return { kind: "stopped", stoppedBy: (reply[0] === "stopped" && reply[1]) || null };
   }
 
-  async end({ memberId, streamId }: StreamKey): Promise<void> {
-    await this.options.redisConnection.client.hDel(this.#hashOf(memberId), streamId);
+  async end(stream: StreamKey): Promise<void> {
+    await this.#decide("end", { ...stream, classId: "" });
   }
 
   async #decide(action: string, stream: PlayingStream, stopping = ""): Promise<Reply> {
@@ -68,14 +69,17 @@ export class StreamRepository {
         String(limit),
         String(STREAM_LEASE_SECONDS * 1_000),
         String(STOPPED_STREAM_SECONDS * 1_000),
+        String(ENDED_STREAM_SECONDS * 1_000),
         String(moment()?.getTime() ?? ""),
       ],
     });
     return reply as unknown as Reply;
   }
 
+  /** Only queues name members in Redis (docs/adr/0018). */
   #hashOf(memberId: string): string {
-    return `${this.options.redisConnection.prefix}streams:${memberId}`;
+    const owner = createHash("sha256").update(memberId).digest("base64url");
+    return `${this.options.redisConnection.prefix}streams:${owner}`;
   }
 }
 

@@ -1,4 +1,5 @@
 import { counters } from "@eightcount/rules/telemetry/registry";
+import { redisKeysWith } from "@eightcount/test-kit/erasure/traces";
 import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
 import {
   classGlobalId,
@@ -98,6 +99,29 @@ describe("a member's streams", () => {
     const { first } = await twoStreams();
     expect(await end(first)).toEqual({ __typename: "StreamEnded", streamId: first });
     expect(await start(anId())).toEqual(started);
+  });
+
+  it("a heartbeat that the end overtook starts nothing, a later one and Play do", async () => {
+    const { first, second } = await twoStreams();
+    await end(first);
+    expect(await keep(first)).toEqual(started);
+    const third = anId();
+    expect(await start(third)).toEqual(started);
+    await end(third);
+    expect(await start(third)).toEqual(started);
+    await end(third);
+    fixture.wait(10);
+    expect(await keep(third)).toEqual(started);
+    expect(await start(anId())).toMatchObject({
+      streams: [{ streamId: second }, { streamId: third }],
+    });
+  });
+
+  it("are counted in Redis without the member's id", async () => {
+    const { first } = await twoStreams();
+    const { redisUrl } = fixture.viewing.infrastructure.config;
+    expect(await redisKeysWith(redisUrl, [first])).toEqual([expect.stringMatching(/streams:/)]);
+    expect(await redisKeysWith(redisUrl, [`${viewer.memberId}`])).toEqual([]);
   });
 
   it("another member has two of their own, and cannot end or take over these", async () => {

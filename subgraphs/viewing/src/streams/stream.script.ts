@@ -2,15 +2,18 @@
  * Decides about one stream of a member in one step, so that streams that start at the same moment
  * cannot exceed the limit. Streams are the fields of one hash per member.
  *
- * KEYS: the member's hash. ARGV: action (start, keep, takeOver), stream, class, stream to stop,
- * limit, lease and memory of stopped streams in milliseconds, and a test's moment instead of the
- * server's clock. Returns `held`, `stopped` with the stream that took over, or `tooMany` with
+ * A heartbeat that arrives after the end of its stream, because both were sent when the page closed,
+ * must not start it again. So an ended stream is remembered until no such heartbeat can follow.
+ *
+ * KEYS: the member's hash. ARGV: action (start, keep, takeOver, end), stream, class, stream to stop,
+ * limit, then lease and memory of stopped and of ended streams in milliseconds, and a test's moment
+ * instead of the server's clock. Returns `held`, `stopped` with the stream that took over, or `tooMany` with
  * stream, class, and start of each other stream.
  */
 export const STREAM_SCRIPT = `
 local action, id, class, stopping = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
 local limit, lease, memory = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])
-local now = tonumber(ARGV[8])
+local endMemory, now = tonumber(ARGV[8]), tonumber(ARGV[9])
 if not now then
   local time = redis.call("TIME")
   now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -19,28 +22,44 @@ local function store(field, stream)
   redis.call("HSET", KEYS[1], field, cjson.encode(stream))
   redis.call("PEXPIRE", KEYS[1], memory)
 end
+local function lifeOf(stream)
+  if stream.stoppedBy ~= nil then
+    return memory
+  end
+  return stream.isEnded and endMemory or lease
+end
 local own, others = nil, {}
 local stored = redis.call("HGETALL", KEYS[1])
 for i = 1, #stored, 2 do
   local field, stream = stored[i], cjson.decode(stored[i + 1])
-  local isStopped = stream.stoppedBy ~= nil
-  if now - stream.seenAt >= (isStopped and memory or lease) then
+  local isRunning = stream.stoppedBy == nil and not stream.isEnded
+  if now - stream.seenAt >= lifeOf(stream) then
     redis.call("HDEL", KEYS[1], field)
   elseif field == id then
     own = stream
-  elseif field == stopping and not isStopped then
+  elseif field == stopping and isRunning then
     stream.stoppedBy = id
     stream.seenAt = now
     store(field, stream)
-  elseif not isStopped then
+  elseif isRunning then
     table.insert(others, { field, stream.class, string.format("%.0f", stream.startedAt) })
   end
 end
+if action == "end" then
+  if own ~= nil then
+    store(id, { isEnded = true, seenAt = now })
+  end
+  return { "held" }
+end
 local isStopped = own ~= nil and own.stoppedBy ~= nil
+local isEnded = own ~= nil and own.isEnded == true
 if action == "keep" and isStopped then
   return { "stopped", own.stoppedBy }
 end
-local isHeld = own ~= nil and not isStopped
+if action == "keep" and isEnded then
+  return { "held" }
+end
+local isHeld = own ~= nil and not isStopped and not isEnded
 if isHeld or #others < limit then
   local continues = isHeld and own.class == class
   store(id, { class = class, startedAt = continues and own.startedAt or now, seenAt = now })

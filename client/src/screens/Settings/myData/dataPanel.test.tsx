@@ -170,6 +170,6 @@ it("is there without a subscription, and says when to wait", async () => {
   }
   await press("JSON");
   expect(await panel.findByRole("alert")).toHaveTextContent(
-    "You’ve downloaded your data several times within an hour. Please try again later.",
+    "You've asked for your data several times within an hour. Please try again later.",
   );
 });

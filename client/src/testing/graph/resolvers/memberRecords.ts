@@ -9,7 +9,7 @@ type Value = string | number | boolean | Date | null;
 const MAX_EXPORTS = 6;
 const TOO_MANY = {
   code: "LIMIT_EXCEEDED",
-  message: "You’ve downloaded your data several times within an hour. Please try again later.",
+  message: "You've asked for your data several times within an hour. Please try again later.",
 };
 
 const textOf = (value: Value): string | null => {

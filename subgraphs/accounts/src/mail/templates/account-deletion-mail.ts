@@ -14,7 +14,7 @@ export function accountDeletionMail({ deletesAt, publicUrl }: DeletionNotice): M
   return renderMail({
     subject: `Your Eightcount account will be deleted on ${day(deletesAt)}`,
     heading: "We're sorry to see you go",
-    before: `Your account will be deleted on ${day(deletesAt)}; sign in to keep it. We signed you out everywhere, and your membership won't renew.`,
+    before: `Your account will be deleted on ${day(deletesAt)}; sign in to keep it. We signed you out everywhere. If you have a membership, we're canceling it now.`,
     rows: [["Deleted on", day(deletesAt)]],
     link: { label: "Keep my account", url: `${publicUrl}/signin` },
     after:
