@@ -37,7 +37,11 @@ export interface PaymentPreviewRequest {
 export interface PaymentPreviewParts {
   readonly provider: Pick<
     BillingProvider,
-    "previewPlanChange" | "previewReactivation" | "previewOnFilePurchase" | "readBillingInfo"
+    | "previewPlanChange"
+    | "previewReactivation"
+    | "previewOnFilePurchase"
+    | "readAccount"
+    | "readBillingInfo"
   >;
   readonly offers: Pick<OfferService, "find">;
   readonly actions: Pick<SubscriptionActionsService, "actionsFor">;
@@ -88,19 +92,25 @@ export class PaymentPreviewService {
     if (action === "REACTIVATE") return provider.previewReactivation(subscriptionId);
     const choice =
       planChoice ?? (action === "PURCHASE_ON_FILE" ? formerChoice(subscription) : null);
-    const offer = choice && (await this.#offerOf(choice, subscription));
+    if (choice === null) return null;
+    if (action === "CHANGE_PLAN") {
+      const offer = await this.#offerOf(choice, subscription, true);
+      return offer && provider.previewPlanChange(subscriptionId, offer.plan.code);
+    }
+    const { hadTrial } = await provider.readAccount(memberId);
+    const offer = await this.#offerOf(choice, subscription, hadTrial);
     if (!offer) return null;
     const { plan, skipsTrial } = offer;
-    if (action === "CHANGE_PLAN") return provider.previewPlanChange(subscriptionId, plan.code);
     const order = { planCode: plan.code, currency: plan.currency, skipsTrial };
     return provider.previewOnFilePurchase(memberId, order);
   }
 
   async #offerOf(
     choice: PlanChoice,
-    { currency, accountStatus }: PreviewedSubscription,
+    { currency }: PreviewedSubscription,
+    hadTrial: boolean,
   ): Promise<Offer | null> {
-    const offer = await this.parts.offers.find(choice, accountStatus !== "INACTIVE");
+    const offer = await this.parts.offers.find(choice, hadTrial);
     return offer?.plan.currency === currency ? offer : null;
   }
 

@@ -7,7 +7,7 @@ import { FaultyProvider } from "../testing/faulty-provider";
 import { memberSeenBy, subscriptionSeenBy } from "../testing/member-subscription";
 import { SAVE_ADDRESS } from "../testing/operations";
 import { anOrder, aSubscriber, buy } from "../testing/orders";
-import type { PaymentPreviewRequest } from "./payment-preview.service";
+import type { PaymentPreviewRequest, PaymentSums } from "./payment-preview.service";
 import { PaymentPreviewService } from "./payment-preview.service";
 
 const faults = new FaultyProvider(["previewReactivation"]);
@@ -183,7 +183,27 @@ describe("the preview of a purchase with the card on file", () => {
     await fixture.subscriptions.sync(member.memberId);
     const preview = await ask(member, request("PURCHASE_ON_FILE"));
     expect(preview).toMatchObject({ todayCents: 3900, nextCents: 3900, ...visa });
-    const yearly = await ask(member, request("PURCHASE_ON_FILE", "YEARLY"));
-    expect(yearly).toMatchObject({ todayCents: 9900, nextCents: 9900 });
   });
+
+  it.each(["MONTHLY", "NO_DEAL_MONTHLY"])(
+    "after %s is what the purchase then charges, with a trial only if there was none",
+    async (planChoice) => {
+      const { member } = await aCanceledMember({ planChoice });
+      await fixture.sandbox.toNextEvent(member.memberId);
+      await fixture.subscriptions.sync(member.memberId);
+      const before = (await fixture.sandbox.chargesOf(member.memberId)).length;
+      const preview = await ask(member, request("PURCHASE_ON_FILE", "YEARLY"));
+      expect(preview).toMatchObject({ todayCents: planChoice === "MONTHLY" ? 9900 : 0 });
+      await act(fixture, "purchaseWithCardOnFile", member, { planChoice: "YEARLY" });
+      const charged = (await fixture.sandbox.chargesOf(member.memberId)).slice(before);
+      const { nextBillingAmountCents, nextBillingDate } = await subscriptionSeenBy(fixture, member);
+      expect(preview).toMatchObject({
+        todayCents: charged.reduce((sum, cents) => sum + cents, 0),
+        nextCents: nextBillingAmountCents,
+      });
+      // The purchase came some milliseconds later.
+      const { nextOn } = preview as PaymentSums;
+      expect(Math.abs(Date.parse(nextBillingDate) - Number(nextOn))).toBeLessThan(60_000);
+    },
+  );
 });
