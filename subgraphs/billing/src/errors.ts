@@ -56,6 +56,13 @@ export const errors = {
       message: "This gift card is in another currency than your subscription.",
       field: "code",
     },
+    /** The provider may have charged. The same attempt finds out and never charges twice. */
+    underWay: {
+      code: "PAYMENT_UNDER_WAY",
+      message:
+        "We're still checking your payment. Please wait a moment and try again. " +
+        "You won't be charged twice.",
+    },
     // The gift card rules supply message and field.
     detailsInvalid: { code: "GIFT_DETAILS_INVALID" },
     limitExceeded: tooMany,

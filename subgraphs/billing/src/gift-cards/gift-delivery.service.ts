@@ -63,6 +63,17 @@ export class GiftDeliveryService {
     return order;
   }
 
+  /** Settles an order whose answer was lost. Null if no card is known, or if nobody can say. */
+  async findBought(attemptId: string): Promise<{ order: GiftOrder; code: string } | null> {
+    try {
+      const card = await this.parts.provider.findGiftCardOf(giverAccountOf(attemptId));
+      return card && { order: await this.settle(attemptId, card), code: card.code };
+    } catch (error) {
+      this.parts.logger.warn({ err: error, attemptId }, "looking up a gift card failed");
+      return null;
+    }
+  }
+
   /** Removes names, addresses, and messages that are not needed any more. */
   forget(): Promise<number> {
     return this.parts.orders.forgetBefore(

@@ -1,5 +1,5 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
-import { refuse } from "@eightcount/service-kit/errors/refusal";
+import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
@@ -33,7 +33,7 @@ export interface GiftPurchaseParts {
   readonly provider: Pick<BillingProvider, "buyGiftCard" | "readGiftCard">;
   readonly plans: Pick<PlanService, "findByChoice">;
   readonly orders: GiftOrderRepository;
-  readonly deliveries: Pick<GiftDeliveryService, "settle">;
+  readonly deliveries: Pick<GiftDeliveryService, "settle" | "findBought">;
   readonly attemptLimits: AttemptLimits;
   readonly clock: Clock;
   readonly isOpen: boolean;
@@ -95,10 +95,16 @@ export class GiftPurchaseService {
       const order = await this.parts.deliveries.settle(attemptId, result.card);
       return boughtOf(order, result.card.code);
     }
+    if (result.kind === "unknown") return this.#lookUp(attemptId);
     const outcome = failureOf(result);
-    // With an unknown outcome, the order stays open, and the delivery job finds out.
-    if (result.kind !== "unknown") await this.parts.orders.fail(attemptId, outcome);
+    await this.parts.orders.fail(attemptId, outcome);
     return outcome;
+  }
+
+  /** If nothing is found, the order stays open for the same attempt and for the delivery job. */
+  async #lookUp(attemptId: string): Promise<GiftBought | Refusal> {
+    const bought = await this.parts.deliveries.findBought(attemptId);
+    return bought ? boughtOf(bought.order, bought.code) : refuse(errors.giftCard.underWay);
   }
 
   async #again(order: GiftOrder): Promise<GiftBought> {
@@ -127,7 +133,7 @@ const toOrder = (request: GiftRequest, plan: PricedPlan): GiftCardOrder => ({
 });
 
 function failureOf(
-  result: Exclude<GiftPurchaseResult, { readonly kind: "bought" }>,
+  result: Exclude<GiftPurchaseResult, { readonly kind: "bought" | "unknown" }>,
 ): UnsuccessfulOutcome {
   switch (result.kind) {
     case "challenge":
@@ -138,7 +144,5 @@ function failureOf(
       return result.isCard
         ? refuse(errors.purchase.cardInvalid)
         : refuse({ ...errors.purchase.cardRefused, message: result.message });
-    case "unknown":
-      return refuse(errors.purchase.unknownCard);
   }
 }

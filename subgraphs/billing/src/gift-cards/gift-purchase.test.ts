@@ -123,11 +123,27 @@ describe("buying a gift card for somebody", () => {
     expect(await kinds()).toHaveLength(1);
   });
 
-  it("a lost answer is settled by the same attempt, or by the job", async () => {
+  it("a charge that the provider answers with an error is found at once, and never repeated", async () => {
+    const order = await aGift(fixture);
+    const accountCode = giverAccountOf(String(order.attemptId));
+    await fixture.sandbox.setFault({ accountCode, fault: "500-after-charge" });
+    const bought = await buyGift(fixture, order);
+    expect(bought.__typename).toBe("GiftCardBought");
+    expect(await buyGift(fixture, order)).toEqual(bought);
+    expect(await chargesOf(order.attemptId)).toEqual([1900]);
+    expect(await kinds()).toHaveLength(2);
+  });
+
+  it("a lost answer is being checked until the same attempt, or the job, settles it", async () => {
     faulty.losesAnswer = true;
+    faulty.isUnreadable = true;
     const orders = [await aGift(fixture), await aGift(fixture)];
     for (const order of orders) {
-      expect((await buyGift(fixture, order)).code).toBe("UNKNOWN_CARD_ERROR");
+      expect(await buyGift(fixture, order)).toMatchObject({
+        code: "PAYMENT_UNDER_WAY",
+        message: expect.stringContaining("You won't be charged twice."),
+        field: null,
+      });
     }
     faulty.reset();
     expect((await buyGift(fixture, orders[0] ?? {})).__typename).toBe("GiftCardBought");
