@@ -34,6 +34,10 @@ const GIFTS = `
     FROM gift_order WHERE giver_id = $1::uuid
   ) waiting
   WHERE attempt_id = waiting_id`;
+// The outcome of an open order is still unknown, and its receipt is still to be mailed.
+const ENDED_GIFTS = `
+  SELECT attempt_id AS "attemptId" FROM gift_order
+  WHERE giver_id = $1::uuid AND state <> 'OPEN' AND giver_closed_at IS NULL`;
 const EVENTS = `DELETE FROM outbox_event WHERE payload->>'memberId' = $1`;
 
 /** Members who delete their accounts. */
@@ -47,6 +51,12 @@ export class DepartureRepository {
 
   async isWithdrawn(deletionId: string): Promise<boolean> {
     return (await this.pool.query(WITHDRAWN, [deletionId])).rowCount === 1;
+  }
+
+  /** Returns the attempts of gift cards that the member bought, until `erase` removes the member. */
+  async findEndedGifts(memberId: string): Promise<readonly string[]> {
+    const { rows } = await this.pool.query<{ attemptId: string }>(ENDED_GIFTS, [memberId]);
+    return rows.map(({ attemptId }) => attemptId);
   }
 
   /**

@@ -1,6 +1,7 @@
 import { forgetEvents, isAboutMember } from "@eightcount/service-kit/events/forget-events";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import type { CancellationService } from "../cancellation/cancellation.service";
+import type { GiverAccountService } from "../gift-cards/giver-account.service";
 import type { BillingInfrastructure } from "../infrastructure";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
 import type { CrmContactRepository } from "../legacy-crm/crm-contact.repository";
@@ -15,6 +16,7 @@ export interface DeparturesNeeds {
   readonly accounts: AccountReaderService;
   readonly contacts: CrmContactRepository;
   readonly cancellations: CancellationService;
+  readonly giverAccounts: GiverAccountService;
 }
 
 /** A CRM that hangs delays neither billing's other events nor the next member who leaves. */
@@ -22,7 +24,7 @@ const QUEUE = { name: "departures", concurrency: 3 };
 
 export function departuresModule(
   infrastructure: BillingInfrastructure,
-  { accounts, contacts, cancellations }: DeparturesNeeds,
+  { accounts, contacts, cancellations, giverAccounts }: DeparturesNeeds,
 ) {
   const { pool, providers } = infrastructure;
   const departures = new DepartureRepository(pool);
@@ -30,6 +32,7 @@ export function departuresModule(
   const erasures = new ErasureService({
     departures,
     contacts,
+    giverAccounts,
     provider: providers.billing,
     crm: providers.crm,
     forget: (memberId) =>

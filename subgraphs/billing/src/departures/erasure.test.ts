@@ -3,8 +3,10 @@ import { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import { memberTables, redisKeysWith, tablesWith } from "@eightcount/test-kit/erasure/traces";
 import { deliver } from "@eightcount/test-kit/events/deliver";
 import { crmSite } from "../../prisma/seed/crm-site";
+import { giverAccountOf } from "../gift-cards/gift-request";
 import { act } from "../testing/act";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
+import { aGift, buyGift } from "../testing/gifts";
 import { SAVE_ADDRESS } from "../testing/operations";
 import { anOrder, aSubscriber, buy } from "../testing/orders";
 
@@ -163,6 +165,30 @@ describe("an erased member in billing", () => {
       [member.memberId],
     );
     for (const word of personal(member)) expect(rows[0].book).not.toContain(word);
+  });
+
+  it("leaves nobody's name at the provider in what a gift card was paid with", async () => {
+    const member = aMember();
+    const given = { giverName: "Moreau", giverEmail: String(member.email) };
+    const order = await aGift(fixture, { delivery: "PRINT", ...given });
+    const later = await aGift(fixture, {
+      ...given,
+      deliverAt: new Date(Date.now() + 86_400_000).toISOString(),
+    });
+    await buyGift(fixture, order, member);
+    await buyGift(fixture, later, member);
+    const held = async () => {
+      const { rows } = await fixture.sandbox.database.query(
+        `SELECT (SELECT json_agg(book)::text FROM sandbox.account_book WHERE code = ANY($1)) ||
+           (SELECT json_agg(card)::text FROM sandbox.gift_card) AS all`,
+        [[order, later].map(({ attemptId }) => giverAccountOf(String(attemptId)))],
+      );
+      return String(rows[0].all);
+    };
+    for (const word of personal(member).slice(1, 3)) expect(await held()).toContain(word);
+    await erase(member);
+    for (const word of personal(member)) expect(await held()).not.toContain(word);
+    await fixture.db.query("DELETE FROM gift_order");
   });
 
   it("is not stored again by a late notice of the provider", async () => {

@@ -16,6 +16,7 @@ import { GiftOrderRepository } from "./gift-order.repository";
 import { GiftPurchaseService } from "./gift-purchase.service";
 import { GiftRedemptionRepository } from "./gift-redemption.repository";
 import { GiftRedemptionService } from "./gift-redemption.service";
+import { GiverAccountService } from "./giver-account.service";
 
 export interface GiftCardsNeeds {
   readonly limits: AttemptLimits;
@@ -42,12 +43,17 @@ export function giftCardsModule(infrastructure: BillingInfrastructure, needs: Gi
     ...{ provider, accounts, subscriptions, actions, balances, guesses, clock },
     redemptions: new GiftRedemptionRepository(prisma),
   });
+  const giverAccounts = new GiverAccountService({ provider, orders, clock, logger });
+  const forget = async () => {
+    await deliveries.forget();
+    await giverAccounts.closeForgotten();
+  };
   const schedule = { redisUrl: config.redisUrl, prefix: redisPrefix, logger };
   return {
     resolvers: [new GiftCardsResolver({ purchases, balances, redemptions })],
     publishes: [giftMailRequested],
     jobs: [() => startGiftDeliveryJob(deliveries, schedule)],
-    pruning: [{ prune: () => deliveries.forget(), failure: "forgetting gift card orders failed" }],
-    services: { deliveries },
+    pruning: [{ prune: forget, failure: "forgetting gift card orders failed" }],
+    services: { deliveries, giverAccounts },
   } satisfies FeatureModule;
 }

@@ -170,6 +170,25 @@ export class GiftOrderRepository {
     });
     return count;
   }
+
+  /** Returns ended orders without their giver, whose account at the provider is still open. */
+  async findForgotten(limit: number): Promise<readonly string[]> {
+    const orders = await this.db.giftOrder.findMany({
+      where: {
+        ...{ giverClosedAt: null, NOT: { state: "OPEN" } },
+        // An erased giver's card may still have to be mailed.
+        OR: [{ forgottenAt: { not: null } }, { giverEmail: "" }],
+      },
+      orderBy: { createdAt: "asc" },
+      select: { attemptId: true },
+      take: limit,
+    });
+    return orders.map(({ attemptId }) => attemptId);
+  }
+
+  async markGiverClosed(attemptId: string, at: Date): Promise<void> {
+    await this.db.giftOrder.updateMany({ where: { attemptId }, data: { giverClosedAt: at } });
+  }
 }
 
 /** The ledger is a member's, so it has no entries for a visitor. */

@@ -210,8 +210,10 @@ describe("buying a gift card for somebody", () => {
     });
   });
 
-  it("keeps no code in readable form, and forgets the people after ninety days", async () => {
+  it("keeps no code in readable form, and forgets the people after ninety days, here and at the provider", async () => {
     const order = await aGift(fixture, { delivery: "PRINT" });
+    const account = () =>
+      fixture.sandbox.read(`/accounts/code-${giverAccountOf(String(order.attemptId))}`);
     const { redemptionCode } = await buyGift(fixture, order);
     const stored = async () => {
       const { rows } = await fixture.db.query(
@@ -220,12 +222,14 @@ describe("buying a gift card for somebody", () => {
       return String(rows[0].all);
     };
     expect(await stored()).not.toContain(redemptionCode);
-    const { deliveries } = fixture.billing.modules.giftCards.services;
+    const [pruning] = fixture.billing.modules.giftCards.pruning;
     aheadMs = 89 * DAY_MS;
-    await deliveries.forget();
+    await pruning?.prune();
     expect(await stored()).toContain("ines@dance.com");
+    expect(await account()).toMatchObject({ email: "ines@dance.com", first_name: "Ines" });
     aheadMs = 91 * DAY_MS;
-    await deliveries.forget();
+    await pruning?.prune();
+    expect(await account()).toMatchObject({ state: "inactive", email: null, billing_info: null });
     expect(await stored()).not.toMatch(/dance\.com|李|Always/);
   });
 });

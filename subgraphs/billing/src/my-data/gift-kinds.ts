@@ -26,6 +26,7 @@ export const giftKinds: readonly RecordKind[] = [
       message: "Message",
       delivered_at: "Delivered at",
       forgotten_at: "Names removed at",
+      giver_closed_at: "Names removed at the payment provider at",
       created_at: "Ordered at",
       updated_at: "Changed at",
     },

@@ -36,6 +36,11 @@ async function giftOrder(fixture: GiftFixture, person: Person) {
   return gift;
 }
 
+export async function endedGift(fixture: GiftFixture, person: Person): Promise<void> {
+  const { attemptId } = await giftOrder(fixture, person);
+  await orders(fixture).fail(attemptId, refuse(errors.purchase.unknownCard));
+}
+
 const redemptionOf = ({ memberId, mark }: Person) => ({
   attemptId: `redemption-${mark}`,
   memberId,
@@ -93,5 +98,7 @@ export const giftExemptions = {
   "GiftOrderRepository.deliver": WORKER,
   "GiftOrderRepository.findCardId": "whoever has the code may read the gift card",
   "GiftOrderRepository.forgetBefore": WORKER,
+  "GiftOrderRepository.findForgotten": WORKER,
+  "GiftOrderRepository.markGiverClosed": WORKER,
   "GiftRedemptionRepository.isKnown": "reports that an id was used, not by whom",
 };

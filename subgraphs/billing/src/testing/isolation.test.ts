@@ -8,7 +8,7 @@ import { errors } from "../errors";
 import { appendToLedger } from "../ledger/ledger.repository";
 import { lockState, requestNotices } from "../notices/notice.repository";
 import { inactiveState } from "../subscriptions/subscription.rules";
-import { giftCases, giftExemptions } from "./gift-cases";
+import { endedGift, giftCases, giftExemptions } from "./gift-cases";
 import { type Fixture, openFixture } from "./isolation-repositories";
 import {
   actionOf,
@@ -178,6 +178,10 @@ describeIsolation<Fixture>({
     "DepartureRepository.erase": own({
       given: answerSurvey,
       run: (fixture, { memberId }) => fixture.departures.erase(memberId),
+    }),
+    "DepartureRepository.findEndedGifts": own({
+      given: endedGift,
+      run: (fixture, { memberId }) => fixture.departures.findEndedGifts(memberId),
     }),
     "DepartureRepository.forgetContact": own({
       given: contact,
