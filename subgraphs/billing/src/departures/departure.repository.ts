@@ -76,10 +76,6 @@ export class DepartureRepository {
       client.release();
     }
   }
-
-  async forgetContact(memberId: string): Promise<void> {
-    await this.pool.query("DELETE FROM crm_contact WHERE member_id = $1::uuid", [memberId]);
-  }
 }
 
 async function eraseRows(client: PoolClient, memberId: string): Promise<void> {

@@ -37,7 +37,7 @@ export function departuresModule(
     crm: providers.crm,
     forget: (memberId) =>
       forgetEvents(infrastructure, {
-        consumers: ["billing", QUEUE.name],
+        consumers: ["billing", "crm", QUEUE.name],
         isForgotten: isAboutMember(memberId),
       }),
   });

@@ -6,7 +6,7 @@ import type { DepartureRepository } from "./departure.repository";
 
 export interface ErasureParts {
   readonly departures: DepartureRepository;
-  readonly contacts: Pick<CrmContactRepository, "findContact">;
+  readonly contacts: Pick<CrmContactRepository, "findContact" | "forget">;
   readonly provider: Pick<BillingProvider, "closeAccount">;
   readonly crm: Pick<LegacyCrmProvider, "eraseContact"> | null;
   readonly giverAccounts: Pick<GiverAccountService, "close">;
@@ -36,11 +36,11 @@ export class ErasureService {
   }
 
   async #eraseAtCrm(memberId: string): Promise<void> {
-    const { crm, contacts, departures } = this.parts;
+    const { crm, contacts } = this.parts;
     const contactId = await contacts.findContact(memberId);
     if (contactId === null) return;
     // Without a CRM in the configuration, nobody can reach the contact any more.
     await crm?.eraseContact(contactId);
-    await departures.forgetContact(memberId);
+    await contacts.forget(memberId);
   }
 }

@@ -259,6 +259,29 @@ describe("an erased member of the CRM", () => {
     expect(await tablesWith(fixture.db, [member.memberId])).not.toContain("crm_contact");
   });
 
+  it("is not brought back by a job that waited for the CRM, or that was under way", async () => {
+    const member = aMember();
+    const { memberId, email } = member;
+    const { redisUrl } = fixture.config;
+    const event = {
+      ...{ id: randomUUID(), topic: "crm.requested", version: 1 },
+      payload: { kind: "ACCOUNT", memberId, email },
+      occurredAt: new Date().toISOString(),
+    };
+    const queues = new EventQueues({ redisUrl, logger: fixture.logger });
+    await queues.publish("crm", event);
+    await erase(member);
+    expect(await redisKeysWith(redisUrl, [memberId, String(email)])).toEqual([]);
+    await queues.close();
+    await deliver(fixture.billing.modules.crmQueue, event);
+    const { rowCount } = await fixture.sandbox.database.query(
+      "SELECT 1 FROM sandbox.crm_contact WHERE email = $1",
+      [email],
+    );
+    expect(rowCount).toBe(0);
+    expect(await tablesWith(fixture.db, [memberId, String(email)])).toEqual(["erased_member"]);
+  });
+
   it("is tried again while the CRM hangs, after everything else is erased", async () => {
     const { member, isKnown } = await aContact();
     await crmIs("hang");

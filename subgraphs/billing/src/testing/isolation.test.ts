@@ -183,9 +183,14 @@ describeIsolation<Fixture>({
       given: endedGift,
       run: (fixture, { memberId }) => fixture.departures.findEndedGifts(memberId),
     }),
-    "DepartureRepository.forgetContact": own({
+    "CrmContactRepository.forget": own({
       given: contact,
-      run: (fixture, { memberId }) => fixture.departures.forgetContact(memberId),
+      run: (fixture, { memberId }) => fixture.contacts.forget(memberId),
+    }),
+    "ErasedMemberRepository.isErased": own({
+      given: ({ db }, { memberId }) =>
+        db.query("INSERT INTO erased_member (member_id) VALUES ($1)", [memberId]),
+      run: (fixture, { memberId }) => fixture.erased.isErased(memberId),
     }),
     "CancellationFeedbackRepository.findByMember": own({
       given: answerSurvey,
