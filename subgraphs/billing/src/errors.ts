@@ -51,6 +51,11 @@ export const errors = {
       message: "This gift card has already been redeemed.",
       field: "code",
     },
+    alreadyYours: {
+      code: "GIFT_CARD_REDEEMED",
+      message: "This gift card is already on your account.",
+      field: "code",
+    },
     otherCurrency: {
       code: "GIFT_CARD_CURRENCY",
       message: "This gift card is in another currency than your subscription.",

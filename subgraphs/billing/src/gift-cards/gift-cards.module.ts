@@ -17,6 +17,7 @@ import { GiftPurchaseService } from "./gift-purchase.service";
 import { GiftRedemptionRepository } from "./gift-redemption.repository";
 import { GiftRedemptionService } from "./gift-redemption.service";
 import { GiverAccountService } from "./giver-account.service";
+import { RedemptionSettlementService } from "./redemption-settlement.service";
 
 export interface GiftCardsNeeds {
   readonly limits: AttemptLimits;
@@ -39,9 +40,14 @@ export function giftCardsModule(infrastructure: BillingInfrastructure, needs: Gi
     ...{ provider, plans, orders, deliveries, attemptLimits, clock },
     isOpen: config.isPlanPurchaseEnabled,
   });
+  const stored = new GiftRedemptionRepository(prisma);
+  const settlements = new RedemptionSettlementService({
+    ...{ provider, subscriptions, clock, logger },
+    redemptions: stored,
+  });
   const redemptions = new GiftRedemptionService({
-    ...{ provider, accounts, subscriptions, actions, balances, guesses, clock },
-    redemptions: new GiftRedemptionRepository(prisma),
+    ...{ provider, accounts, subscriptions, actions, balances, settlements, guesses, clock },
+    redemptions: stored,
   });
   const giverAccounts = new GiverAccountService({ provider, orders, clock, logger });
   const forget = async () => {
@@ -52,8 +58,8 @@ export function giftCardsModule(infrastructure: BillingInfrastructure, needs: Gi
   return {
     resolvers: [new GiftCardsResolver({ purchases, balances, redemptions })],
     publishes: [giftMailRequested],
-    jobs: [() => startGiftDeliveryJob(deliveries, schedule)],
+    jobs: [() => startGiftDeliveryJob({ deliveries, settlements }, schedule)],
     pruning: [{ prune: forget, failure: "forgetting gift card orders failed" }],
-    services: { deliveries, giverAccounts },
+    services: { deliveries, giverAccounts, settlements },
   } satisfies FeatureModule;
 }

@@ -19,6 +19,7 @@ import type {
   GiftRedemptionRepository,
   RedemptionAttempt,
 } from "./gift-redemption.repository";
+import type { RedemptionSettlementService } from "./redemption-settlement.service";
 
 export interface GiftRedeemed {
   readonly kind: "redeemed";
@@ -40,6 +41,7 @@ export interface GiftRedemptionParts {
   readonly actions: Pick<SubscriptionActionsService, "actionsFor">;
   readonly balances: Pick<GiftBalanceService, "find">;
   readonly redemptions: GiftRedemptionRepository;
+  readonly settlements: Pick<RedemptionSettlementService, "findCredit">;
   readonly guesses: CodeGuessService;
   readonly clock: Clock;
 }
@@ -93,7 +95,7 @@ export class GiftRedemptionService {
     const { attemptId, memberId } = attempt;
     const key = { attemptId: providerKeyOf(memberId, "REDEEM_GIFT_CARD", attemptId) };
     const result = await provider.redeemGiftCard(memberId, code, key);
-    if (result.kind === "unknown") return refuse(errors.action.inProgress);
+    if (result.kind === "unknown") return this.#lookUp(attempt);
     if (result.kind === "invalid") {
       await redemptions.fail(attempt, refuse(messages.invalid));
       return refuse(messages.invalid);
@@ -103,8 +105,17 @@ export class GiftRedemptionService {
     return this.#redeemed(attempt, { amountCents, currency });
   }
 
+  /** If nothing is found, the attempt stays open, and the delivery job finds out. */
+  async #lookUp(attempt: RedemptionAttempt): Promise<GiftRedeemed | Refusal> {
+    const credit = await this.parts.settlements.findCredit(attempt).catch(() => null);
+    if (!credit) return refuse(errors.action.inProgress);
+    await this.parts.redemptions.settle(attempt, credit);
+    return this.#redeemed(attempt, credit);
+  }
+
   /** Returns null if the card can pay for the member's subscription. */
-  async #refusalOf({ memberId }: RedemptionAttempt, code: string): Promise<Refusal | null> {
+  async #refusalOf(attempt: RedemptionAttempt, code: string): Promise<Refusal | null> {
+    const { memberId } = attempt;
     const account = await this.parts.accounts.readAccount(memberId);
     const view = toSubscriptionView(await this.parts.subscriptions.stateOf(account));
     // Credit is worth something only where charges follow.
@@ -112,7 +123,7 @@ export class GiftRedemptionService {
       return refuse(errors.action.notAvailable);
     }
     const card = await this.parts.balances.find(code);
-    if (card?.isRedeemed) return refuse(messages.redeemed);
+    if (card?.isRedeemed) return this.#refusalOfRedeemed(attempt);
     if (card) return card.currency === view.currency ? null : refuse(messages.otherCurrency);
     const { currency, planCode } = view;
     const order = { couponCodes: [], giftCardCode: code, skipsTrial: true };
@@ -121,6 +132,13 @@ export class GiftRedemptionService {
       ...{ currency, planCode: planCode ?? "" },
     });
     return preview.kind === "preview" ? null : refuse(messages.invalid);
+  }
+
+  /** Returns null if an earlier attempt of the same member redeemed it and its answer was lost. */
+  async #refusalOfRedeemed(attempt: RedemptionAttempt): Promise<Refusal | null> {
+    if (!(await this.parts.settlements.findCredit(attempt))) return refuse(messages.redeemed);
+    const wasLost = await this.parts.redemptions.wasSentBefore(attempt);
+    return wasLost ? null : refuse(messages.alreadyYours);
   }
 
   async #redeemed({ memberId }: RedemptionAttempt, credit: GiftCredit): Promise<GiftRedeemed> {

@@ -7,11 +7,18 @@ import { aMemberInIndia, anOrder, aSubscriber, buy } from "../testing/orders";
 
 let fixture: BillingFixture;
 let networks = 0;
+let aheadMs = 0;
 const faulty = new FaultyProvider(["redeemGiftCard"]);
 beforeAll(async () => {
-  fixture = await billingFixture({ wrap: faulty.wrap });
+  fixture = await billingFixture({
+    clock: () => new Date(Date.now() + aheadMs),
+    wrap: faulty.wrap,
+  });
 });
-beforeEach(() => faulty.reset());
+beforeEach(() => {
+  aheadMs = 0;
+  faulty.reset();
+});
 afterAll(() => fixture.close());
 
 /** Returns the viewer on a new network. */
@@ -145,19 +152,78 @@ describe("redeeming a gift card on one's own account", () => {
     expect(answers.at(-1).subscription.nextBillingAmountCents).toBe(2000);
   });
 
-  it("a lost answer is settled by the same attempt", async () => {
+  const settle = () => fixture.billing.modules.giftCards.services.settlements.settleAll();
+  const success = { creditCents: 1900, subscription: { nextBillingAmountCents: 2000 } };
+  const credits = async (memberId: string) => {
+    const { rows } = await fixture.db.query(
+      "SELECT amount_cents FROM ledger_entry WHERE member_id = $1 AND kind = 'ATTEMPT_SUCCEEDED' AND details->>'action' = 'REDEEM_GIFT_CARD'",
+      [memberId],
+    );
+    return rows.map((row) => row.amount_cents);
+  };
+
+  /** The provider redeems, but neither its answer nor the account can be read. */
+  async function aLostAnswer() {
     const member = await aMonth();
-    const code = await aGiftCode(fixture);
-    const attemptId = randomUUID();
-    faulty.losesAnswer = true;
+    const [code, attemptId] = [await aGiftCode(fixture), randomUUID()];
+    Object.assign(faulty, { losesAnswer: true, losesReading: true });
     expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject({
       code: "ACTION_UNDER_WAY",
     });
     faulty.reset();
-    expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject({
-      creditCents: 1900,
-      subscription: { nextBillingAmountCents: 2000 },
+    return { member, code, attemptId };
+  }
+
+  it("a lost answer is found at once", async () => {
+    const member = await aMonth();
+    faulty.losesAnswer = true;
+    expect(await redeemGift(fixture, await aGiftCode(fixture), member)).toMatchObject(success);
+  });
+
+  it("a lost answer is settled by the same attempt", async () => {
+    const { member, code, attemptId } = await aLostAnswer();
+    expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject(success);
+    expect(await credits(member.memberId)).toEqual([1900]);
+  });
+
+  it("a lost answer is settled by another attempt of the same member, and counted once", async () => {
+    const { member, code } = await aLostAnswer();
+    expect(await redeemGift(fixture, code, await aMonth())).toMatchObject({
+      message: "This gift card has already been redeemed.",
     });
+    const attemptId = randomUUID();
+    expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject(success);
+    expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject(success);
+    aheadMs = 180_000;
+    await settle();
+    expect(await credits(member.memberId)).toEqual([1900]);
+  });
+
+  it("a lost answer is settled by the job, and then the card is on the member's account", async () => {
+    const { member, code, attemptId } = await aLostAnswer();
+    await settle();
+    expect(await credits(member.memberId)).toEqual([]);
+    aheadMs = 180_000;
+    await settle();
+    expect(await credits(member.memberId)).toEqual([1900]);
+    expect(await redeemGift(fixture, code, member)).toMatchObject({
+      code: "GIFT_CARD_REDEEMED",
+      message: "This gift card is already on your account.",
+    });
+    expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject(success);
+  });
+
+  it("a redemption that never arrived is given up after a day", async () => {
+    const member = await aMonth();
+    const [code, attemptId] = [await aGiftCode(fixture), randomUUID()];
+    faulty.losesCall = true;
+    await redeemGift(fixture, code, member, attemptId);
+    faulty.reset();
+    aheadMs = 25 * 3_600_000;
+    await settle();
+    expect(faulty.calls).toEqual([]);
+    expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject(invalid);
+    expect(await redeemGift(fixture, code, member)).toMatchObject(success);
   });
 
   it("one card and two members at once: one wins", async () => {

@@ -2,7 +2,11 @@ import type { ActionResult, BillingProvider } from "../providers/billing/billing
 
 type Method = keyof BillingProvider;
 
-const READINGS: ReadonlySet<Method> = new Set(["readAccount", "findGiftCardOf"]);
+const READINGS: ReadonlySet<Method> = new Set([
+  "readAccount",
+  "findGiftCardOf",
+  "findRedeemedCards",
+]);
 
 /** Stands between the subgraph and its provider, and fails where a test wants it to. */
 export class FaultyProvider {

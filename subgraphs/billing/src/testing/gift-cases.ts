@@ -69,6 +69,15 @@ export const giftCases = {
     run: (fixture, { memberId }, attempt) =>
       redemptions(fixture).settle({ ...attempt, memberId }, CREDIT),
   }),
+  "GiftRedemptionRepository.wasSentBefore": own({
+    given: async (fixture, person) => {
+      const attempt = await redemption(fixture, person);
+      await redemptions(fixture).markSent(attempt, new Date("2026-10-02T09:00:00Z"));
+      return attempt;
+    },
+    run: (fixture, { memberId }, attempt) =>
+      redemptions(fixture).wasSentBefore({ ...attempt, attemptId: "another", memberId }),
+  }),
   "GiftRedemptionRepository.markSent": own({
     given: redemption,
     run: (fixture, { memberId }, attempt) =>
@@ -100,5 +109,6 @@ export const giftExemptions = {
   "GiftOrderRepository.forgetBefore": WORKER,
   "GiftOrderRepository.findForgotten": WORKER,
   "GiftOrderRepository.markGiverClosed": WORKER,
+  "GiftRedemptionRepository.findSentBefore": WORKER,
   "GiftRedemptionRepository.isKnown": "reports that an id was used, not by whom",
 };

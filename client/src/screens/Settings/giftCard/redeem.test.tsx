@@ -25,8 +25,9 @@ async function open(subscription = monthly()) {
   return page;
 }
 
-async function redeem(code: string) {
-  const page = await open();
+const redeem = async (code: string) => redeemOn(await open(), code);
+
+async function redeemOn(page: Awaited<ReturnType<typeof open>>, code: string) {
   await page.user.click(screen.getByRole("button", { name: "Redeem a Gift Card" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Redeem a gift card" }));
   await page.user.type(dialog.getByLabelText("Gift card code"), code);
@@ -53,6 +54,18 @@ describe("redeeming a gift card on one's own account", () => {
     const { dialog } = await redeem(code);
     expect(await dialog.findByText(message)).toBeVisible();
     expect(dialog.getByLabelText("Gift card code")).toHaveAttribute("aria-invalid", "true");
+  });
+
+  it("a result that is not known yet is found out by the same attempt", async () => {
+    const page = await open();
+    const message = "Your last request is still being processed. Please wait a moment.";
+    page.graph.refuse("redeemGiftCard", { code: "ACTION_UNDER_WAY", message }, 1);
+    const { user, dialog, graph } = await redeemOn(page, "gift-low");
+    expect(await dialog.findByText(/^Your last request is still being processed/)).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Redeem" }));
+    await screen.findByRole("dialog", { name: "$5.00 added to your account" });
+    const [first, second] = graph.seenOf("useRedeemGiftCardMutation");
+    expect(second?.variables).toEqual(first?.variables);
   });
 
   it("an empty code is not sent", async () => {

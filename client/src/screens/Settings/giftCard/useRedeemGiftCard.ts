@@ -29,6 +29,7 @@ export function useRedeemGiftCard() {
           }
         }
         ... on RedeemGiftCardRefused {
+          code
           message
         }
       }

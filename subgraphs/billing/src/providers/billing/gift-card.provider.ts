@@ -82,6 +82,9 @@ export interface GiftCardProvider {
    */
   findGiftCard(code: string): Promise<ProviderGiftCard | null>;
 
+  /** Returns the gift cards that became credit on this member's account, newest first. */
+  findRedeemedCards(memberId: string): Promise<readonly ProviderGiftCard[]>;
+
   /** Turns the gift card into credit, which the member's next charges in its currency use up. */
   redeemGiftCard(memberId: string, code: string, key: ActionKey): Promise<GiftRedemptionResult>;
 }

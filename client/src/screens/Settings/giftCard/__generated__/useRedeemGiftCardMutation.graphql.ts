@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4a0d83549ad47017b5cc63ec202d87d>>
- * @relayHash de391bb049b7d79ca4f89d15f5ada8bf
+ * @generated SignedSource<<05ce98a55acc5a6b4da3ba981b227975>>
+ * @relayHash 72454de8e182a09881451361e278ebd4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da92153c2722de9e23d861991907090d42bfb483f8789339b200b24fe897b1b2
+// @relayRequestID 26dda337d27fd54753353882e5da157167633093fca8ce1e7aea93d4506a9315
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,6 +38,7 @@ export type useRedeemGiftCardMutation$data = {
     };
   } | {
     readonly __typename: "RedeemGiftCardRefused";
+    readonly code: string;
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -124,6 +125,13 @@ v8 = {
 v9 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -428,7 +436,7 @@ return {
     ]
   },
   "params": {
-    "id": "da92153c2722de9e23d861991907090d42bfb483f8789339b200b24fe897b1b2",
+    "id": "26dda337d27fd54753353882e5da157167633093fca8ce1e7aea93d4506a9315",
     "metadata": {},
     "name": "useRedeemGiftCardMutation",
     "operationKind": "mutation",
@@ -437,6 +445,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff83cd6a89a837b63c4097cb8d41a6d6";
+(node as any).hash = "8b1cd54d29004b90b98b4ead3020f561";
 
 export default node;
