@@ -39,6 +39,8 @@ export type GiftOrderClaim =
   | { readonly kind: "reused" }
   | { readonly kind: "foreign" };
 
+export type OpenGiftOrder = Pick<GiftOrder, "attemptId" | "createdAt">;
+
 export interface BoughtCard {
   readonly cardId: string;
   readonly codeHash: string;
@@ -106,15 +108,22 @@ export class GiftOrderRepository {
     });
   }
 
-  /** Returns orders whose outcome is unknown since this moment. */
-  async findOpenSince(moment: Date, limit: number): Promise<readonly string[]> {
-    const orders = await this.db.giftOrder.findMany({
+  /** Returns orders whose outcome is unknown and was not looked up since this moment. */
+  findOpenSince(moment: Date, limit: number): Promise<readonly OpenGiftOrder[]> {
+    return this.db.giftOrder.findMany({
       where: { state: "OPEN", updatedAt: { lt: moment } },
       orderBy: { updatedAt: "asc" },
-      select: { attemptId: true },
+      select: { attemptId: true, createdAt: true },
       take: limit,
     });
-    return orders.map(({ attemptId }) => attemptId);
+  }
+
+  /** Moves an open order to the end of the line of those to be looked up. */
+  async markLookedUp(attemptId: string, at: Date): Promise<void> {
+    await this.db.giftOrder.updateMany({
+      where: { attemptId, state: "OPEN" },
+      data: { updatedAt: at },
+    });
   }
 
   /** Returns bought cards to be mailed by this moment, the most overdue first. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
+import type { BillingProvider } from "../providers/billing/billing.provider";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { FaultyProvider } from "../testing/faulty-provider";
 import { aGift, buyGift, giftMails } from "../testing/gifts";
@@ -10,10 +11,15 @@ const DAY_MS = 86_400_000;
 
 let fixture: BillingFixture;
 let aheadMs = 0;
+let provider: BillingProvider | null = null;
 const faulty = new FaultyProvider(["buyGiftCard"]);
 beforeAll(async () => {
   const clock = () => new Date(Date.now() + aheadMs);
-  fixture = await billingFixture({ clock, wrap: faulty.wrap });
+  const wrap = (real: BillingProvider) => {
+    provider = real;
+    return faulty.wrap(real);
+  };
+  fixture = await billingFixture({ clock, wrap });
 });
 beforeEach(async () => {
   aheadMs = 0;
@@ -27,6 +33,15 @@ const deliver = () => fixture.billing.modules.giftCards.services.deliveries.deli
 const kinds = async () => (await giftMails(fixture)).map(({ kind, to }) => [kind, to]);
 const chargesOf = (attemptId: unknown) =>
   fixture.sandbox.chargesOf(giverAccountOf(String(attemptId)));
+const stateOf = async ({ attemptId }: Record<string, unknown>) =>
+  (await fixture.db.query("SELECT state FROM gift_order WHERE attempt_id = $1", [attemptId]))
+    .rows[0].state;
+/** Sends the first order that did not reach the provider. */
+const chargeLate = () => {
+  const args = (faulty.calls[0]?.args ?? []) as unknown;
+  const [order, key] = args as Parameters<BillingProvider["buyGiftCard"]>;
+  return provider?.buyGiftCard(order, key);
+};
 const until = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 describe("buying a gift card for somebody", () => {
@@ -154,16 +169,36 @@ describe("buying a gift card for somebody", () => {
     expect(await kinds()).toHaveLength(4);
   });
 
-  it("an order that never arrived ends as failed, and is not sent by the job", async () => {
+  it("an order that never arrived ends as failed after a day, and is not sent by the job", async () => {
     faulty.losesCall = true;
     const order = await aGift(fixture);
     await buyGift(fixture, order);
     faulty.reset();
-    aheadMs = 180_000;
+    for (aheadMs = 180_000; aheadMs < DAY_MS; aheadMs += DAY_MS / 3) {
+      await deliver();
+      expect(await stateOf(order)).toBe("OPEN");
+    }
+    aheadMs = DAY_MS + 1_000;
     await deliver();
     expect(faulty.calls).toEqual([]);
     expect((await buyGift(fixture, order)).code).toBe("UNKNOWN_CARD_ERROR");
     expect(await chargesOf(order.attemptId)).toEqual([]);
+  });
+
+  it("a charge that completes hours later is found, and its card is mailed", async () => {
+    const order = await aGift(fixture);
+    faulty.answer = { kind: "unknown", hasResponse: false };
+    await buyGift(fixture, order);
+    aheadMs = 180_000;
+    await deliver();
+    await chargeLate();
+    aheadMs = 5 * 3_600_000;
+    await deliver();
+    expect(await chargesOf(order.attemptId)).toEqual([1900]);
+    expect(await kinds()).toEqual([
+      ["RECEIPT", "ines@dance.com"],
+      ["DELIVERY", "friend@dance.com"],
+    ]);
   });
 
   it.each([

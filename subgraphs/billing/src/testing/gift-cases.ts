@@ -103,6 +103,7 @@ export const giftExemptions = {
   "GiftOrderRepository.settle": CLAIMED,
   "GiftOrderRepository.fail": CLAIMED,
   "GiftOrderRepository.findOpenSince": WORKER,
+  "GiftOrderRepository.markLookedUp": WORKER,
   "GiftOrderRepository.findDue": WORKER,
   "GiftOrderRepository.deliver": WORKER,
   "GiftOrderRepository.findCardId": "whoever has the code may read the gift card",
