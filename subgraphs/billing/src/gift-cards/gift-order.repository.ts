@@ -39,6 +39,8 @@ export type GiftOrderClaim =
   | { readonly kind: "reused" }
   | { readonly kind: "foreign" };
 
+export type GiftOrderKey = Pick<GiftOrder, "attemptId" | "giverId" | "orderHash">;
+
 export type OpenGiftOrder = Pick<GiftOrder, "attemptId" | "createdAt">;
 
 export interface BoughtCard {
@@ -68,6 +70,13 @@ export class GiftOrderRepository {
     if (kept.state === "OPEN") return { kind: "open" };
     if (kept.state === "SUCCEEDED") return { kind: "bought", order: kept };
     return toFailedAttempt(kept.outcome);
+  }
+
+  /** Returns the giver's own order with this hash, if it was bought. */
+  findBought({ attemptId, giverId, orderHash }: GiftOrderKey): Promise<GiftOrder | null> {
+    return this.db.giftOrder.findFirst({
+      where: { attemptId, giverId, orderHash, state: "SUCCEEDED" },
+    });
   }
 
   async isKnown(attemptId: string): Promise<boolean> {

@@ -3,6 +3,7 @@ import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { isAttemptId } from "../actions/attempt.rules";
 import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import { providerKeyOf } from "../actions/provider-key";
 import { toBillingAddress } from "../checkout/billing-address.service";
@@ -45,6 +46,9 @@ export class GiftPurchaseService {
 
   /** Buys once per attempt, even if it is sent twice concurrently or after a crash. */
   async buy(viewer: Viewer, request: GiftRequest): Promise<GiftBought | UnsuccessfulOutcome> {
+    // Days later, a delivery date has passed, and the sale may be closed.
+    const before = await this.#boughtBefore(viewer, request);
+    if (before) return before;
     const fault = refuseGiftOrder(request, this.parts.clock());
     if (fault) return fault;
     if (!this.parts.isOpen) return refuse(errors.purchase.closed);
@@ -59,6 +63,14 @@ export class GiftPurchaseService {
     const outcome = await this.#claim(viewer, request, plan);
     if (outcome.kind === "bought") await this.parts.attemptLimits.refund(counted);
     return outcome;
+  }
+
+  async #boughtBefore(viewer: Viewer, request: GiftRequest): Promise<GiftBought | null> {
+    const { attemptId } = request;
+    if (!isAttemptId(attemptId)) return null;
+    const key = { attemptId, giverId: viewer.memberId, orderHash: orderHashOf(request) };
+    const order = await this.parts.orders.findBought(key);
+    return order && this.#again(order);
   }
 
   async #claim({ memberId }: Viewer, request: GiftRequest, plan: PricedPlan) {

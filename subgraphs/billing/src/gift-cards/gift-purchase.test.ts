@@ -86,6 +86,14 @@ describe("buying a gift card for somebody", () => {
     ]);
   });
 
+  it("repeats the result of a bought card even after its day of delivery", async () => {
+    const order = await aGift(fixture, { deliverAt: until(1) });
+    const bought = await buyGift(fixture, order);
+    aheadMs = 5 * DAY_MS;
+    expect(await buyGift(fixture, order)).toEqual(bought);
+    expect(await chargesOf(order.attemptId)).toEqual([1900]);
+  });
+
   it("shows the code of a card to print, mails it to the giver only, and repeats both", async () => {
     const order = await aGift(fixture, { delivery: "PRINT", recipientEmail: null });
     const bought = await buyGift(fixture, order);

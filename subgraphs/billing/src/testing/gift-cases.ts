@@ -36,6 +36,17 @@ async function giftOrder(fixture: GiftFixture, person: Person) {
   return gift;
 }
 
+async function boughtGift(fixture: GiftFixture, person: Person) {
+  const gift = await giftOrder(fixture, person);
+  const { mark } = person;
+  const card = { cardId: `card-${mark}`, codeHash: `code-${mark}`, orderNumber: `number-${mark}` };
+  await fixture.prisma.giftOrder.update({
+    where: { attemptId: gift.attemptId },
+    data: { ...card, state: "SUCCEEDED" },
+  });
+  return gift;
+}
+
 export async function endedGift(fixture: GiftFixture, person: Person): Promise<void> {
   const { attemptId } = await giftOrder(fixture, person);
   await orders(fixture).fail(attemptId, refuse(errors.purchase.unknownCard));
@@ -59,6 +70,11 @@ export const giftCases = {
   "GiftOrderRepository.claim": own({
     given: giftOrder,
     run: (fixture, { memberId }, gift) => orders(fixture).claim({ ...gift, giverId: memberId }),
+  }),
+  "GiftOrderRepository.findBought": own({
+    given: boughtGift,
+    run: (fixture, { memberId }, gift) =>
+      orders(fixture).findBought({ ...gift, giverId: memberId }),
   }),
   "GiftRedemptionRepository.claim": own({
     given: redemption,
