@@ -68,6 +68,10 @@ export const errors = {
         "We're still checking your payment. Please wait a moment and try again. " +
         "You won't be charged twice.",
     },
+    priceChanged: {
+      code: "PRICE_CHANGED",
+      message: "The price has changed. Please reload the page to see it. You weren't charged.",
+    },
     // The gift card rules supply message and field.
     detailsInvalid: { code: "GIFT_DETAILS_INVALID" },
     limitExceeded: tooMany,

@@ -81,7 +81,18 @@ describe("buying a gift card", () => {
       message: "ارقصي معي 💃",
       deliverAt: null,
       tokenId: "good",
+      seenAmountCents: 9_900,
     });
+  });
+
+  it("a price that changed since the page was loaded is not charged", async () => {
+    const page = await open();
+    await fill(page);
+    const { plans } = page.graph.world;
+    page.graph.world.plans = plans.map((plan) => ({ ...plan, prices: { USD: 10_900 } }));
+    await pay(page);
+    expect(await screen.findByText(/^The price has changed/)).toBeVisible();
+    expect(page.graph.world.actions).toEqual([]);
   });
 
   it("on a later day, it is sent at nine in the giver's time zone", async () => {

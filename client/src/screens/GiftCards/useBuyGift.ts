@@ -14,6 +14,8 @@ import type { GiftForm } from "./useGiftForm";
 interface GiftOrder {
   readonly form: GiftForm;
   readonly planChoice: PlanChoice;
+  /** The price on the button. */
+  readonly amountCents: number;
   readonly onBought: (gift: BoughtGift) => void;
 }
 
@@ -23,10 +25,10 @@ interface SentOrder {
 }
 
 /** Validates, gets a card token, and buys, with a bank challenge if required. */
-export function useBuyGift({ form, planChoice, onBought }: GiftOrder) {
+export function useBuyGift({ form, onBought, ...offer }: GiftOrder) {
   const sendOnce = useSendOnce();
   const send = async (tokenId: string, resultTokenId: string | null): Promise<CardOutcome> => {
-    const order = { draft: form.draft, input: inputOf(form, planChoice, tokenId, resultTokenId) };
+    const order = { draft: form.draft, input: inputOf(form, offer, { tokenId, resultTokenId }) };
     const { result, sent } = await sendOnce(order);
     if (result.__typename === "GiftCardBought") onBought({ ...result, draft: sent.draft });
     const isRefused = result.__typename === "BuyGiftCardRefused";
@@ -62,9 +64,8 @@ const isUnderWay = (result: BuyResult): boolean =>
 
 function inputOf(
   { billing, draft }: GiftForm,
-  planChoice: PlanChoice,
-  tokenId: string,
-  resultTokenId: string | null,
+  { planChoice, amountCents }: Pick<GiftOrder, "planChoice" | "amountCents">,
+  { tokenId, resultTokenId }: { readonly tokenId: string; readonly resultTokenId: string | null },
 ): BuyGiftCardInput {
   const address = billing.address();
   const { day, ...gift } = draft;
@@ -73,6 +74,7 @@ function inputOf(
     ...gift,
     attemptId: crypto.randomUUID(),
     planChoice,
+    seenAmountCents: amountCents,
     tokenId,
     firstName: billing.fields.firstName.trim(),
     lastName: billing.fields.lastName.trim(),

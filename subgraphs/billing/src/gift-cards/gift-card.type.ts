@@ -36,6 +36,14 @@ export class BuyGiftCardInput extends ChallengeableInput {
   })
   planChoice!: PlanChoice;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Amount that the giver agreed to, in minor units of the currency. Refused with PRICE_CHANGED " +
+      "before any payment if the price is another. Null accepts any price.",
+  })
+  seenAmountCents?: number | null;
+
   @Field(() => String, { description: "Card token from the provider's script." })
   tokenId!: string;
 

@@ -36,6 +36,7 @@ export class GiftCardsResolver {
       challengeResultTokenId: input.threeDSecureActionResultTokenId ?? null,
       recipientEmail: input.recipientEmail ?? null,
       message: input.message ?? null,
+      seenAmountCents: input.seenAmountCents ?? null,
       deliverAt: input.deliverAt ?? null,
     });
     if (outcome.kind !== "bought") return outcome;

@@ -32,7 +32,7 @@ export type NewGiftOrder = Pick<
 >;
 
 export type GiftOrderClaim =
-  | { readonly kind: "open" }
+  | { readonly kind: "open"; readonly order: GiftOrder }
   | { readonly kind: "bought"; readonly order: GiftOrder }
   | FailedAttempt
   /** The id was already used for a different order. */
@@ -67,7 +67,7 @@ export class GiftOrderRepository {
     const kept = await this.db.giftOrder.findUniqueOrThrow({ where: { attemptId } });
     if (kept.giverId !== giverId) return { kind: "foreign" };
     if (kept.orderHash !== order.orderHash) return { kind: "reused" };
-    if (kept.state === "OPEN") return { kind: "open" };
+    if (kept.state === "OPEN") return { kind: "open", order: kept };
     if (kept.state === "SUCCEEDED") return { kind: "bought", order: kept };
     return toFailedAttempt(kept.outcome);
   }

@@ -60,9 +60,16 @@ export class GiftPurchaseService {
     if (!isAllowed) return refuse(errors.giftCard.limitExceeded);
     const plan = await this.parts.plans.findByChoice(request.planChoice);
     if (!plan) return refuse(errors.giftCard.planUnavailable);
+    if (await this.#isNewPrice(request, plan)) return refuse(errors.giftCard.priceChanged);
     const outcome = await this.#claim(viewer, request, plan);
     if (outcome.kind === "bought") await this.parts.attemptLimits.refund(counted);
     return outcome;
+  }
+
+  /** A known order is charged what it was stored with. */
+  async #isNewPrice({ attemptId, seenAmountCents }: GiftRequest, { priceCents }: PricedPlan) {
+    if (seenAmountCents === null || seenAmountCents === priceCents) return false;
+    return !(await this.parts.orders.isKnown(attemptId));
   }
 
   async #boughtBefore(viewer: Viewer, request: GiftRequest): Promise<GiftBought | null> {
@@ -93,19 +100,19 @@ export class GiftPurchaseService {
       case "bought":
         return this.#again(claim.order);
       case "open":
-        return this.#send(memberId, request, plan);
+        return this.#send(memberId, request, claim.order);
     }
   }
 
-  async #send(memberId: string | null, request: GiftRequest, plan: PricedPlan) {
+  async #send(memberId: string | null, request: GiftRequest, order: GiftOrder) {
     const { attemptId } = request;
     const key = providerKeyOf(memberId ?? "visitor", "BUY_GIFT_CARD", attemptId);
-    const result = await this.parts.provider.buyGiftCard(toOrder(request, plan), {
+    const result = await this.parts.provider.buyGiftCard(toOrder(request, order), {
       attemptId: key,
     });
     if (result.kind === "bought") {
-      const order = await this.parts.deliveries.settle(attemptId, result.card);
-      return boughtOf(order, result.card.code);
+      const bought = await this.parts.deliveries.settle(attemptId, result.card);
+      return boughtOf(bought, result.card.code);
     }
     if (result.kind === "unknown") return this.#lookUp(attemptId);
     const outcome = failureOf(result);
@@ -132,7 +139,7 @@ const boughtOf = (order: GiftOrder, code: string | null): GiftBought => ({
   code: order.delivery === "PRINT" ? code : null,
 });
 
-const toOrder = (request: GiftRequest, plan: PricedPlan): GiftCardOrder => ({
+const toOrder = (request: GiftRequest, { amountCents, currency }: GiftOrder): GiftCardOrder => ({
   giverAccount: giverAccountOf(request.attemptId),
   giverEmail: giftTexts(request).giverEmail,
   firstName: request.firstName.trim(),
@@ -140,8 +147,8 @@ const toOrder = (request: GiftRequest, plan: PricedPlan): GiftCardOrder => ({
   address: toBillingAddress({ ...request.address, region: request.address.region ?? null }),
   tokenId: request.tokenId,
   challengeResultTokenId: request.challengeResultTokenId,
-  amountCents: plan.priceCents,
-  currency: plan.currency,
+  amountCents,
+  currency,
 });
 
 function failureOf(

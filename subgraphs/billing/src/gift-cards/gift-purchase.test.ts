@@ -94,6 +94,29 @@ describe("buying a gift card for somebody", () => {
     expect(await chargesOf(order.attemptId)).toEqual([1900]);
   });
 
+  it("is refused before any payment if the giver saw another price", async () => {
+    const order = await aGift(fixture, { seenAmountCents: 1800 });
+    expect(await buyGift(fixture, order)).toMatchObject({
+      code: "PRICE_CHANGED",
+      message: "The price has changed. Please reload the page to see it. You weren't charged.",
+    });
+    expect(faulty.calls).toEqual([]);
+    const seen = await aGift(fixture, { seenAmountCents: 1900 });
+    expect(await buyGift(fixture, seen)).toMatchObject({ amountCents: 1900 });
+  });
+
+  it("is charged the stored amount if the price changes between two presses", async () => {
+    const order = await aGift(fixture);
+    faulty.losesCall = true;
+    await buyGift(fixture, order);
+    faulty.reset();
+    await fixture.db.query("UPDATE gift_order SET amount_cents = 1500 WHERE attempt_id = $1", [
+      order.attemptId,
+    ]);
+    expect(await buyGift(fixture, order)).toMatchObject({ amountCents: 1500 });
+    expect(await chargesOf(order.attemptId)).toEqual([1500]);
+  });
+
   it("shows the code of a card to print, mails it to the giver only, and repeats both", async () => {
     const order = await aGift(fixture, { delivery: "PRINT", recipientEmail: null });
     const bought = await buyGift(fixture, order);

@@ -17,6 +17,8 @@ import { errors } from "../errors";
 export interface GiftRequest extends OrderCard {
   readonly attemptId: string;
   readonly planChoice: PlanChoice;
+  /** Minor units that the giver saw. Null accepts any price. */
+  readonly seenAmountCents: number | null;
   readonly challengeResultTokenId: string | null;
   readonly address: Omit<AddressRequest, "giftCardCode">;
   readonly delivery: GiftDelivery;
