@@ -37,11 +37,12 @@ export class GiftBalanceService {
     return { balanceCents, currency, isRedeemed };
   }
 
-  /** Finds a gift card that was bought here, or else one that the provider sold elsewhere. */
+  /** Finds a gift card that nobody canceled and that was bought here, or else one that the provider sold elsewhere. */
   async find(code: string): Promise<ProviderGiftCard | null> {
     const wanted = code.slice(0, CODE_MAX_LENGTH);
     const cardId = await this.parts.orders.findCardId(hashOfCode(wanted));
-    if (cardId) return this.parts.provider.readGiftCard(cardId);
-    return this.parts.provider.findGiftCard(wanted);
+    const { provider } = this.parts;
+    const card = await (cardId ? provider.readGiftCard(cardId) : provider.findGiftCard(wanted));
+    return card?.isCanceled ? null : card;
   }
 }

@@ -87,6 +87,10 @@ export class GiftDeliveryService {
     const { provider, orders, mails } = this.parts;
     const card = await provider.readGiftCard(order.cardId ?? "");
     if (!card) throw new Error("the provider does not know the gift card");
+    if (card.isCanceled) {
+      await orders.cancel(order.attemptId, now);
+      return false;
+    }
     return orders.deliver(order.attemptId, now, mails.delivery(order, card.code));
   }
 

@@ -140,6 +140,7 @@ export class GiftOrderRepository {
     return this.db.giftOrder.findMany({
       where: {
         ...{ state: "SUCCEEDED", delivery: "EMAIL", deliveredAt: null, forgottenAt: null },
+        canceledAt: null,
         deliverAt: { lte: moment },
       },
       orderBy: { deliverAt: "asc" },
@@ -156,6 +157,14 @@ export class GiftOrderRepository {
       });
       if (count === 1) await tx.outboxEvent.create({ data: mail });
       return count === 1;
+    });
+  }
+
+  /** Keeps a card that the provider canceled from being mailed. */
+  async cancel(attemptId: string, at: Date): Promise<void> {
+    await this.db.giftOrder.updateMany({
+      where: { attemptId, deliveredAt: null },
+      data: { canceledAt: at },
     });
   }
 
@@ -176,6 +185,7 @@ export class GiftOrderRepository {
         NOT: { state: "OPEN" },
         OR: [
           { deliveredAt: { lt: moment } },
+          { canceledAt: { lt: moment } },
           { delivery: "PRINT" },
           { state: { not: "SUCCEEDED" } },
         ],

@@ -129,7 +129,7 @@ export class GiftPurchaseService {
   async #again(order: GiftOrder): Promise<GiftBought> {
     if (order.delivery !== "PRINT") return boughtOf(order, null);
     const card = await this.parts.provider.readGiftCard(order.cardId ?? "");
-    return boughtOf(order, card?.code ?? null);
+    return boughtOf(order, card && !card.isCanceled ? card.code : null);
   }
 }
 

@@ -117,6 +117,21 @@ describe("buying a gift card for somebody", () => {
     expect(await chargesOf(order.attemptId)).toEqual([1500]);
   });
 
+  it("neither mails nor shows a card that was canceled before its day", async () => {
+    const order = await aGift(fixture, { deliverAt: until(1) });
+    await buyGift(fixture, order);
+    const { rows } = await fixture.db.query("SELECT card_id FROM gift_order");
+    const card = await provider?.readGiftCard(rows[0].card_id);
+    await fixture.sandbox.cancelGiftCard(String(card?.code));
+    aheadMs = DAY_MS + 1_000;
+    expect(await deliver()).toBe(0);
+    expect(await kinds()).toEqual([["RECEIPT", "ines@dance.com"]]);
+    const printed = await aGift(fixture, { delivery: "PRINT" });
+    const { redemptionCode } = await buyGift(fixture, printed);
+    await fixture.sandbox.cancelGiftCard(redemptionCode);
+    expect(await buyGift(fixture, printed)).toMatchObject({ redemptionCode: null });
+  });
+
   it("shows the code of a card to print, mails it to the giver only, and repeats both", async () => {
     const order = await aGift(fixture, { delivery: "PRINT", recipientEmail: null });
     const bought = await buyGift(fixture, order);

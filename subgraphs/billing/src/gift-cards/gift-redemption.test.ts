@@ -42,6 +42,14 @@ describe("the balance of a gift card", () => {
     expect(await checkGift(fixture, ` ${code.toLowerCase()} `)).toMatchObject(full);
   });
 
+  it("is not known for a canceled card, which cannot be redeemed either", async () => {
+    const code = await aGiftCode(fixture);
+    await fixture.sandbox.cancelGiftCard(code);
+    expect(await checkGift(fixture, code)).toMatchObject(invalid);
+    expect(await redeemGift(fixture, code, await aMonth())).toMatchObject(invalid);
+    expect(faulty.calls).toEqual([]);
+  });
+
   it("is read for a card that was not bought here", async () => {
     expect(await checkGift(fixture, "GIFT-LOW")).toMatchObject({ balanceCents: 500 });
     expect(await checkGift(fixture, "GIFT-USED")).toMatchObject({

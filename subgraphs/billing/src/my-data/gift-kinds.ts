@@ -25,6 +25,7 @@ export const giftKinds: readonly RecordKind[] = [
       recipient_email: "Mailed to",
       message: "Message",
       delivered_at: "Delivered at",
+      canceled_at: "Canceled at",
       forgotten_at: "Names removed at",
       giver_closed_at: "Names removed at the payment provider at",
       created_at: "Ordered at",

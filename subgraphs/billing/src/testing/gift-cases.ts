@@ -120,6 +120,7 @@ export const giftExemptions = {
   "GiftOrderRepository.fail": CLAIMED,
   "GiftOrderRepository.findOpenSince": WORKER,
   "GiftOrderRepository.markLookedUp": WORKER,
+  "GiftOrderRepository.cancel": WORKER,
   "GiftOrderRepository.findDue": WORKER,
   "GiftOrderRepository.deliver": WORKER,
   "GiftOrderRepository.findCardId": "whoever has the code may read the gift card",

@@ -13,6 +13,8 @@ export interface ProviderGiftCard {
   readonly currency: CurrencyCode;
   /** True once the amount is credit on somebody's account. */
   readonly isRedeemed: boolean;
+  /** True after a refund. Nobody can redeem it. */
+  readonly isCanceled: boolean;
 }
 
 export interface GiftCardOrder {

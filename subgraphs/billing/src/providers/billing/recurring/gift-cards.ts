@@ -153,6 +153,7 @@ const toProviderGiftCard = (card: recurly.GiftCard): ProviderGiftCard => ({
   balanceCents: toCents(card.balance),
   currency: toCurrency(card.currency),
   isRedeemed: !!card.redeemedAt,
+  isCanceled: !!card.canceledAt,
 });
 
 const toRedeemed = ({ amountCents, currency }: ProviderGiftCard): GiftRedemptionResult => ({
