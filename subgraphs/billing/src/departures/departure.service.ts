@@ -12,25 +12,38 @@ export interface DeletionRequest {
 
 export interface DepartureParts {
   readonly departures: DepartureRepository;
-  readonly accounts: Pick<AccountReaderService, "readAccount">;
+  readonly accounts: Pick<AccountReaderService, "readAccount" | "isActiveAtCrm">;
   readonly cancellations: Pick<CancellationService, "cancelFor">;
 }
+
+/** One at the provider and one at the CRM. */
+const MOST_SUBSCRIPTIONS = 2;
 
 /** What a member's request to delete the account means for the subscription. */
 export class DepartureService {
   constructor(private readonly parts: DepartureParts) {}
 
   /**
-   * Cancels at the end of the paid period. `attempt` counts deliveries from 1.
+   * Cancels every subscription at the end of its paid period. `attempt` counts deliveries from 1.
    * @throws while the provider or the CRM does not confirm it, so that it is tried again.
    */
   async cancel({ memberId, deletionId }: DeletionRequest, attempt: number): Promise<void> {
-    const { departures, accounts, cancellations } = this.parts;
-    if (await departures.isWithdrawn(deletionId)) return;
-    const { subscription } = await accounts.readAccount(memberId);
-    if (subscription?.status !== "ACTIVE") return;
-    // Each delivery is an attempt of its own, because a failed one keeps its result.
-    const attemptId = `leave-${deletionId}-${attempt}`;
+    const { accounts } = this.parts;
+    for (let round = 1; round <= MOST_SUBSCRIPTIONS; round += 1) {
+      if (await this.parts.departures.isWithdrawn(deletionId)) return;
+      const { subscription } = await accounts.readAccount(memberId);
+      if (subscription?.status !== "ACTIVE") break;
+      // Each delivery is an attempt of its own, because a failed one keeps its result.
+      await this.#cancelOne(memberId, `leave-${deletionId}-${attempt}-${round}`);
+    }
+    // A subscription of the provider hides that the CRM could not be read.
+    if (await accounts.isActiveAtCrm(memberId)) {
+      throw new ExpectedFailure("a leaving member's subscription is still active at the CRM");
+    }
+  }
+
+  async #cancelOne(memberId: string, attemptId: string): Promise<void> {
+    const { cancellations } = this.parts;
     const outcome = await actAs("JOB", () => cancellations.cancelFor(memberId, attemptId));
     if (outcome.kind === "acted") return;
     const code = "code" in outcome ? outcome.code : outcome.kind;

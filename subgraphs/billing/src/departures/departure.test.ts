@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { crmSite } from "../../prisma/seed/crm-site";
+import { CrmAdapter } from "../providers/legacy-crm/crm.adapter";
 import { act } from "../testing/act";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { FaultyProvider } from "../testing/faulty-provider";
@@ -98,6 +100,51 @@ describe("a member who asks to delete the account", () => {
     await leave(aRequest(ada));
     expect(await statusOf(bob)).toBe("ACTIVE");
   });
+});
+
+describe("a member with a subscription at the CRM and one at the provider", () => {
+  afterEach(() => fixture.sandbox.setFault({ crm: "none" }));
+
+  async function aDoubleMember() {
+    const { member, subscription } = await aSubscriber(fixture);
+    const { memberId } = member;
+    const email = String(member.email);
+    const access = {
+      baseUrl: `${fixture.sandbox.url}/crm/rest/v1`,
+      apiKey: fixture.config.crmApiKey,
+    };
+    await crmSite(access).order(email, "MONTH");
+    await fixture.accounts.openAtCrm({ memberId, email });
+    const crm = new CrmAdapter({ ...access, webhookSecret: "none", logger: fixture.logger });
+    return {
+      member,
+      states: async () => {
+        const contactId = String(await crm.ensureContact({ email }));
+        const [atCrm] = await crm.listSubscriptions(contactId);
+        const path = `/subscriptions/${subscription.subscriptionId}`;
+        const { state } = await fixture.sandbox.read(path);
+        return [atCrm?.isCancelled, state];
+      },
+    };
+  }
+
+  it("is canceled at both", async () => {
+    const { member, states } = await aDoubleMember();
+    expect(await states()).toEqual([false, "active"]);
+    await leave(aRequest(member));
+    expect(await states()).toEqual([true, "canceled"]);
+  });
+
+  it("is tried again while the CRM cannot be read", async () => {
+    const { member, states } = await aDoubleMember();
+    const request = aRequest(member);
+    await fixture.sandbox.setFault({ crm: "hang" });
+    await expect(leave(request)).rejects.toThrow();
+    await fixture.sandbox.setFault({ crm: "none" });
+    expect(await states()).toEqual([false, "canceled"]);
+    await leave(request, 2);
+    expect(await states()).toEqual([true, "canceled"]);
+  }, 60_000);
 });
 
 describe("a member in a pause or a trial", () => {
