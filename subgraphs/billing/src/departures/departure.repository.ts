@@ -2,6 +2,19 @@ import { claimEvent } from "@eightcount/service-kit/events/inbox";
 import type { Pool, PoolClient } from "pg";
 
 const WITHDRAWN = "SELECT 1 FROM inbox_event WHERE id = $1";
+// A late request must not store an erased member again.
+const REQUEST = `
+  INSERT INTO pending_deletion (member_id, deletion_id)
+  SELECT $1::uuid, $2 WHERE NOT EXISTS (SELECT 1 FROM erased_member WHERE member_id = $1::uuid)
+  ON CONFLICT (member_id) DO UPDATE SET deletion_id = excluded.deletion_id`;
+const WITHDRAW = "DELETE FROM pending_deletion WHERE deletion_id = $1";
+// A withdrawal that arrived while the request was being stored.
+const WITHDRAWN_LATE = `
+  DELETE FROM pending_deletion USING inbox_event WHERE id::text = lower(deletion_id)`;
+const RESTARTED = `
+  SELECT member_id AS "memberId", deletion_id AS "deletionId"
+  FROM pending_deletion JOIN member_subscription USING (member_id)
+  WHERE account_status = 'ACTIVE' ORDER BY requested_at LIMIT $1`;
 const MARK = `INSERT INTO erased_member (member_id) VALUES ($1) ON CONFLICT DO NOTHING`;
 /** Tables without anything that the law asks to keep. */
 const DELETED = [
@@ -13,6 +26,7 @@ const DELETED = [
   "purchase_in_flight",
   "cancellation_feedback",
   "gift_redemption",
+  "pending_deletion",
 ] as const;
 // Plan and date of an order stay. What it was answered may quote the member.
 const ORDERS = `
@@ -40,13 +54,30 @@ const ENDED_GIFTS = `
   WHERE giver_id = $1::uuid AND state <> 'OPEN' AND giver_closed_at IS NULL`;
 const EVENTS = `DELETE FROM outbox_event WHERE payload->>'memberId' = $1`;
 
+export interface DeletionRequest {
+  readonly memberId: string;
+  readonly deletionId: string;
+}
+
 /** Members who delete their accounts. */
 export class DepartureRepository {
   constructor(private readonly pool: Pool) {}
 
+  /** Keeps the request until it is withdrawn or the member is erased. */
+  async request({ memberId, deletionId }: DeletionRequest): Promise<void> {
+    await this.pool.query(REQUEST, [memberId, deletionId]);
+  }
+
+  /** Returns requests of members who have an active subscription, the oldest first. */
+  async findRestarted(limit: number): Promise<readonly DeletionRequest[]> {
+    await this.pool.query(WITHDRAWN_LATE);
+    return (await this.pool.query<DeletionRequest>(RESTARTED, [limit])).rows;
+  }
+
   /** Marks are kept longer than a queue retries a cancellation. */
   async withdraw(deletionId: string): Promise<void> {
     await claimEvent(this.pool, deletionId);
+    await this.pool.query(WITHDRAW, [deletionId]);
   }
 
   async isWithdrawn(deletionId: string): Promise<boolean> {

@@ -33,6 +33,7 @@ const send = (topic: string, payload: object, attempt = 1) => {
 const leave = (request: Leaving, attempt = 1) =>
   send("member.deletion-requested", { ...request, deletesAt: "2026-12-09T10:00:00.000Z" }, attempt);
 const comeBack = (request: Leaving) => send("member.deletion-withdrawn", request);
+const round = () => fixture.billing.modules.departures.services.departures.cancelRestarted();
 const statusOf = async (member: ReturnType<typeof aMember>) =>
   (await subscriptionSeenBy(fixture, member)).accountStatus;
 
@@ -86,6 +87,40 @@ describe("a member who asks to delete the account", () => {
     await comeBack(request);
     await leave(request, 2);
     expect(await statusOf(member)).toBe("ACTIVE");
+  });
+
+  it("is canceled again if a purchase that was under way begins a subscription", async () => {
+    const member = aMember();
+    const request = aRequest(member);
+    await leave(request);
+    await buy(fixture, await anOrder(fixture), member);
+    expect(await statusOf(member)).toBe("ACTIVE");
+    await round();
+    await round();
+    expect(await statusOf(member)).toBe("CANCELLED");
+    expect(faults.calls).toHaveLength(1);
+  });
+
+  it("who comes back may buy and keep a subscription", async () => {
+    const member = aMember();
+    const request = aRequest(member);
+    await leave(request);
+    await comeBack(request);
+    await leave(request, 2);
+    await buy(fixture, await anOrder(fixture), member);
+    await round();
+    expect(await statusOf(member)).toBe("ACTIVE");
+  });
+
+  it("who is erased leaves no request behind, even if it is delivered late", async () => {
+    const member = aMember();
+    await leave(aRequest(member));
+    await send("member.erased", { memberId: member.memberId });
+    await leave(aRequest(member));
+    const { rows } = await fixture.db.query("SELECT 1 FROM pending_deletion WHERE member_id = $1", [
+      member.memberId,
+    ]);
+    expect(rows).toEqual([]);
   });
 
   it("without a subscription has nothing to cancel", async () => {

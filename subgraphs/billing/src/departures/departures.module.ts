@@ -7,6 +7,7 @@ import type { AccountReaderService } from "../legacy-crm/account-reader.service"
 import type { CrmContactRepository } from "../legacy-crm/crm-contact.repository";
 import { deletionRequestedJob } from "./deletion-requested.job";
 import { deletionWithdrawnJob } from "./deletion-withdrawn.job";
+import { startDepartureJob } from "./departure.job";
 import { DepartureRepository } from "./departure.repository";
 import { DepartureService } from "./departure.service";
 import { ErasureService } from "./erasure.service";
@@ -26,9 +27,9 @@ export function departuresModule(
   infrastructure: BillingInfrastructure,
   { accounts, contacts, cancellations, giverAccounts }: DeparturesNeeds,
 ) {
-  const { pool, providers } = infrastructure;
+  const { pool, providers, clock, logger, config, redisPrefix } = infrastructure;
   const departures = new DepartureRepository(pool);
-  const leaving = new DepartureService({ departures, accounts, cancellations });
+  const leaving = new DepartureService({ departures, accounts, cancellations, clock, logger });
   const erasures = new ErasureService({
     departures,
     contacts,
@@ -48,5 +49,9 @@ export function departuresModule(
       memberErasedJob(erasures),
     ],
     queue: QUEUE,
+    jobs: [
+      () => startDepartureJob(leaving, { redisUrl: config.redisUrl, prefix: redisPrefix, logger }),
+    ],
+    services: { departures: leaving },
   } satisfies FeatureModule;
 }

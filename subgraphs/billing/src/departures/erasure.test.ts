@@ -20,6 +20,7 @@ const DELETED = [
   "gift_redemption",
   "member_subscription",
   "membership_notice",
+  "pending_deletion",
   "purchase_in_flight",
   "retention_offer",
 ];
@@ -57,6 +58,10 @@ async function live(): Promise<Member> {
   await act(fixture, "cancelSubscription", member, { reason: "OTHER", feedback: "quarrelsome" });
   await fixture.db.query(
     "INSERT INTO purchase_in_flight (member_id, attempt_id) VALUES ($1, 'attempt')",
+    [member.memberId],
+  );
+  await fixture.db.query(
+    "INSERT INTO pending_deletion (member_id, deletion_id) VALUES ($1, 'deletion')",
     [member.memberId],
   );
   await give(member, { deliveredAt: new Date() });

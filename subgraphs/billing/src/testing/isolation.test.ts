@@ -179,6 +179,12 @@ describeIsolation<Fixture>({
       given: answerSurvey,
       run: (fixture, { memberId }) => fixture.departures.erase(memberId),
     }),
+    "DepartureRepository.request": own({
+      given: (fixture, { memberId, mark }) =>
+        fixture.departures.request({ memberId, deletionId: mark }),
+      run: (fixture, { memberId }) =>
+        fixture.departures.request({ memberId, deletionId: "another" }),
+    }),
     "DepartureRepository.findEndedGifts": own({
       given: endedGift,
       run: (fixture, { memberId }) => fixture.departures.findEndedGifts(memberId),
@@ -272,6 +278,7 @@ describeIsolation<Fixture>({
     "NoticeRepository.findCardsExpiring": WORKER,
     "CrmContactRepository.findMember": "CRM notices name a contact; not called for a member",
     "DepartureRepository.withdraw": "marks a request by its id",
+    "DepartureRepository.findRestarted": "a worker processes all requests",
     "DepartureRepository.isWithdrawn": "finds the mark of a request by its id",
     "CrmRequestRepository.requestReading": NOTICES,
     "WebhookDeliveryRepository.accept": NOTICES,
