@@ -35,7 +35,7 @@ export function giftCardsModule(infrastructure: BillingInfrastructure, needs: Gi
   const orders = new GiftOrderRepository(prisma);
   const mails = new GiftMails(config.ticketSecret);
   const deliveries = new GiftDeliveryService({ provider, orders, mails, clock, logger });
-  const balances = new GiftBalanceService({ provider, orders, guesses });
+  const balances = new GiftBalanceService({ provider, orders, guesses, attemptLimits });
   const purchases = new GiftPurchaseService({
     ...{ provider, plans, orders, deliveries, attemptLimits, clock },
     isOpen: config.isPlanPurchaseEnabled,
@@ -47,6 +47,7 @@ export function giftCardsModule(infrastructure: BillingInfrastructure, needs: Gi
   });
   const redemptions = new GiftRedemptionService({
     ...{ provider, accounts, subscriptions, actions, balances, settlements, guesses, clock },
+    attemptLimits,
     redemptions: stored,
   });
   const giverAccounts = new GiverAccountService({ provider, orders, clock, logger });

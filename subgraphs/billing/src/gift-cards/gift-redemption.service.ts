@@ -1,6 +1,7 @@
 import { checkGiftCode } from "@eightcount/rules/billing/checkout-names";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { providerKeyOf } from "../actions/provider-key";
@@ -8,6 +9,7 @@ import { refuseAttempt } from "../actions/refuse-attempt";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import { errors } from "../errors";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
+import { keysOf, limits } from "../limits/billing-limits";
 import type { CodeGuessService } from "../limits/code-guess.service";
 import type { BillingProvider } from "../providers/billing/billing.provider";
 import { type SubscriptionView, toSubscriptionView } from "../subscriptions/subscription.rules";
@@ -43,6 +45,7 @@ export interface GiftRedemptionParts {
   readonly redemptions: GiftRedemptionRepository;
   readonly settlements: Pick<RedemptionSettlementService, "findCredit">;
   readonly guesses: CodeGuessService;
+  readonly attemptLimits: AttemptLimits;
   readonly clock: Clock;
 }
 
@@ -66,7 +69,10 @@ export class GiftRedemptionService {
     const redeem = () => this.#claim(attempt, code.trim());
     // A known attempt gets its earlier result, even beyond the limit.
     if (await this.parts.redemptions.isKnown(attemptId)) return redeem();
+    const counted = keysOf(viewer, limits.actions);
+    if (!(await this.parts.attemptLimits.take(counted))) return refuse(messages.limitExceeded);
     const outcome = await this.parts.guesses.attempt(viewer, redeem, wasGuess);
+    if (outcome?.kind === "redeemed") await this.parts.attemptLimits.refund(counted);
     return outcome ?? refuse(messages.limitExceeded);
   }
 

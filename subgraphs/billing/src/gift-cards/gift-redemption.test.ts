@@ -87,6 +87,15 @@ describe("the balance of a gift card", () => {
   });
 });
 
+it("balance checks of valid codes are limited with the other look-ups", async () => {
+  const member = from(aMember());
+  const code = await aGiftCode(fixture);
+  for (let time = 0; time < 300; time += 1) {
+    expect(await checkGift(fixture, code, member)).toMatchObject({ balanceCents: 1900 });
+  }
+  expect(await checkGift(fixture, code, member)).toMatchObject(tooMany);
+});
+
 describe("redeeming a gift card on one's own account", () => {
   it("becomes credit, and the next charge is less by it", async () => {
     const member = await aMonth();
@@ -252,6 +261,18 @@ describe("redeeming a gift card on one's own account", () => {
     await expect(redeemGift(fixture, other, await aMonth(), attemptId)).rejects.toMatchObject({
       code: "FORBIDDEN",
     });
+  });
+
+  it("refusals of valid codes are limited, successes are not", async () => {
+    const member = from(await aMonth());
+    const used = await aGiftCode(fixture);
+    await redeemGift(fixture, used, from(await aMonth()));
+    await redeemGift(fixture, await aGiftCode(fixture), member);
+    for (let time = 0; time < 30; time += 1) {
+      expect(await redeemGift(fixture, used, member)).toMatchObject({ code: "GIFT_CARD_REDEEMED" });
+    }
+    const another = from(member);
+    expect(await redeemGift(fixture, await aGiftCode(fixture), another)).toMatchObject(tooMany);
   });
 
   it("guesses count here, too", async () => {
