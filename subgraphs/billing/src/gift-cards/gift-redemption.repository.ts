@@ -104,11 +104,13 @@ export class GiftRedemptionRepository {
     });
   }
 
-  async markSent({ attemptId, memberId }: RedemptionAttempt, at: Date): Promise<void> {
-    await this.db.giftRedemption.updateMany({
+  /** False if the attempt ended meanwhile, so that it may not be sent. */
+  async markSent({ attemptId, memberId }: RedemptionAttempt, at: Date): Promise<boolean> {
+    const { count } = await this.db.giftRedemption.updateMany({
       where: { attemptId, memberId, state: "OPEN" },
       data: { sentAt: at },
     });
+    return count === 1;
   }
 
   fail(attempt: RedemptionAttempt, outcome: Refusal): Promise<boolean> {

@@ -97,7 +97,10 @@ export class GiftRedemptionService {
     // Sent before, it may have succeeded, so the checks would refuse its own success.
     const refusal = wasSent ? null : await this.#refusalOf(attempt, code);
     if (refusal && (await redemptions.failUnsent(attempt, refusal))) return refusal;
-    await redemptions.markSent(attempt, this.parts.clock());
+    // Refused by a second press meanwhile, or erased. The next press gets the stored result.
+    if (!(await redemptions.markSent(attempt, this.parts.clock()))) {
+      return refuse(errors.action.inProgress);
+    }
     const { attemptId, memberId } = attempt;
     const key = { attemptId: providerKeyOf(memberId, "REDEEM_GIFT_CARD", attemptId) };
     const result = await provider.redeemGiftCard(memberId, code, key);

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
+import type { BillingProvider } from "../providers/billing/billing.provider";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { FaultyProvider } from "../testing/faulty-provider";
 import { aGiftCode, checkGift, redeemGift } from "../testing/gifts";
@@ -8,18 +9,35 @@ import { aMemberInIndia, anOrder, aSubscriber, buy } from "../testing/orders";
 let fixture: BillingFixture;
 let networks = 0;
 let aheadMs = 0;
+let beforeReading: (() => Promise<void>) | null = null;
 const faulty = new FaultyProvider(["redeemGiftCard"]);
 beforeAll(async () => {
   fixture = await billingFixture({
     clock: () => new Date(Date.now() + aheadMs),
-    wrap: faulty.wrap,
+    wrap: (provider) => faulty.wrap(readingAfter(provider)),
   });
 });
 beforeEach(() => {
   aheadMs = 0;
+  beforeReading = null;
   faulty.reset();
 });
 afterAll(() => fixture.close());
+
+/** Lets something happen before a gift card is read. */
+const readingAfter = (provider: BillingProvider): BillingProvider =>
+  new Proxy(provider, {
+    get: (target, method: keyof BillingProvider) => {
+      if (method === "readGiftCard") {
+        return async (cardId: string) => {
+          await beforeReading?.();
+          return target.readGiftCard(cardId);
+        };
+      }
+      const value = target[method] as unknown;
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
 
 /** Returns the viewer on a new network. */
 const from = <T extends Viewer>(viewer: T): T => {
@@ -241,6 +259,21 @@ describe("redeeming a gift card on one's own account", () => {
     expect(faulty.calls).toEqual([]);
     expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject(invalid);
     expect(await redeemGift(fixture, code, member)).toMatchObject(success);
+  });
+
+  it("an attempt that was refused meanwhile is not sent", async () => {
+    const member = await aMonth();
+    const [code, attemptId] = [await aGiftCode(fixture), randomUUID()];
+    beforeReading = async () => {
+      await fixture.db.query("UPDATE gift_redemption SET state = 'REFUSED' WHERE attempt_id = $1", [
+        attemptId,
+      ]);
+    };
+    expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject({
+      code: "ACTION_UNDER_WAY",
+    });
+    expect(faulty.calls).toEqual([]);
+    expect(await checkGift(fixture, code)).toMatchObject({ isRedeemed: false });
   });
 
   it("one card and two members at once: one wins", async () => {
