@@ -165,6 +165,13 @@ export class GiftCardRedeemed extends ActionDone {
 
   @Field(() => Currency, { description: "Currency of the credit." })
   currency!: Currency;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the subscription's next amount already includes the credit. False if the provider " +
+      "could not be asked; it then follows within minutes.",
+  })
+  isNextChargeKnown!: boolean;
 }
 
 export const RedeemGiftCardRefused = refusalType("RedeemGiftCardRefused");

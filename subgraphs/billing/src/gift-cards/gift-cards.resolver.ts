@@ -73,8 +73,8 @@ export class GiftCardsResolver {
   ) {
     const outcome = await this.parts.redemptions.redeem(viewer, { attemptId, code });
     if (outcome.kind !== "redeemed") return outcome;
-    const { memberId, subscription, credit } = outcome;
+    const { memberId, subscription, credit, isNextChargeKnown } = outcome;
     const { amountCents: creditCents, currency } = credit;
-    return { member: { memberId }, subscription, creditCents, currency };
+    return { member: { memberId }, subscription, creditCents, currency, isNextChargeKnown };
   }
 }

@@ -27,8 +27,9 @@ export interface GiftRedeemed {
   readonly kind: "redeemed";
   readonly memberId: string;
   readonly credit: GiftCredit;
-  /** The subscription afterwards, with its next charge. */
   readonly subscription: SubscriptionView;
+  /** False if the account could not be read, so that the subscription is from before. */
+  readonly isNextChargeKnown: boolean;
 }
 
 export interface RedemptionRequest {
@@ -154,11 +155,16 @@ export class GiftRedemptionService {
     const { subscriptions, accounts } = this.parts;
     const beganAt = await subscriptions.beginReading();
     // The card is redeemed, so an account that cannot be read now is read by the reconciler.
-    const state = await accounts
+    const saved = await accounts
       .readAccount(memberId)
       .then((reading) => subscriptions.save(memberId, beganAt, reading))
-      .catch(() => subscriptions.storedState(memberId));
-    return { kind: "redeemed", memberId, credit, subscription: toSubscriptionView(state) };
+      .catch(() => null);
+    const state = saved ?? (await subscriptions.storedState(memberId));
+    const subscription = toSubscriptionView(state);
+    return {
+      ...{ kind: "redeemed", memberId, credit, subscription },
+      isNextChargeKnown: saved !== null,
+    };
   }
 }
 

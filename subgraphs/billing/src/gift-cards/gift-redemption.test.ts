@@ -276,6 +276,18 @@ describe("redeeming a gift card on one's own account", () => {
     expect(await checkGift(fixture, code)).toMatchObject({ isRedeemed: false });
   });
 
+  it("the next charge is not claimed to be known while the account cannot be read", async () => {
+    const member = await aMonth();
+    faulty.losesReading = true;
+    expect(await redeemGift(fixture, await aGiftCode(fixture), member)).toMatchObject({
+      ...{ creditCents: 1900, isNextChargeKnown: false },
+    });
+    faulty.reset();
+    expect(await redeemGift(fixture, await aGiftCode(fixture), member)).toMatchObject({
+      ...{ isNextChargeKnown: true, subscription: { nextBillingAmountCents: 100 } },
+    });
+  });
+
   it("one card and two members at once: one wins", async () => {
     const members = [await aMonth(), await aMonth()];
     const code = await aGiftCode(fixture);

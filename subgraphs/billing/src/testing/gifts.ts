@@ -24,7 +24,7 @@ const REDEEM = `mutation ($input: RedeemGiftCardInput!) {
   redeemGiftCard(input: $input) {
     __typename
     ... on GiftCardRedeemed {
-      creditCents currency member { id } subscription { nextBillingAmountCents actions }
+      creditCents currency isNextChargeKnown member { id } subscription { nextBillingAmountCents actions }
     }
     ${REFUSAL}
   }

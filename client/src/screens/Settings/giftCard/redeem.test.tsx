@@ -14,6 +14,7 @@ async function open(subscription = monthly()) {
   const viewer = aMember({ subscription });
   const giftCards = [
     aGiftCard({ code: "GIFT-LOW", amountCents: 500 }),
+    aGiftCard({ code: "GIFT-LATE", amountCents: 500, isNextChargeKnown: false }),
     aGiftCard({ code: "GIFT-USED", isRedeemed: true }),
     aGiftCard({ code: "GIFT-INR", currency: "INR" }),
   ];
@@ -54,6 +55,13 @@ describe("redeeming a gift card on one's own account", () => {
     const { dialog } = await redeem(code);
     expect(await dialog.findByText(message)).toBeVisible();
     expect(dialog.getByLabelText("Gift card code")).toHaveAttribute("aria-invalid", "true");
+  });
+
+  it("names no next charge that may be out of date", async () => {
+    await redeem("gift-late");
+    const done = await screen.findByRole("dialog", { name: "$5.00 added to your account" });
+    expect(done).toHaveTextContent("It pays for your next charges until it is used up.");
+    expect(done).not.toHaveTextContent("Dec 5, 2026");
   });
 
   it("a result that is not known yet is found out by the same attempt", async () => {

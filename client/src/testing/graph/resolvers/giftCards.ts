@@ -131,10 +131,11 @@ const redeem: Action<RedeemInput> = {
     card.isRedeemed = true;
     const { subscription } = member;
     const next = Math.max(0, (subscription.nextAmountCents ?? 0) - card.amountCents);
-    member.subscription = { ...subscription, nextAmountCents: next };
+    if (card.isNextChargeKnown) member.subscription = { ...subscription, nextAmountCents: next };
     return done("GiftCardRedeemed", member, {
       creditCents: card.amountCents,
       currency: card.currency,
+      isNextChargeKnown: card.isNextChargeKnown,
     });
   },
 };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05ce98a55acc5a6b4da3ba981b227975>>
- * @relayHash 72454de8e182a09881451361e278ebd4
+ * @generated SignedSource<<7d4ad547ada1c56f7ae46b63a78b2149>>
+ * @relayHash 6feca3a2b652e3a0ee192744fff90474
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26dda337d27fd54753353882e5da157167633093fca8ce1e7aea93d4506a9315
+// @relayRequestID 39c8ef5d32d63ce0a423ec4b261cdc10cf07133f88279f500e3f5fc65dc0b904
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type useRedeemGiftCardMutation$data = {
     readonly __typename: "GiftCardRedeemed";
     readonly creditCents: number;
     readonly currency: Currency;
+    readonly isNextChargeKnown: boolean;
     readonly member: {
       readonly id: string;
       readonly subscription: {
@@ -91,17 +92,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nextBillingAmountCents",
+  "name": "isNextChargeKnown",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nextBillingDate",
+  "name": "nextBillingAmountCents",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nextBillingDate",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "MemberSubscription",
@@ -109,20 +117,20 @@ v7 = {
   "name": "subscription",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -164,7 +172,8 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v7/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -173,7 +182,7 @@ return {
                 "name": "member",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -197,7 +206,7 @@ return {
             "type": "GiftCardRedeemed",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -225,7 +234,8 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v7/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -234,7 +244,7 @@ return {
                 "name": "member",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -299,8 +309,8 @@ return {
                         "name": "paymentMethod",
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -429,14 +439,14 @@ return {
             "type": "GiftCardRedeemed",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "26dda337d27fd54753353882e5da157167633093fca8ce1e7aea93d4506a9315",
+    "id": "39c8ef5d32d63ce0a423ec4b261cdc10cf07133f88279f500e3f5fc65dc0b904",
     "metadata": {},
     "name": "useRedeemGiftCardMutation",
     "operationKind": "mutation",
@@ -445,6 +455,6 @@ return {
 };
 })();
 
-(node as any).hash = "8b1cd54d29004b90b98b4ead3020f561";
+(node as any).hash = "1238e1ac8ff56e75d7b48f68624322dd";
 
 export default node;
