@@ -30,8 +30,10 @@ const REDEEM = `mutation ($input: RedeemGiftCardInput!) {
   }
 }`;
 
+type Executor = Pick<BillingFixture, "execute">;
+
 async function send(
-  fixture: BillingFixture,
+  fixture: Executor,
   [source, name]: readonly [string, string],
   input: object,
   viewer: Viewer,
@@ -72,7 +74,7 @@ export const checkGift = (fixture: BillingFixture, code: string, viewer: Viewer 
   send(fixture, [CHECK, "checkGiftCard"], { code }, viewer);
 
 export const redeemGift = (
-  fixture: BillingFixture,
+  fixture: Executor,
   code: string,
   viewer: Viewer,
   attemptId: string = randomUUID(),

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { crmSite } from "../../../prisma/seed/crm-site";
 import { act } from "../act";
 import { aMember, type BillingFixture } from "../billing-fixture";
+import { aGiftCode, redeemGift } from "../gifts";
 import type { ActionName } from "../operations";
 import { anOrder, buy, cards } from "../orders";
 
@@ -201,6 +202,23 @@ export const flows: readonly Flow[] = [
     subscriptions: ["active"],
     seen: { accountStatus: "ACTIVE" },
     notices: ["CANCELED", ...WELCOMED],
+  },
+  {
+    name: "the redemption of a gift card",
+    given: async (fixture) => {
+      const member = await aMonthlyMember(fixture);
+      const code = await aGiftCode(fixture);
+      return {
+        member,
+        press: async (by, attemptId) => endOf(await redeemGift(by, code, member, attemptId)),
+      };
+    },
+    succeeds: "GiftCardRedeemed",
+    alreadyDone: ["GIFT_CARD_REDEEMED"],
+    charges: [3900],
+    subscriptions: ["active"],
+    seen: { accountStatus: "ACTIVE", nextBillingAmountCents: 2000 },
+    notices: WELCOMED,
   },
   {
     name: "a new card for an overdue payment",

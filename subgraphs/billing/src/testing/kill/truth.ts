@@ -35,7 +35,14 @@ export async function truthOf(fixture: BillingFixture, member: Member) {
     openAttempts: await column(
       `SELECT attempt_id AS value FROM purchase_attempt WHERE member_id = $1 AND state = 'OPEN'
        UNION ALL
-       SELECT attempt_id FROM billing_action WHERE member_id = $1 AND state = 'OPEN'`,
+       SELECT attempt_id FROM billing_action WHERE member_id = $1 AND state = 'OPEN'
+       UNION ALL
+       SELECT attempt_id FROM gift_redemption WHERE member_id = $1 AND state = 'OPEN'`,
+    ),
+    /** Credit of gift cards that the ledger has recorded. */
+    credits: await column(
+      `SELECT amount_cents AS value FROM ledger_entry WHERE member_id = $1
+       AND kind = 'ATTEMPT_SUCCEEDED' AND details->>'action' = 'REDEEM_GIFT_CARD' ORDER BY id`,
     ),
     turns: await column("SELECT attempt_id AS value FROM purchase_in_flight WHERE member_id = $1"),
     offers: await column("SELECT state AS value FROM retention_offer WHERE member_id = $1"),
