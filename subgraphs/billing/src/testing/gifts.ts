@@ -67,7 +67,7 @@ export async function aGift(
   };
 }
 
-export const buyGift = (fixture: BillingFixture, input: object, viewer: Viewer = visitor) =>
+export const buyGift = (fixture: Executor, input: object, viewer: Viewer = visitor) =>
   send(fixture, [BUY, "buyGiftCard"], input, viewer);
 
 export const checkGift = (fixture: BillingFixture, code: string, viewer: Viewer = visitor) =>

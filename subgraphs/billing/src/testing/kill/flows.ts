@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { crmSite } from "../../../prisma/seed/crm-site";
 import { act } from "../act";
 import { aMember, type BillingFixture } from "../billing-fixture";
-import { aGiftCode, redeemGift } from "../gifts";
+import { aGift, aGiftCode, buyGift, redeemGift } from "../gifts";
 import type { ActionName } from "../operations";
 import { anOrder, buy, cards } from "../orders";
 
@@ -202,6 +202,28 @@ export const flows: readonly Flow[] = [
     subscriptions: ["active"],
     seen: { accountStatus: "ACTIVE" },
     notices: ["CANCELED", ...WELCOMED],
+  },
+  {
+    name: "a gift card for somebody",
+    given: async (fixture) => {
+      const member = newMember();
+      const order = await aGift(fixture);
+      const tokens = new Map<string, string>();
+      return {
+        member,
+        // A new attempt has a new card token, as the browser gets one for each order.
+        press: async (by, attemptId) => {
+          const tokenId = tokens.get(attemptId) ?? (await fixture.sandbox.cardToken(cards.good));
+          tokens.set(attemptId, tokenId);
+          return endOf(await buyGift(by, { ...order, attemptId, tokenId }, member));
+        },
+      };
+    },
+    succeeds: "GiftCardBought",
+    charges: [],
+    subscriptions: [],
+    seen: { accountStatus: "INACTIVE" },
+    notices: [],
   },
   {
     name: "the redemption of a gift card",

@@ -52,6 +52,11 @@ export async function reconcileLater(
     "UPDATE gift_redemption SET sent_at = sent_at - interval '3 minutes' WHERE member_id = $1",
     [member.memberId],
   );
+  await db.query(
+    "UPDATE gift_order SET updated_at = updated_at - interval '3 minutes' WHERE giver_id = $1",
+    [member.memberId],
+  );
+  await billing.modules.giftCards.services.deliveries.deliver();
   await billing.modules.giftCards.services.settlements.settleAll();
   await billing.modules.reconcile.services.reconcile.reconcile();
 }
