@@ -152,7 +152,9 @@ function mountRoutes(
   app.use(traceRoutes(traces));
   app.use(engagementRoutes(new EngagementRepository(pool)));
   app.use(mailboxRoutes(mails));
-  app.use(controlRoutes({ books, publicUrl, clocks, dispatcher, webhooks, resets, faults }));
+  app.use(
+    controlRoutes({ books, publicUrl, clocks, dispatcher, webhooks, resets, giftCards, faults }),
+  );
   app.use(orderRoutes(crm, publicUrl), crmApiRoutes({ crm, apiKey: config.crmApiKey, faults }));
   app.use(providerRoutes({ services, pool, apiKey, faults }));
   app.use(notFoundPage, errorHandler(logger));

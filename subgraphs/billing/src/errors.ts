@@ -51,10 +51,26 @@ export const errors = {
       message: "This gift card has already been redeemed.",
       field: "code",
     },
+    alreadyYours: {
+      code: "GIFT_CARD_REDEEMED",
+      message: "This gift card is already on your account.",
+      field: "code",
+    },
     otherCurrency: {
       code: "GIFT_CARD_CURRENCY",
       message: "This gift card is in another currency than your subscription.",
       field: "code",
+    },
+    /** The provider may have charged. The same attempt finds out and never charges twice. */
+    underWay: {
+      code: "PAYMENT_UNDER_WAY",
+      message:
+        "We're still checking your payment. Please wait a moment and try again. " +
+        "You won't be charged twice.",
+    },
+    priceChanged: {
+      code: "PRICE_CHANGED",
+      message: "The price has changed. Please reload the page to see it. You weren't charged.",
     },
     // The gift card rules supply message and field.
     detailsInvalid: { code: "GIFT_DETAILS_INVALID" },

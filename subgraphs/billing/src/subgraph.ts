@@ -80,6 +80,12 @@ function modules(infrastructure: BillingInfrastructure) {
   });
   const webhooks = webhooksModule(infrastructure, shared);
   const cancellation = cancellationModule(infrastructure, actions.services);
+  const giftCards = giftCardsModule(infrastructure, {
+    ...limits.services,
+    ...plans.services,
+    ...actions.services,
+    ...shared,
+  });
   const memberAccounts = memberAccountsModule(infrastructure, shared);
   return {
     limits,
@@ -90,7 +96,11 @@ function modules(infrastructure: BillingInfrastructure) {
     checkout,
     actions,
     cancellation,
-    departures: departuresModule(infrastructure, { ...shared, ...cancellation.services }),
+    departures: departuresModule(infrastructure, {
+      ...shared,
+      ...cancellation.services,
+      ...giftCards.services,
+    }),
     reactivation: reactivationModule(infrastructure, {
       ...actions.services,
       ...checkout.services,
@@ -106,12 +116,7 @@ function modules(infrastructure: BillingInfrastructure) {
     myData: myDataModule(infrastructure),
     invoices: invoicesModule(infrastructure, limits.services),
     notices: noticesModule(infrastructure),
-    giftCards: giftCardsModule(infrastructure, {
-      ...limits.services,
-      ...plans.services,
-      ...actions.services,
-      ...shared,
-    }),
+    giftCards,
     memberStory: memberStoryModule(infrastructure, shared),
     previews: previewsModule(infrastructure, {
       ...limits.services,

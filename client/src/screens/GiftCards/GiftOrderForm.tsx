@@ -29,7 +29,7 @@ interface GiftOrderFormProps {
 
 export function GiftOrderForm({ payment, form, amounts, ...order }: GiftOrderFormProps) {
   const { planChoice, amountCents, onBought } = order;
-  const { state, submit, ...challenge } = useBuyGift({ form, planChoice, onBought });
+  const { state, submit, ...challenge } = useBuyGift({ form, planChoice, amountCents, onBought });
   const { draft, problems, set } = form;
   const { CardField, Challenge, tokenize } = payment;
   return (

@@ -6,7 +6,7 @@ import type {
   buyGiftCardMutation$data,
 } from "./__generated__/buyGiftCardMutation.graphql";
 
-type BuyResult = buyGiftCardMutation$data["buyGiftCard"];
+export type BuyResult = buyGiftCardMutation$data["buyGiftCard"];
 
 /**
  * Buys once per attempt id. Retries once after any error, and the server then reports the result of

@@ -81,7 +81,18 @@ describe("buying a gift card", () => {
       message: "ارقصي معي 💃",
       deliverAt: null,
       tokenId: "good",
+      seenAmountCents: 9_900,
     });
+  });
+
+  it("a price that changed since the page was loaded is not charged", async () => {
+    const page = await open();
+    await fill(page);
+    const { plans } = page.graph.world;
+    page.graph.world.plans = plans.map((plan) => ({ ...plan, prices: { USD: 10_900 } }));
+    await pay(page);
+    expect(await screen.findByText(/^The price has changed/)).toBeVisible();
+    expect(page.graph.world.actions).toEqual([]);
   });
 
   it("on a later day, it is sent at nine in the giver's time zone", async () => {
@@ -171,6 +182,38 @@ describe("buying a gift card", () => {
     const bank = await screen.findByRole("dialog", { name: "Confirm with your bank" });
     await page.user.click(await within(bank).findByRole("button", { name: "Approve" }));
     await confirmed();
+  });
+
+  it("a payment without an answer is settled by the next press, and never made twice", async () => {
+    const page = await open();
+    await fill(page);
+    const sold = page.graph.world.giftCards.length;
+    page.graph.loseResponse("buyGiftCardMutation", 2);
+    await pay(page);
+    expect(await screen.findByText(/^Sorry, something went wrong/)).toBeVisible();
+    await paste(page, "Your message", "something else");
+    await pay(page, "challenge");
+    await confirmed();
+    expect(page.graph.world.giftCards).toHaveLength(sold + 1);
+    const inputs = page.graph.seenOf("buyGiftCardMutation").map(({ variables }) => variables.input);
+    expect(inputs).toEqual([inputs[0], inputs[0], inputs[0]]);
+  });
+
+  it("a payment that is being checked keeps its attempt; one that was refused makes room", async () => {
+    const page = await open();
+    await fill(page);
+    const message = "We're still checking your payment.";
+    page.graph.refuse("buyGiftCard", { code: "PAYMENT_UNDER_WAY", message }, 2);
+    await pay(page, "declined");
+    expect(await screen.findByText(message)).toBeVisible();
+    await pay(page);
+    await waitFor(() => expect(page.graph.seenOf("buyGiftCardMutation")).toHaveLength(2));
+    await pay(page);
+    await confirmed();
+    const tokens = page.graph
+      .seenOf("buyGiftCardMutation")
+      .map(({ variables }) => variables.input.tokenId);
+    expect(tokens).toEqual(["declined", "declined", "declined", "good"]);
   });
 
   it("while nothing is on sale, the balance can still be checked", async () => {

@@ -11,9 +11,16 @@ interface Attempt {
   readonly content: string;
 }
 
+/** Whether the server does not know the result yet, which the same attempt finds out. */
+const isUnderWay = (response: object): boolean =>
+  Object.values(response).some((answer: unknown) => codeOf(answer) === "ACTION_UNDER_WAY");
+
+const codeOf = (answer: unknown): unknown =>
+  typeof answer === "object" && answer !== null && "code" in answer ? answer.code : null;
+
 /**
  * Sends a mutation that acts once per attempt. A press during a request joins it, and a lost
- * response keeps the attempt for the next press, so that nothing happens twice.
+ * response or an unknown result keeps the attempt for the next press, so that nothing happens twice.
  */
 export function useAttemptedMutation<Mutation extends AttemptedMutation>(
   mutation: GraphQLTaggedNode,
@@ -40,7 +47,7 @@ export function useAttemptedMutation<Mutation extends AttemptedMutation>(
     const { attemptId } = unanswered.current;
     const variables: Mutation["variables"] = { input: { ...input, attemptId } };
     const response = await commit(variables).catch(() => commit(variables));
-    unanswered.current = null;
+    if (!isUnderWay(response)) unanswered.current = null;
     return response;
   };
 

@@ -37,6 +37,7 @@ export const giftRows: readonly Row[] = [
     "an attempt without an id": () => gift({ attemptId: "x" }),
     "a plan that is no gift": () => gift({ planChoice: "YEARLY" }),
     "no card": () => gift({ tokenId: " " }),
+    "another price than the giver saw": () => gift({ seenAmountCents: 1 }),
     "nobody to give it to": () => gift({ recipientName: " " }),
     "an email without an address": () => gift({ recipientEmail: null }),
     "a postal code of another country": () =>

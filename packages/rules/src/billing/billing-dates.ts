@@ -10,15 +10,15 @@ export function addDays(date: Date, days: number): Date {
   return moved;
 }
 
-/** Falls back to the last day of a month that is too short. */
-export function addMonths(date: Date, months: number): Date {
+/** Returns `day` of a later month, or the last day of a month that is too short. */
+export function addMonths(date: Date, months: number, day = date.getUTCDate()): Date {
   const moved = new Date(date);
   moved.setUTCDate(1);
   moved.setUTCMonth(moved.getUTCMonth() + months);
   const lastDay = new Date(
     Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0),
   ).getUTCDate();
-  moved.setUTCDate(Math.min(date.getUTCDate(), lastDay));
+  moved.setUTCDate(Math.min(day, lastDay));
   return moved;
 }
 

@@ -5,6 +5,7 @@ import type { BookRepository } from "../recurly/book/book.repository";
 import { notFound } from "../recurly/http/fault";
 import { sendFault } from "../recurly/http/guard";
 import { parseBody } from "../recurly/http/parse-body";
+import type { GiftCardRepository } from "../recurly/purchases/gift-card.repository";
 import type { ClockService } from "../recurly/renewals/clock.service";
 import type { WebhookRepository } from "../webhooks/webhook.repository";
 import type { WebhookDispatcher } from "../webhooks/webhook-dispatcher";
@@ -21,6 +22,8 @@ const faultBody = z.union([
   z.object({ crm: z.enum(crmFaults) }),
 ]);
 
+const cancelBody = z.object({ code: z.string().min(1) });
+
 const SHOWN_ACCOUNTS = 12;
 
 export interface Controls {
@@ -30,6 +33,7 @@ export interface Controls {
   readonly dispatcher: WebhookDispatcher;
   readonly webhooks: WebhookRepository;
   readonly resets: ResetService;
+  readonly giftCards: GiftCardRepository;
   readonly faults: FaultSwitches;
 }
 
@@ -56,6 +60,13 @@ export function controlRoutes(controls: Controls): express.Router {
     if (accountCode === undefined) await resets.everything();
     else if (!(await resets.account(accountCode))) throw notFound("Account", "code", accountCode);
     answer(request, response, { reset: accountCode ?? "everything" });
+  });
+  router.post("/sandbox/gift-cards/cancel", async (request, response) => {
+    const { code } = parseBody(cancelBody, request.body);
+    const { books, giftCards } = controls;
+    if (!(await giftCards.cancel(code, books.machineNow())))
+      throw notFound("Gift Card", "code", code);
+    answer(request, response, { canceled: code });
   });
   router.use("/sandbox", sendFault);
   return router;

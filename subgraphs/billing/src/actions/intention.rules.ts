@@ -66,12 +66,23 @@ export const RETENTION_FIELD = "retention_offer_taken";
 export const hasRetentionMark = ({ customFields }: Pick<AccountFacts, "customFields">): boolean =>
   Boolean(customFields[RETENTION_FIELD]);
 
+/**
+ * For a member with a subscription at both the CRM and the provider, whose account shows an active one
+ * first, and the CRM's before the other.
+ */
+const isCanceledUnseen = (
+  { isAtCrm }: IntentionOf<"CANCEL">,
+  shown: AccountFacts["subscription"],
+): boolean => shown !== null && (isAtCrm || shown.status !== "ACTIVE");
+
 /** Returns whether the account is as the action intended. */
 export function isReached(
   intention: Intention,
   { subscription, pause, cardStoredAt, customFields }: AccountFacts,
 ): boolean {
-  if (subscription?.id !== intention.subscriptionId) return false;
+  if (subscription?.id !== intention.subscriptionId) {
+    return intention.kind === "CANCEL" && isCanceledUnseen(intention, subscription);
+  }
   switch (intention.kind) {
     case "CANCEL":
       return subscription.status !== "ACTIVE";

@@ -2,6 +2,19 @@ import { claimEvent } from "@eightcount/service-kit/events/inbox";
 import type { Pool, PoolClient } from "pg";
 
 const WITHDRAWN = "SELECT 1 FROM inbox_event WHERE id = $1";
+// A late request must not store an erased member again.
+const REQUEST = `
+  INSERT INTO pending_deletion (member_id, deletion_id)
+  SELECT $1::uuid, $2 WHERE NOT EXISTS (SELECT 1 FROM erased_member WHERE member_id = $1::uuid)
+  ON CONFLICT (member_id) DO UPDATE SET deletion_id = excluded.deletion_id`;
+const WITHDRAW = "DELETE FROM pending_deletion WHERE deletion_id = $1";
+// A withdrawal that arrived while the request was being stored.
+const WITHDRAWN_LATE = `
+  DELETE FROM pending_deletion USING inbox_event WHERE id::text = lower(deletion_id)`;
+const RESTARTED = `
+  SELECT member_id AS "memberId", deletion_id AS "deletionId"
+  FROM pending_deletion JOIN member_subscription USING (member_id)
+  WHERE account_status = 'ACTIVE' ORDER BY requested_at LIMIT $1`;
 const MARK = `INSERT INTO erased_member (member_id) VALUES ($1) ON CONFLICT DO NOTHING`;
 /** Tables without anything that the law asks to keep. */
 const DELETED = [
@@ -13,6 +26,7 @@ const DELETED = [
   "purchase_in_flight",
   "cancellation_feedback",
   "gift_redemption",
+  "pending_deletion",
 ] as const;
 // Plan and date of an order stay. What it was answered may quote the member.
 const ORDERS = `
@@ -34,19 +48,46 @@ const GIFTS = `
     FROM gift_order WHERE giver_id = $1::uuid
   ) waiting
   WHERE attempt_id = waiting_id`;
+// The outcome of an open order is still unknown, and its receipt is still to be mailed.
+const ENDED_GIFTS = `
+  SELECT attempt_id AS "attemptId" FROM gift_order
+  WHERE giver_id = $1::uuid AND state <> 'OPEN' AND giver_closed_at IS NULL`;
 const EVENTS = `DELETE FROM outbox_event WHERE payload->>'memberId' = $1`;
+
+export interface DeletionRequest {
+  readonly memberId: string;
+  readonly deletionId: string;
+}
 
 /** Members who delete their accounts. */
 export class DepartureRepository {
   constructor(private readonly pool: Pool) {}
 
+  /** Keeps the request until it is withdrawn or the member is erased. */
+  async request({ memberId, deletionId }: DeletionRequest): Promise<void> {
+    await this.pool.query(REQUEST, [memberId, deletionId]);
+  }
+
+  /** Returns requests of members who have an active subscription, the oldest first. */
+  async findRestarted(limit: number): Promise<readonly DeletionRequest[]> {
+    await this.pool.query(WITHDRAWN_LATE);
+    return (await this.pool.query<DeletionRequest>(RESTARTED, [limit])).rows;
+  }
+
   /** Marks are kept longer than a queue retries a cancellation. */
   async withdraw(deletionId: string): Promise<void> {
     await claimEvent(this.pool, deletionId);
+    await this.pool.query(WITHDRAW, [deletionId]);
   }
 
   async isWithdrawn(deletionId: string): Promise<boolean> {
     return (await this.pool.query(WITHDRAWN, [deletionId])).rowCount === 1;
+  }
+
+  /** Returns the attempts of gift cards that the member bought, until `erase` removes the member. */
+  async findEndedGifts(memberId: string): Promise<readonly string[]> {
+    const { rows } = await this.pool.query<{ attemptId: string }>(ENDED_GIFTS, [memberId]);
+    return rows.map(({ attemptId }) => attemptId);
   }
 
   /**
@@ -65,10 +106,6 @@ export class DepartureRepository {
     } finally {
       client.release();
     }
-  }
-
-  async forgetContact(memberId: string): Promise<void> {
-    await this.pool.query("DELETE FROM crm_contact WHERE member_id = $1::uuid", [memberId]);
   }
 }
 

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { crmSite } from "../../prisma/seed/crm-site";
+import { CrmAdapter } from "../providers/legacy-crm/crm.adapter";
 import { act } from "../testing/act";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { FaultyProvider } from "../testing/faulty-provider";
@@ -31,6 +33,7 @@ const send = (topic: string, payload: object, attempt = 1) => {
 const leave = (request: Leaving, attempt = 1) =>
   send("member.deletion-requested", { ...request, deletesAt: "2026-12-09T10:00:00.000Z" }, attempt);
 const comeBack = (request: Leaving) => send("member.deletion-withdrawn", request);
+const round = () => fixture.billing.modules.departures.services.departures.cancelRestarted();
 const statusOf = async (member: ReturnType<typeof aMember>) =>
   (await subscriptionSeenBy(fixture, member)).accountStatus;
 
@@ -86,6 +89,40 @@ describe("a member who asks to delete the account", () => {
     expect(await statusOf(member)).toBe("ACTIVE");
   });
 
+  it("is canceled again if a purchase that was under way begins a subscription", async () => {
+    const member = aMember();
+    const request = aRequest(member);
+    await leave(request);
+    await buy(fixture, await anOrder(fixture), member);
+    expect(await statusOf(member)).toBe("ACTIVE");
+    await round();
+    await round();
+    expect(await statusOf(member)).toBe("CANCELLED");
+    expect(faults.calls).toHaveLength(1);
+  });
+
+  it("who comes back may buy and keep a subscription", async () => {
+    const member = aMember();
+    const request = aRequest(member);
+    await leave(request);
+    await comeBack(request);
+    await leave(request, 2);
+    await buy(fixture, await anOrder(fixture), member);
+    await round();
+    expect(await statusOf(member)).toBe("ACTIVE");
+  });
+
+  it("who is erased leaves no request behind, even if it is delivered late", async () => {
+    const member = aMember();
+    await leave(aRequest(member));
+    await send("member.erased", { memberId: member.memberId });
+    await leave(aRequest(member));
+    const { rows } = await fixture.db.query("SELECT 1 FROM pending_deletion WHERE member_id = $1", [
+      member.memberId,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
   it("without a subscription has nothing to cancel", async () => {
     const member = aMember();
     await leave(aRequest(member));
@@ -98,6 +135,51 @@ describe("a member who asks to delete the account", () => {
     await leave(aRequest(ada));
     expect(await statusOf(bob)).toBe("ACTIVE");
   });
+});
+
+describe("a member with a subscription at the CRM and one at the provider", () => {
+  afterEach(() => fixture.sandbox.setFault({ crm: "none" }));
+
+  async function aDoubleMember() {
+    const { member, subscription } = await aSubscriber(fixture);
+    const { memberId } = member;
+    const email = String(member.email);
+    const access = {
+      baseUrl: `${fixture.sandbox.url}/crm/rest/v1`,
+      apiKey: fixture.config.crmApiKey,
+    };
+    await crmSite(access).order(email, "MONTH");
+    await fixture.accounts.openAtCrm({ memberId, email });
+    const crm = new CrmAdapter({ ...access, webhookSecret: "none", logger: fixture.logger });
+    return {
+      member,
+      states: async () => {
+        const contactId = String(await crm.ensureContact({ email }));
+        const [atCrm] = await crm.listSubscriptions(contactId);
+        const path = `/subscriptions/${subscription.subscriptionId}`;
+        const { state } = await fixture.sandbox.read(path);
+        return [atCrm?.isCancelled, state];
+      },
+    };
+  }
+
+  it("is canceled at both", async () => {
+    const { member, states } = await aDoubleMember();
+    expect(await states()).toEqual([false, "active"]);
+    await leave(aRequest(member));
+    expect(await states()).toEqual([true, "canceled"]);
+  });
+
+  it("is tried again while the CRM cannot be read", async () => {
+    const { member, states } = await aDoubleMember();
+    const request = aRequest(member);
+    await fixture.sandbox.setFault({ crm: "hang" });
+    await expect(leave(request)).rejects.toThrow();
+    await fixture.sandbox.setFault({ crm: "none" });
+    expect(await states()).toEqual([false, "canceled"]);
+    await leave(request, 2);
+    expect(await states()).toEqual([true, "canceled"]);
+  }, 60_000);
 });
 
 describe("a member in a pause or a trial", () => {

@@ -1,11 +1,13 @@
 import { forgetEvents, isAboutMember } from "@eightcount/service-kit/events/forget-events";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import type { CancellationService } from "../cancellation/cancellation.service";
+import type { GiverAccountService } from "../gift-cards/giver-account.service";
 import type { BillingInfrastructure } from "../infrastructure";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
 import type { CrmContactRepository } from "../legacy-crm/crm-contact.repository";
 import { deletionRequestedJob } from "./deletion-requested.job";
 import { deletionWithdrawnJob } from "./deletion-withdrawn.job";
+import { startDepartureJob } from "./departure.job";
 import { DepartureRepository } from "./departure.repository";
 import { DepartureService } from "./departure.service";
 import { ErasureService } from "./erasure.service";
@@ -15,6 +17,7 @@ export interface DeparturesNeeds {
   readonly accounts: AccountReaderService;
   readonly contacts: CrmContactRepository;
   readonly cancellations: CancellationService;
+  readonly giverAccounts: GiverAccountService;
 }
 
 /** A CRM that hangs delays neither billing's other events nor the next member who leaves. */
@@ -22,19 +25,20 @@ const QUEUE = { name: "departures", concurrency: 3 };
 
 export function departuresModule(
   infrastructure: BillingInfrastructure,
-  { accounts, contacts, cancellations }: DeparturesNeeds,
+  { accounts, contacts, cancellations, giverAccounts }: DeparturesNeeds,
 ) {
-  const { pool, providers } = infrastructure;
+  const { pool, providers, clock, logger, config, redisPrefix } = infrastructure;
   const departures = new DepartureRepository(pool);
-  const leaving = new DepartureService({ departures, accounts, cancellations });
+  const leaving = new DepartureService({ departures, accounts, cancellations, clock, logger });
   const erasures = new ErasureService({
     departures,
     contacts,
+    giverAccounts,
     provider: providers.billing,
     crm: providers.crm,
     forget: (memberId) =>
       forgetEvents(infrastructure, {
-        consumers: ["billing", QUEUE.name],
+        consumers: ["billing", "crm", QUEUE.name],
         isForgotten: isAboutMember(memberId),
       }),
   });
@@ -45,5 +49,9 @@ export function departuresModule(
       memberErasedJob(erasures),
     ],
     queue: QUEUE,
+    jobs: [
+      () => startDepartureJob(leaving, { redisUrl: config.redisUrl, prefix: redisPrefix, logger }),
+    ],
+    services: { departures: leaving },
   } satisfies FeatureModule;
 }

@@ -3,8 +3,10 @@ import { EventQueues } from "@eightcount/service-kit/events/event-queues";
 import { memberTables, redisKeysWith, tablesWith } from "@eightcount/test-kit/erasure/traces";
 import { deliver } from "@eightcount/test-kit/events/deliver";
 import { crmSite } from "../../prisma/seed/crm-site";
+import { giverAccountOf } from "../gift-cards/gift-request";
 import { act } from "../testing/act";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
+import { aGift, buyGift } from "../testing/gifts";
 import { SAVE_ADDRESS } from "../testing/operations";
 import { anOrder, aSubscriber, buy } from "../testing/orders";
 
@@ -18,6 +20,7 @@ const DELETED = [
   "gift_redemption",
   "member_subscription",
   "membership_notice",
+  "pending_deletion",
   "purchase_in_flight",
   "retention_offer",
 ];
@@ -55,6 +58,10 @@ async function live(): Promise<Member> {
   await act(fixture, "cancelSubscription", member, { reason: "OTHER", feedback: "quarrelsome" });
   await fixture.db.query(
     "INSERT INTO purchase_in_flight (member_id, attempt_id) VALUES ($1, 'attempt')",
+    [member.memberId],
+  );
+  await fixture.db.query(
+    "INSERT INTO pending_deletion (member_id, deletion_id) VALUES ($1, 'deletion')",
     [member.memberId],
   );
   await give(member, { deliveredAt: new Date() });
@@ -165,6 +172,30 @@ describe("an erased member in billing", () => {
     for (const word of personal(member)) expect(rows[0].book).not.toContain(word);
   });
 
+  it("leaves nobody's name at the provider in what a gift card was paid with", async () => {
+    const member = aMember();
+    const given = { giverName: "Moreau", giverEmail: String(member.email) };
+    const order = await aGift(fixture, { delivery: "PRINT", ...given });
+    const later = await aGift(fixture, {
+      ...given,
+      deliverAt: new Date(Date.now() + 86_400_000).toISOString(),
+    });
+    await buyGift(fixture, order, member);
+    await buyGift(fixture, later, member);
+    const held = async () => {
+      const { rows } = await fixture.sandbox.database.query(
+        `SELECT (SELECT json_agg(book)::text FROM sandbox.account_book WHERE code = ANY($1)) ||
+           (SELECT json_agg(card)::text FROM sandbox.gift_card) AS all`,
+        [[order, later].map(({ attemptId }) => giverAccountOf(String(attemptId)))],
+      );
+      return String(rows[0].all);
+    };
+    for (const word of personal(member).slice(1, 3)) expect(await held()).toContain(word);
+    await erase(member);
+    for (const word of personal(member)) expect(await held()).not.toContain(word);
+    await fixture.db.query("DELETE FROM gift_order");
+  });
+
   it("is not stored again by a late notice of the provider", async () => {
     const { member } = await aSubscriber(fixture);
     await erase(member);
@@ -231,6 +262,29 @@ describe("an erased member of the CRM", () => {
     await erase(member);
     expect(await isKnown()).toBe(false);
     expect(await tablesWith(fixture.db, [member.memberId])).not.toContain("crm_contact");
+  });
+
+  it("is not brought back by a job that waited for the CRM, or that was under way", async () => {
+    const member = aMember();
+    const { memberId, email } = member;
+    const { redisUrl } = fixture.config;
+    const event = {
+      ...{ id: randomUUID(), topic: "crm.requested", version: 1 },
+      payload: { kind: "ACCOUNT", memberId, email },
+      occurredAt: new Date().toISOString(),
+    };
+    const queues = new EventQueues({ redisUrl, logger: fixture.logger });
+    await queues.publish("crm", event);
+    await erase(member);
+    expect(await redisKeysWith(redisUrl, [memberId, String(email)])).toEqual([]);
+    await queues.close();
+    await deliver(fixture.billing.modules.crmQueue, event);
+    const { rowCount } = await fixture.sandbox.database.query(
+      "SELECT 1 FROM sandbox.crm_contact WHERE email = $1",
+      [email],
+    );
+    expect(rowCount).toBe(0);
+    expect(await tablesWith(fixture.db, [memberId, String(email)])).toEqual(["erased_member"]);
   });
 
   it("is tried again while the CRM hangs, after everything else is erased", async () => {

@@ -36,6 +36,14 @@ export class BuyGiftCardInput extends ChallengeableInput {
   })
   planChoice!: PlanChoice;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Amount that the giver agreed to, in minor units of the currency. Refused with PRICE_CHANGED " +
+      "before any payment if the price is another. Null accepts any price.",
+  })
+  seenAmountCents?: number | null;
+
   @Field(() => String, { description: "Card token from the provider's script." })
   tokenId!: string;
 
@@ -157,6 +165,13 @@ export class GiftCardRedeemed extends ActionDone {
 
   @Field(() => Currency, { description: "Currency of the credit." })
   currency!: Currency;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the subscription's next amount already includes the credit. False if the provider " +
+      "could not be asked; it then follows within minutes.",
+  })
+  isNextChargeKnown!: boolean;
 }
 
 export const RedeemGiftCardRefused = refusalType("RedeemGiftCardRefused");

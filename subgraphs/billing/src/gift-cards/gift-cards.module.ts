@@ -16,6 +16,8 @@ import { GiftOrderRepository } from "./gift-order.repository";
 import { GiftPurchaseService } from "./gift-purchase.service";
 import { GiftRedemptionRepository } from "./gift-redemption.repository";
 import { GiftRedemptionService } from "./gift-redemption.service";
+import { GiverAccountService } from "./giver-account.service";
+import { RedemptionSettlementService } from "./redemption-settlement.service";
 
 export interface GiftCardsNeeds {
   readonly limits: AttemptLimits;
@@ -33,21 +35,32 @@ export function giftCardsModule(infrastructure: BillingInfrastructure, needs: Gi
   const orders = new GiftOrderRepository(prisma);
   const mails = new GiftMails(config.ticketSecret);
   const deliveries = new GiftDeliveryService({ provider, orders, mails, clock, logger });
-  const balances = new GiftBalanceService({ provider, orders, guesses });
+  const balances = new GiftBalanceService({ provider, orders, guesses, attemptLimits });
   const purchases = new GiftPurchaseService({
     ...{ provider, plans, orders, deliveries, attemptLimits, clock },
     isOpen: config.isPlanPurchaseEnabled,
   });
-  const redemptions = new GiftRedemptionService({
-    ...{ provider, accounts, subscriptions, actions, balances, guesses, clock },
-    redemptions: new GiftRedemptionRepository(prisma),
+  const stored = new GiftRedemptionRepository(prisma);
+  const settlements = new RedemptionSettlementService({
+    ...{ provider, subscriptions, clock, logger },
+    redemptions: stored,
   });
+  const redemptions = new GiftRedemptionService({
+    ...{ provider, accounts, subscriptions, actions, balances, settlements, guesses, clock },
+    attemptLimits,
+    redemptions: stored,
+  });
+  const giverAccounts = new GiverAccountService({ provider, orders, clock, logger });
+  const forget = async () => {
+    await deliveries.forget();
+    await giverAccounts.closeForgotten();
+  };
   const schedule = { redisUrl: config.redisUrl, prefix: redisPrefix, logger };
   return {
     resolvers: [new GiftCardsResolver({ purchases, balances, redemptions })],
     publishes: [giftMailRequested],
-    jobs: [() => startGiftDeliveryJob(deliveries, schedule)],
-    pruning: [{ prune: () => deliveries.forget(), failure: "forgetting gift card orders failed" }],
-    services: { deliveries },
+    jobs: [() => startGiftDeliveryJob({ deliveries, settlements }, schedule)],
+    pruning: [{ prune: forget, failure: "forgetting gift card orders failed" }],
+    services: { deliveries, giverAccounts, settlements },
   } satisfies FeatureModule;
 }

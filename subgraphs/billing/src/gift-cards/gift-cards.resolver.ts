@@ -36,6 +36,7 @@ export class GiftCardsResolver {
       challengeResultTokenId: input.threeDSecureActionResultTokenId ?? null,
       recipientEmail: input.recipientEmail ?? null,
       message: input.message ?? null,
+      seenAmountCents: input.seenAmountCents ?? null,
       deliverAt: input.deliverAt ?? null,
     });
     if (outcome.kind !== "bought") return outcome;
@@ -72,8 +73,8 @@ export class GiftCardsResolver {
   ) {
     const outcome = await this.parts.redemptions.redeem(viewer, { attemptId, code });
     if (outcome.kind !== "redeemed") return outcome;
-    const { memberId, subscription, credit } = outcome;
+    const { memberId, subscription, credit, isNextChargeKnown } = outcome;
     const { amountCents: creditCents, currency } = credit;
-    return { member: { memberId }, subscription, creditCents, currency };
+    return { member: { memberId }, subscription, creditCents, currency, isNextChargeKnown };
   }
 }

@@ -7,7 +7,7 @@ import type { BillingProvider } from "../providers/billing/billing.provider";
 import type { BoughtGiftCard } from "../providers/billing/gift-card.provider";
 import { hashOfCode } from "./gift-code";
 import type { GiftMails } from "./gift-mails";
-import type { GiftOrder, GiftOrderRepository } from "./gift-order.repository";
+import type { GiftOrder, GiftOrderRepository, OpenGiftOrder } from "./gift-order.repository";
 import { giverAccountOf } from "./gift-request";
 
 export interface GiftDeliveryParts {
@@ -20,10 +20,12 @@ export interface GiftDeliveryParts {
 
 const BATCH = 100;
 /** An order that stays open this long was left by a crash or a lost response. */
-const ABANDONED_AFTER_MS = 2 * 60_000;
+const LOOKED_UP_EVERY_MS = 2 * 60_000;
 /** Days for which the people of a delivered, printed, or failed order are kept. */
 export const KEPT_DAYS = 90;
 const DAY_MS = 86_400_000;
+/** A charge may complete long after its answer was lost. */
+const GIVEN_UP_AFTER_MS = DAY_MS;
 
 /** Mails gift cards at their time, and finishes orders whose answer was lost. */
 export class GiftDeliveryService {
@@ -32,10 +34,10 @@ export class GiftDeliveryService {
   /** Safe to repeat, because a card is mailed once. Returns how many mails were requested. */
   async deliver(isStopping: () => boolean = () => false): Promise<number> {
     const now = this.parts.clock();
-    const abandonedBefore = new Date(now.getTime() - ABANDONED_AFTER_MS);
-    for (const attemptId of await this.parts.orders.findOpenSince(abandonedBefore, BATCH)) {
+    const since = new Date(now.getTime() - LOOKED_UP_EVERY_MS);
+    for (const open of await this.parts.orders.findOpenSince(since, BATCH)) {
       if (isStopping()) return 0;
-      await this.#safely(attemptId, () => actAs("RECONCILER", () => this.#finish(attemptId)));
+      await this.#safely(open.attemptId, () => actAs("RECONCILER", () => this.#finish(open, now)));
     }
     let delivered = 0;
     for (const order of await this.parts.orders.findDue(now, BATCH)) {
@@ -63,6 +65,17 @@ export class GiftDeliveryService {
     return order;
   }
 
+  /** Settles an order whose answer was lost. Null if no card is known, or if nobody can say. */
+  async findBought(attemptId: string): Promise<{ order: GiftOrder; code: string } | null> {
+    try {
+      const card = await this.parts.provider.findGiftCardOf(giverAccountOf(attemptId));
+      return card && { order: await this.settle(attemptId, card), code: card.code };
+    } catch (error) {
+      this.parts.logger.warn({ err: error, attemptId }, "looking up a gift card failed");
+      return null;
+    }
+  }
+
   /** Removes names, addresses, and messages that are not needed any more. */
   forget(): Promise<number> {
     return this.parts.orders.forgetBefore(
@@ -74,14 +87,22 @@ export class GiftDeliveryService {
     const { provider, orders, mails } = this.parts;
     const card = await provider.readGiftCard(order.cardId ?? "");
     if (!card) throw new Error("the provider does not know the gift card");
+    if (card.isCanceled) {
+      await orders.cancel(order.attemptId, now);
+      return false;
+    }
     return orders.deliver(order.attemptId, now, mails.delivery(order, card.code));
   }
 
   // The order is never sent again, because the giver may have bought another card since.
-  async #finish(attemptId: string): Promise<boolean> {
-    const card = await this.parts.provider.findGiftCardOf(giverAccountOf(attemptId));
+  async #finish({ attemptId, createdAt }: OpenGiftOrder, now: Date): Promise<boolean> {
+    const { provider, orders } = this.parts;
+    // First, so that orders which cannot be looked up do not hold up the others.
+    await orders.markLookedUp(attemptId, now);
+    const card = await provider.findGiftCardOf(giverAccountOf(attemptId));
+    const isGivenUp = now.getTime() - createdAt.getTime() > GIVEN_UP_AFTER_MS;
     if (card) await this.settle(attemptId, card);
-    else await this.parts.orders.fail(attemptId, refuse(errors.purchase.unknownCard));
+    else if (isGivenUp) await orders.fail(attemptId, refuse(errors.purchase.unknownCard));
     return true;
   }
 

@@ -32,12 +32,16 @@ export type NewGiftOrder = Pick<
 >;
 
 export type GiftOrderClaim =
-  | { readonly kind: "open" }
+  | { readonly kind: "open"; readonly order: GiftOrder }
   | { readonly kind: "bought"; readonly order: GiftOrder }
   | FailedAttempt
   /** The id was already used for a different order. */
   | { readonly kind: "reused" }
   | { readonly kind: "foreign" };
+
+export type GiftOrderKey = Pick<GiftOrder, "attemptId" | "giverId" | "orderHash">;
+
+export type OpenGiftOrder = Pick<GiftOrder, "attemptId" | "createdAt">;
 
 export interface BoughtCard {
   readonly cardId: string;
@@ -63,9 +67,16 @@ export class GiftOrderRepository {
     const kept = await this.db.giftOrder.findUniqueOrThrow({ where: { attemptId } });
     if (kept.giverId !== giverId) return { kind: "foreign" };
     if (kept.orderHash !== order.orderHash) return { kind: "reused" };
-    if (kept.state === "OPEN") return { kind: "open" };
+    if (kept.state === "OPEN") return { kind: "open", order: kept };
     if (kept.state === "SUCCEEDED") return { kind: "bought", order: kept };
     return toFailedAttempt(kept.outcome);
+  }
+
+  /** Returns the giver's own order with this hash, if it was bought. */
+  findBought({ attemptId, giverId, orderHash }: GiftOrderKey): Promise<GiftOrder | null> {
+    return this.db.giftOrder.findFirst({
+      where: { attemptId, giverId, orderHash, state: "SUCCEEDED" },
+    });
   }
 
   async isKnown(attemptId: string): Promise<boolean> {
@@ -106,15 +117,22 @@ export class GiftOrderRepository {
     });
   }
 
-  /** Returns orders whose outcome is unknown since this moment. */
-  async findOpenSince(moment: Date, limit: number): Promise<readonly string[]> {
-    const orders = await this.db.giftOrder.findMany({
+  /** Returns orders whose outcome is unknown and was not looked up since this moment. */
+  findOpenSince(moment: Date, limit: number): Promise<readonly OpenGiftOrder[]> {
+    return this.db.giftOrder.findMany({
       where: { state: "OPEN", updatedAt: { lt: moment } },
       orderBy: { updatedAt: "asc" },
-      select: { attemptId: true },
+      select: { attemptId: true, createdAt: true },
       take: limit,
     });
-    return orders.map(({ attemptId }) => attemptId);
+  }
+
+  /** Moves an open order to the end of the line of those to be looked up. */
+  async markLookedUp(attemptId: string, at: Date): Promise<void> {
+    await this.db.giftOrder.updateMany({
+      where: { attemptId, state: "OPEN" },
+      data: { updatedAt: at },
+    });
   }
 
   /** Returns bought cards to be mailed by this moment, the most overdue first. */
@@ -122,6 +140,7 @@ export class GiftOrderRepository {
     return this.db.giftOrder.findMany({
       where: {
         ...{ state: "SUCCEEDED", delivery: "EMAIL", deliveredAt: null, forgottenAt: null },
+        canceledAt: null,
         deliverAt: { lte: moment },
       },
       orderBy: { deliverAt: "asc" },
@@ -138,6 +157,14 @@ export class GiftOrderRepository {
       });
       if (count === 1) await tx.outboxEvent.create({ data: mail });
       return count === 1;
+    });
+  }
+
+  /** Keeps a card that the provider canceled from being mailed. */
+  async cancel(attemptId: string, at: Date): Promise<void> {
+    await this.db.giftOrder.updateMany({
+      where: { attemptId, deliveredAt: null },
+      data: { canceledAt: at },
     });
   }
 
@@ -158,6 +185,7 @@ export class GiftOrderRepository {
         NOT: { state: "OPEN" },
         OR: [
           { deliveredAt: { lt: moment } },
+          { canceledAt: { lt: moment } },
           { delivery: "PRINT" },
           { state: { not: "SUCCEEDED" } },
         ],
@@ -169,6 +197,25 @@ export class GiftOrderRepository {
       },
     });
     return count;
+  }
+
+  /** Returns ended orders without their giver, whose account at the provider is still open. */
+  async findForgotten(limit: number): Promise<readonly string[]> {
+    const orders = await this.db.giftOrder.findMany({
+      where: {
+        ...{ giverClosedAt: null, NOT: { state: "OPEN" } },
+        // An erased giver's card may still have to be mailed.
+        OR: [{ forgottenAt: { not: null } }, { giverEmail: "" }],
+      },
+      orderBy: { createdAt: "asc" },
+      select: { attemptId: true },
+      take: limit,
+    });
+    return orders.map(({ attemptId }) => attemptId);
+  }
+
+  async markGiverClosed(attemptId: string, at: Date): Promise<void> {
+    await this.db.giftOrder.updateMany({ where: { attemptId }, data: { giverClosedAt: at } });
   }
 }
 

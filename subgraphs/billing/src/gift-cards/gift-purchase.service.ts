@@ -1,8 +1,9 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
-import { refuse } from "@eightcount/service-kit/errors/refusal";
+import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { isAttemptId } from "../actions/attempt.rules";
 import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import { providerKeyOf } from "../actions/provider-key";
 import { toBillingAddress } from "../checkout/billing-address.service";
@@ -33,7 +34,7 @@ export interface GiftPurchaseParts {
   readonly provider: Pick<BillingProvider, "buyGiftCard" | "readGiftCard">;
   readonly plans: Pick<PlanService, "findByChoice">;
   readonly orders: GiftOrderRepository;
-  readonly deliveries: Pick<GiftDeliveryService, "settle">;
+  readonly deliveries: Pick<GiftDeliveryService, "settle" | "findBought">;
   readonly attemptLimits: AttemptLimits;
   readonly clock: Clock;
   readonly isOpen: boolean;
@@ -45,6 +46,9 @@ export class GiftPurchaseService {
 
   /** Buys once per attempt, even if it is sent twice concurrently or after a crash. */
   async buy(viewer: Viewer, request: GiftRequest): Promise<GiftBought | UnsuccessfulOutcome> {
+    // Days later, a delivery date has passed, and the sale may be closed.
+    const before = await this.#boughtBefore(viewer, request);
+    if (before) return before;
     const fault = refuseGiftOrder(request, this.parts.clock());
     if (fault) return fault;
     if (!this.parts.isOpen) return refuse(errors.purchase.closed);
@@ -56,9 +60,24 @@ export class GiftPurchaseService {
     if (!isAllowed) return refuse(errors.giftCard.limitExceeded);
     const plan = await this.parts.plans.findByChoice(request.planChoice);
     if (!plan) return refuse(errors.giftCard.planUnavailable);
+    if (await this.#isNewPrice(request, plan)) return refuse(errors.giftCard.priceChanged);
     const outcome = await this.#claim(viewer, request, plan);
     if (outcome.kind === "bought") await this.parts.attemptLimits.refund(counted);
     return outcome;
+  }
+
+  /** A known order is charged what it was stored with. */
+  async #isNewPrice({ attemptId, seenAmountCents }: GiftRequest, { priceCents }: PricedPlan) {
+    if (seenAmountCents === null || seenAmountCents === priceCents) return false;
+    return !(await this.parts.orders.isKnown(attemptId));
+  }
+
+  async #boughtBefore(viewer: Viewer, request: GiftRequest): Promise<GiftBought | null> {
+    const { attemptId } = request;
+    if (!isAttemptId(attemptId)) return null;
+    const key = { attemptId, giverId: viewer.memberId, orderHash: orderHashOf(request) };
+    const order = await this.parts.orders.findBought(key);
+    return order && this.#again(order);
   }
 
   async #claim({ memberId }: Viewer, request: GiftRequest, plan: PricedPlan) {
@@ -81,30 +100,36 @@ export class GiftPurchaseService {
       case "bought":
         return this.#again(claim.order);
       case "open":
-        return this.#send(memberId, request, plan);
+        return this.#send(memberId, request, claim.order);
     }
   }
 
-  async #send(memberId: string | null, request: GiftRequest, plan: PricedPlan) {
+  async #send(memberId: string | null, request: GiftRequest, order: GiftOrder) {
     const { attemptId } = request;
     const key = providerKeyOf(memberId ?? "visitor", "BUY_GIFT_CARD", attemptId);
-    const result = await this.parts.provider.buyGiftCard(toOrder(request, plan), {
+    const result = await this.parts.provider.buyGiftCard(toOrder(request, order), {
       attemptId: key,
     });
     if (result.kind === "bought") {
-      const order = await this.parts.deliveries.settle(attemptId, result.card);
-      return boughtOf(order, result.card.code);
+      const bought = await this.parts.deliveries.settle(attemptId, result.card);
+      return boughtOf(bought, result.card.code);
     }
+    if (result.kind === "unknown") return this.#lookUp(attemptId);
     const outcome = failureOf(result);
-    // With an unknown outcome, the order stays open, and the delivery job finds out.
-    if (result.kind !== "unknown") await this.parts.orders.fail(attemptId, outcome);
+    await this.parts.orders.fail(attemptId, outcome);
     return outcome;
+  }
+
+  /** If nothing is found, the order stays open for the same attempt and for the delivery job. */
+  async #lookUp(attemptId: string): Promise<GiftBought | Refusal> {
+    const bought = await this.parts.deliveries.findBought(attemptId);
+    return bought ? boughtOf(bought.order, bought.code) : refuse(errors.giftCard.underWay);
   }
 
   async #again(order: GiftOrder): Promise<GiftBought> {
     if (order.delivery !== "PRINT") return boughtOf(order, null);
     const card = await this.parts.provider.readGiftCard(order.cardId ?? "");
-    return boughtOf(order, card?.code ?? null);
+    return boughtOf(order, card && !card.isCanceled ? card.code : null);
   }
 }
 
@@ -114,7 +139,7 @@ const boughtOf = (order: GiftOrder, code: string | null): GiftBought => ({
   code: order.delivery === "PRINT" ? code : null,
 });
 
-const toOrder = (request: GiftRequest, plan: PricedPlan): GiftCardOrder => ({
+const toOrder = (request: GiftRequest, { amountCents, currency }: GiftOrder): GiftCardOrder => ({
   giverAccount: giverAccountOf(request.attemptId),
   giverEmail: giftTexts(request).giverEmail,
   firstName: request.firstName.trim(),
@@ -122,12 +147,12 @@ const toOrder = (request: GiftRequest, plan: PricedPlan): GiftCardOrder => ({
   address: toBillingAddress({ ...request.address, region: request.address.region ?? null }),
   tokenId: request.tokenId,
   challengeResultTokenId: request.challengeResultTokenId,
-  amountCents: plan.priceCents,
-  currency: plan.currency,
+  amountCents,
+  currency,
 });
 
 function failureOf(
-  result: Exclude<GiftPurchaseResult, { readonly kind: "bought" }>,
+  result: Exclude<GiftPurchaseResult, { readonly kind: "bought" | "unknown" }>,
 ): UnsuccessfulOutcome {
   switch (result.kind) {
     case "challenge":
@@ -138,7 +163,5 @@ function failureOf(
       return result.isCard
         ? refuse(errors.purchase.cardInvalid)
         : refuse({ ...errors.purchase.cardRefused, message: result.message });
-    case "unknown":
-      return refuse(errors.purchase.unknownCard);
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
+import type { BillingProvider } from "../providers/billing/billing.provider";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { FaultyProvider } from "../testing/faulty-provider";
 import { aGift, buyGift, giftMails } from "../testing/gifts";
@@ -10,10 +11,15 @@ const DAY_MS = 86_400_000;
 
 let fixture: BillingFixture;
 let aheadMs = 0;
+let provider: BillingProvider | null = null;
 const faulty = new FaultyProvider(["buyGiftCard"]);
 beforeAll(async () => {
   const clock = () => new Date(Date.now() + aheadMs);
-  fixture = await billingFixture({ clock, wrap: faulty.wrap });
+  const wrap = (real: BillingProvider) => {
+    provider = real;
+    return faulty.wrap(real);
+  };
+  fixture = await billingFixture({ clock, wrap });
 });
 beforeEach(async () => {
   aheadMs = 0;
@@ -27,6 +33,15 @@ const deliver = () => fixture.billing.modules.giftCards.services.deliveries.deli
 const kinds = async () => (await giftMails(fixture)).map(({ kind, to }) => [kind, to]);
 const chargesOf = (attemptId: unknown) =>
   fixture.sandbox.chargesOf(giverAccountOf(String(attemptId)));
+const stateOf = async ({ attemptId }: Record<string, unknown>) =>
+  (await fixture.db.query("SELECT state FROM gift_order WHERE attempt_id = $1", [attemptId]))
+    .rows[0].state;
+/** Sends the first order that did not reach the provider. */
+const chargeLate = () => {
+  const args = (faulty.calls[0]?.args ?? []) as unknown;
+  const [order, key] = args as Parameters<BillingProvider["buyGiftCard"]>;
+  return provider?.buyGiftCard(order, key);
+};
 const until = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString();
 
 describe("buying a gift card for somebody", () => {
@@ -69,6 +84,52 @@ describe("buying a gift card for somebody", () => {
       ["RECEIPT", "ines@dance.com"],
       ["DELIVERY", "friend@dance.com"],
     ]);
+  });
+
+  it("repeats the result of a bought card even after its day of delivery", async () => {
+    const order = await aGift(fixture, { deliverAt: until(1) });
+    const bought = await buyGift(fixture, order);
+    aheadMs = 5 * DAY_MS;
+    expect(await buyGift(fixture, order)).toEqual(bought);
+    expect(await chargesOf(order.attemptId)).toEqual([1900]);
+  });
+
+  it("is refused before any payment if the giver saw another price", async () => {
+    const order = await aGift(fixture, { seenAmountCents: 1800 });
+    expect(await buyGift(fixture, order)).toMatchObject({
+      code: "PRICE_CHANGED",
+      message: "The price has changed. Please reload the page to see it. You weren't charged.",
+    });
+    expect(faulty.calls).toEqual([]);
+    const seen = await aGift(fixture, { seenAmountCents: 1900 });
+    expect(await buyGift(fixture, seen)).toMatchObject({ amountCents: 1900 });
+  });
+
+  it("is charged the stored amount if the price changes between two presses", async () => {
+    const order = await aGift(fixture);
+    faulty.losesCall = true;
+    await buyGift(fixture, order);
+    faulty.reset();
+    await fixture.db.query("UPDATE gift_order SET amount_cents = 1500 WHERE attempt_id = $1", [
+      order.attemptId,
+    ]);
+    expect(await buyGift(fixture, order)).toMatchObject({ amountCents: 1500 });
+    expect(await chargesOf(order.attemptId)).toEqual([1500]);
+  });
+
+  it("neither mails nor shows a card that was canceled before its day", async () => {
+    const order = await aGift(fixture, { deliverAt: until(1) });
+    await buyGift(fixture, order);
+    const { rows } = await fixture.db.query("SELECT card_id FROM gift_order");
+    const card = await provider?.readGiftCard(rows[0].card_id);
+    await fixture.sandbox.cancelGiftCard(String(card?.code));
+    aheadMs = DAY_MS + 1_000;
+    expect(await deliver()).toBe(0);
+    expect(await kinds()).toEqual([["RECEIPT", "ines@dance.com"]]);
+    const printed = await aGift(fixture, { delivery: "PRINT" });
+    const { redemptionCode } = await buyGift(fixture, printed);
+    await fixture.sandbox.cancelGiftCard(redemptionCode);
+    expect(await buyGift(fixture, printed)).toMatchObject({ redemptionCode: null });
   });
 
   it("shows the code of a card to print, mails it to the giver only, and repeats both", async () => {
@@ -123,11 +184,27 @@ describe("buying a gift card for somebody", () => {
     expect(await kinds()).toHaveLength(1);
   });
 
-  it("a lost answer is settled by the same attempt, or by the job", async () => {
+  it("a charge that the provider answers with an error is found at once, and never repeated", async () => {
+    const order = await aGift(fixture);
+    const accountCode = giverAccountOf(String(order.attemptId));
+    await fixture.sandbox.setFault({ accountCode, fault: "500-after-charge" });
+    const bought = await buyGift(fixture, order);
+    expect(bought.__typename).toBe("GiftCardBought");
+    expect(await buyGift(fixture, order)).toEqual(bought);
+    expect(await chargesOf(order.attemptId)).toEqual([1900]);
+    expect(await kinds()).toHaveLength(2);
+  });
+
+  it("a lost answer is being checked until the same attempt, or the job, settles it", async () => {
     faulty.losesAnswer = true;
+    faulty.isUnreadable = true;
     const orders = [await aGift(fixture), await aGift(fixture)];
     for (const order of orders) {
-      expect((await buyGift(fixture, order)).code).toBe("UNKNOWN_CARD_ERROR");
+      expect(await buyGift(fixture, order)).toMatchObject({
+        code: "PAYMENT_UNDER_WAY",
+        message: expect.stringContaining("You won't be charged twice."),
+        field: null,
+      });
     }
     faulty.reset();
     expect((await buyGift(fixture, orders[0] ?? {})).__typename).toBe("GiftCardBought");
@@ -138,16 +215,36 @@ describe("buying a gift card for somebody", () => {
     expect(await kinds()).toHaveLength(4);
   });
 
-  it("an order that never arrived ends as failed, and is not sent by the job", async () => {
+  it("an order that never arrived ends as failed after a day, and is not sent by the job", async () => {
     faulty.losesCall = true;
     const order = await aGift(fixture);
     await buyGift(fixture, order);
     faulty.reset();
-    aheadMs = 180_000;
+    for (aheadMs = 180_000; aheadMs < DAY_MS; aheadMs += DAY_MS / 3) {
+      await deliver();
+      expect(await stateOf(order)).toBe("OPEN");
+    }
+    aheadMs = DAY_MS + 1_000;
     await deliver();
     expect(faulty.calls).toEqual([]);
     expect((await buyGift(fixture, order)).code).toBe("UNKNOWN_CARD_ERROR");
     expect(await chargesOf(order.attemptId)).toEqual([]);
+  });
+
+  it("a charge that completes hours later is found, and its card is mailed", async () => {
+    const order = await aGift(fixture);
+    faulty.answer = { kind: "unknown", hasResponse: false };
+    await buyGift(fixture, order);
+    aheadMs = 180_000;
+    await deliver();
+    await chargeLate();
+    aheadMs = 5 * 3_600_000;
+    await deliver();
+    expect(await chargesOf(order.attemptId)).toEqual([1900]);
+    expect(await kinds()).toEqual([
+      ["RECEIPT", "ines@dance.com"],
+      ["DELIVERY", "friend@dance.com"],
+    ]);
   });
 
   it.each([
@@ -194,8 +291,10 @@ describe("buying a gift card for somebody", () => {
     });
   });
 
-  it("keeps no code in readable form, and forgets the people after ninety days", async () => {
+  it("keeps no code in readable form, and forgets the people after ninety days, here and at the provider", async () => {
     const order = await aGift(fixture, { delivery: "PRINT" });
+    const account = () =>
+      fixture.sandbox.read(`/accounts/code-${giverAccountOf(String(order.attemptId))}`);
     const { redemptionCode } = await buyGift(fixture, order);
     const stored = async () => {
       const { rows } = await fixture.db.query(
@@ -204,12 +303,14 @@ describe("buying a gift card for somebody", () => {
       return String(rows[0].all);
     };
     expect(await stored()).not.toContain(redemptionCode);
-    const { deliveries } = fixture.billing.modules.giftCards.services;
+    const [pruning] = fixture.billing.modules.giftCards.pruning;
     aheadMs = 89 * DAY_MS;
-    await deliveries.forget();
+    await pruning?.prune();
     expect(await stored()).toContain("ines@dance.com");
+    expect(await account()).toMatchObject({ email: "ines@dance.com", first_name: "Ines" });
     aheadMs = 91 * DAY_MS;
-    await deliveries.forget();
+    await pruning?.prune();
+    expect(await account()).toMatchObject({ state: "inactive", email: null, billing_info: null });
     expect(await stored()).not.toMatch(/dance\.com|李|Always/);
   });
 });

@@ -1,7 +1,8 @@
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
-import type { Refusal } from "@eightcount/service-kit/errors/refusal";
+import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { toFailureColumns } from "../actions/attempt-failure";
-import type { PrismaClient } from "../generated/client/client";
+import { errors } from "../errors";
+import { Prisma, type PrismaClient } from "../generated/client/client";
 import { failedEntry, startedEntry } from "../ledger/attempt-entries";
 import { appendToLedger } from "../ledger/ledger.repository";
 
@@ -29,6 +30,12 @@ export type RedemptionClaim =
   | { readonly kind: "reused" }
   | { readonly kind: "foreign" };
 
+/** A redemption that may have reached the provider. */
+export interface SentRedemption extends RedemptionAttempt {
+  readonly createdAt: Date;
+}
+
+/** Redemptions of gift cards. Each card becomes credit once, however many attempts ask for it. */
 export class GiftRedemptionRepository {
   constructor(private readonly db: PrismaClient) {}
 
@@ -57,23 +64,53 @@ export class GiftRedemptionRepository {
     return (await this.db.giftRedemption.count({ where: { attemptId } })) > 0;
   }
 
-  async settle({ attemptId, memberId }: RedemptionAttempt, credit: GiftCredit): Promise<void> {
+  /** True if another attempt of the member may have redeemed this card. */
+  async wasSentBefore({ attemptId, memberId, codeHash }: RedemptionAttempt): Promise<boolean> {
+    const where = { memberId, codeHash, state: "OPEN" as const, sentAt: { not: null } };
+    const others = { ...where, attemptId: { not: attemptId } };
+    return (await this.db.giftRedemption.count({ where: others })) > 0;
+  }
+
+  /** Returns redemptions without an outcome that were sent or looked up before this moment. */
+  findSentBefore(moment: Date, limit: number): Promise<readonly SentRedemption[]> {
+    return this.db.giftRedemption.findMany({
+      where: { state: "OPEN", sentAt: { lt: moment } },
+      orderBy: { sentAt: "asc" },
+      select: { attemptId: true, memberId: true, codeHash: true, createdAt: true },
+      take: limit,
+    });
+  }
+
+  /** Records the credit once per card, and ends the member's other attempts to redeem it. */
+  async settle(
+    { attemptId, memberId, codeHash }: RedemptionAttempt,
+    credit: GiftCredit,
+  ): Promise<void> {
     await this.db.$transaction(async (tx) => {
+      await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${codeHash}, 0))`;
+      const ofCard = { memberId, codeHash };
+      if ((await tx.giftRedemption.count({ where: { ...ofCard, state: "SUCCEEDED" } })) > 0) return;
       const { count } = await tx.giftRedemption.updateMany({
-        where: { attemptId, memberId, state: "OPEN" },
-        data: { state: "SUCCEEDED", ...credit },
+        where: { ...ofCard, attemptId },
+        data: { state: "SUCCEEDED", outcome: Prisma.DbNull, ...credit },
       });
       if (count === 0) return;
+      await tx.giftRedemption.updateMany({
+        where: { ...ofCard, state: "OPEN" },
+        data: toFailureColumns(refuse(errors.giftCard.alreadyYours)),
+      });
       const entry = { attemptId, memberId, details: { action: REDEMPTION }, amount: credit };
       await appendToLedger(tx, { ...entry, kind: "ATTEMPT_SUCCEEDED" });
     });
   }
 
-  async markSent({ attemptId, memberId }: RedemptionAttempt, at: Date): Promise<void> {
-    await this.db.giftRedemption.updateMany({
-      where: { attemptId, memberId, state: "OPEN", sentAt: null },
+  /** False if the attempt ended meanwhile, so that it may not be sent. */
+  async markSent({ attemptId, memberId }: RedemptionAttempt, at: Date): Promise<boolean> {
+    const { count } = await this.db.giftRedemption.updateMany({
+      where: { attemptId, memberId, state: "OPEN" },
       data: { sentAt: at },
     });
+    return count === 1;
   }
 
   fail(attempt: RedemptionAttempt, outcome: Refusal): Promise<boolean> {

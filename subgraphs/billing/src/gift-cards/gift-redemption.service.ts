@@ -1,6 +1,7 @@
 import { checkGiftCode } from "@eightcount/rules/billing/checkout-names";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { providerKeyOf } from "../actions/provider-key";
@@ -8,6 +9,7 @@ import { refuseAttempt } from "../actions/refuse-attempt";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import { errors } from "../errors";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
+import { keysOf, limits } from "../limits/billing-limits";
 import type { CodeGuessService } from "../limits/code-guess.service";
 import type { BillingProvider } from "../providers/billing/billing.provider";
 import { type SubscriptionView, toSubscriptionView } from "../subscriptions/subscription.rules";
@@ -19,13 +21,15 @@ import type {
   GiftRedemptionRepository,
   RedemptionAttempt,
 } from "./gift-redemption.repository";
+import type { RedemptionSettlementService } from "./redemption-settlement.service";
 
 export interface GiftRedeemed {
   readonly kind: "redeemed";
   readonly memberId: string;
   readonly credit: GiftCredit;
-  /** The subscription afterwards, with its next charge. */
   readonly subscription: SubscriptionView;
+  /** False if the account could not be read, so that the subscription is from before. */
+  readonly isNextChargeKnown: boolean;
 }
 
 export interface RedemptionRequest {
@@ -40,7 +44,9 @@ export interface GiftRedemptionParts {
   readonly actions: Pick<SubscriptionActionsService, "actionsFor">;
   readonly balances: Pick<GiftBalanceService, "find">;
   readonly redemptions: GiftRedemptionRepository;
+  readonly settlements: Pick<RedemptionSettlementService, "findCredit">;
   readonly guesses: CodeGuessService;
+  readonly attemptLimits: AttemptLimits;
   readonly clock: Clock;
 }
 
@@ -64,7 +70,10 @@ export class GiftRedemptionService {
     const redeem = () => this.#claim(attempt, code.trim());
     // A known attempt gets its earlier result, even beyond the limit.
     if (await this.parts.redemptions.isKnown(attemptId)) return redeem();
+    const counted = keysOf(viewer, limits.actions);
+    if (!(await this.parts.attemptLimits.take(counted))) return refuse(messages.limitExceeded);
     const outcome = await this.parts.guesses.attempt(viewer, redeem, wasGuess);
+    if (outcome?.kind === "redeemed") await this.parts.attemptLimits.refund(counted);
     return outcome ?? refuse(messages.limitExceeded);
   }
 
@@ -89,11 +98,14 @@ export class GiftRedemptionService {
     // Sent before, it may have succeeded, so the checks would refuse its own success.
     const refusal = wasSent ? null : await this.#refusalOf(attempt, code);
     if (refusal && (await redemptions.failUnsent(attempt, refusal))) return refusal;
-    await redemptions.markSent(attempt, this.parts.clock());
+    // Refused by a second press meanwhile, or erased. The next press gets the stored result.
+    if (!(await redemptions.markSent(attempt, this.parts.clock()))) {
+      return refuse(errors.action.inProgress);
+    }
     const { attemptId, memberId } = attempt;
     const key = { attemptId: providerKeyOf(memberId, "REDEEM_GIFT_CARD", attemptId) };
     const result = await provider.redeemGiftCard(memberId, code, key);
-    if (result.kind === "unknown") return refuse(errors.action.inProgress);
+    if (result.kind === "unknown") return this.#lookUp(attempt);
     if (result.kind === "invalid") {
       await redemptions.fail(attempt, refuse(messages.invalid));
       return refuse(messages.invalid);
@@ -103,8 +115,17 @@ export class GiftRedemptionService {
     return this.#redeemed(attempt, { amountCents, currency });
   }
 
+  /** If nothing is found, the attempt stays open, and the delivery job finds out. */
+  async #lookUp(attempt: RedemptionAttempt): Promise<GiftRedeemed | Refusal> {
+    const credit = await this.parts.settlements.findCredit(attempt).catch(() => null);
+    if (!credit) return refuse(errors.action.inProgress);
+    await this.parts.redemptions.settle(attempt, credit);
+    return this.#redeemed(attempt, credit);
+  }
+
   /** Returns null if the card can pay for the member's subscription. */
-  async #refusalOf({ memberId }: RedemptionAttempt, code: string): Promise<Refusal | null> {
+  async #refusalOf(attempt: RedemptionAttempt, code: string): Promise<Refusal | null> {
+    const { memberId } = attempt;
     const account = await this.parts.accounts.readAccount(memberId);
     const view = toSubscriptionView(await this.parts.subscriptions.stateOf(account));
     // Credit is worth something only where charges follow.
@@ -112,7 +133,7 @@ export class GiftRedemptionService {
       return refuse(errors.action.notAvailable);
     }
     const card = await this.parts.balances.find(code);
-    if (card?.isRedeemed) return refuse(messages.redeemed);
+    if (card?.isRedeemed) return this.#refusalOfRedeemed(attempt);
     if (card) return card.currency === view.currency ? null : refuse(messages.otherCurrency);
     const { currency, planCode } = view;
     const order = { couponCodes: [], giftCardCode: code, skipsTrial: true };
@@ -123,15 +144,27 @@ export class GiftRedemptionService {
     return preview.kind === "preview" ? null : refuse(messages.invalid);
   }
 
+  /** Returns null if an earlier attempt of the same member redeemed it and its answer was lost. */
+  async #refusalOfRedeemed(attempt: RedemptionAttempt): Promise<Refusal | null> {
+    if (!(await this.parts.settlements.findCredit(attempt))) return refuse(messages.redeemed);
+    const wasLost = await this.parts.redemptions.wasSentBefore(attempt);
+    return wasLost ? null : refuse(messages.alreadyYours);
+  }
+
   async #redeemed({ memberId }: RedemptionAttempt, credit: GiftCredit): Promise<GiftRedeemed> {
     const { subscriptions, accounts } = this.parts;
     const beganAt = await subscriptions.beginReading();
     // The card is redeemed, so an account that cannot be read now is read by the reconciler.
-    const state = await accounts
+    const saved = await accounts
       .readAccount(memberId)
       .then((reading) => subscriptions.save(memberId, beganAt, reading))
-      .catch(() => subscriptions.storedState(memberId));
-    return { kind: "redeemed", memberId, credit, subscription: toSubscriptionView(state) };
+      .catch(() => null);
+    const state = saved ?? (await subscriptions.storedState(memberId));
+    const subscription = toSubscriptionView(state);
+    return {
+      ...{ kind: "redeemed", memberId, credit, subscription },
+      isNextChargeKnown: saved !== null,
+    };
   }
 }
 

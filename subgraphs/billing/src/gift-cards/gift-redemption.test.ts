@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
+import type { BillingProvider } from "../providers/billing/billing.provider";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { FaultyProvider } from "../testing/faulty-provider";
 import { aGiftCode, checkGift, redeemGift } from "../testing/gifts";
@@ -7,12 +8,36 @@ import { aMemberInIndia, anOrder, aSubscriber, buy } from "../testing/orders";
 
 let fixture: BillingFixture;
 let networks = 0;
+let aheadMs = 0;
+let beforeReading: (() => Promise<void>) | null = null;
 const faulty = new FaultyProvider(["redeemGiftCard"]);
 beforeAll(async () => {
-  fixture = await billingFixture({ wrap: faulty.wrap });
+  fixture = await billingFixture({
+    clock: () => new Date(Date.now() + aheadMs),
+    wrap: (provider) => faulty.wrap(readingAfter(provider)),
+  });
 });
-beforeEach(() => faulty.reset());
+beforeEach(() => {
+  aheadMs = 0;
+  beforeReading = null;
+  faulty.reset();
+});
 afterAll(() => fixture.close());
+
+/** Lets something happen before a gift card is read. */
+const readingAfter = (provider: BillingProvider): BillingProvider =>
+  new Proxy(provider, {
+    get: (target, method: keyof BillingProvider) => {
+      if (method === "readGiftCard") {
+        return async (cardId: string) => {
+          await beforeReading?.();
+          return target.readGiftCard(cardId);
+        };
+      }
+      const value = target[method] as unknown;
+      return typeof value === "function" ? value.bind(target) : value;
+    },
+  });
 
 /** Returns the viewer on a new network. */
 const from = <T extends Viewer>(viewer: T): T => {
@@ -33,6 +58,14 @@ describe("the balance of a gift card", () => {
     const full = { balanceCents: 9900, currency: "USD", isRedeemed: false };
     expect(await checkGift(fixture, code)).toMatchObject(full);
     expect(await checkGift(fixture, ` ${code.toLowerCase()} `)).toMatchObject(full);
+  });
+
+  it("is not known for a canceled card, which cannot be redeemed either", async () => {
+    const code = await aGiftCode(fixture);
+    await fixture.sandbox.cancelGiftCard(code);
+    expect(await checkGift(fixture, code)).toMatchObject(invalid);
+    expect(await redeemGift(fixture, code, await aMonth())).toMatchObject(invalid);
+    expect(faulty.calls).toEqual([]);
   });
 
   it("is read for a card that was not bought here", async () => {
@@ -70,6 +103,15 @@ describe("the balance of a gift card", () => {
       expect(await checkGift(fixture, code, owner)).toMatchObject({ balanceCents: 1900 });
     }
   });
+});
+
+it("balance checks of valid codes are limited with the other look-ups", async () => {
+  const member = from(aMember());
+  const code = await aGiftCode(fixture);
+  for (let time = 0; time < 300; time += 1) {
+    expect(await checkGift(fixture, code, member)).toMatchObject({ balanceCents: 1900 });
+  }
+  expect(await checkGift(fixture, code, member)).toMatchObject(tooMany);
 });
 
 describe("redeeming a gift card on one's own account", () => {
@@ -145,18 +187,104 @@ describe("redeeming a gift card on one's own account", () => {
     expect(answers.at(-1).subscription.nextBillingAmountCents).toBe(2000);
   });
 
-  it("a lost answer is settled by the same attempt", async () => {
+  const settle = () => fixture.billing.modules.giftCards.services.settlements.settleAll();
+  const success = { creditCents: 1900, subscription: { nextBillingAmountCents: 2000 } };
+  const credits = async (memberId: string) => {
+    const { rows } = await fixture.db.query(
+      "SELECT amount_cents FROM ledger_entry WHERE member_id = $1 AND kind = 'ATTEMPT_SUCCEEDED' AND details->>'action' = 'REDEEM_GIFT_CARD'",
+      [memberId],
+    );
+    return rows.map((row) => row.amount_cents);
+  };
+
+  /** The provider redeems, but neither its answer nor the account can be read. */
+  async function aLostAnswer() {
     const member = await aMonth();
-    const code = await aGiftCode(fixture);
-    const attemptId = randomUUID();
-    faulty.losesAnswer = true;
+    const [code, attemptId] = [await aGiftCode(fixture), randomUUID()];
+    Object.assign(faulty, { losesAnswer: true, losesReading: true });
     expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject({
       code: "ACTION_UNDER_WAY",
     });
     faulty.reset();
+    return { member, code, attemptId };
+  }
+
+  it("a lost answer is found at once", async () => {
+    const member = await aMonth();
+    faulty.losesAnswer = true;
+    expect(await redeemGift(fixture, await aGiftCode(fixture), member)).toMatchObject(success);
+  });
+
+  it("a lost answer is settled by the same attempt", async () => {
+    const { member, code, attemptId } = await aLostAnswer();
+    expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject(success);
+    expect(await credits(member.memberId)).toEqual([1900]);
+  });
+
+  it("a lost answer is settled by another attempt of the same member, and counted once", async () => {
+    const { member, code } = await aLostAnswer();
+    expect(await redeemGift(fixture, code, await aMonth())).toMatchObject({
+      message: "This gift card has already been redeemed.",
+    });
+    const attemptId = randomUUID();
+    expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject(success);
+    expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject(success);
+    aheadMs = 180_000;
+    await settle();
+    expect(await credits(member.memberId)).toEqual([1900]);
+  });
+
+  it("a lost answer is settled by the job, and then the card is on the member's account", async () => {
+    const { member, code, attemptId } = await aLostAnswer();
+    await settle();
+    expect(await credits(member.memberId)).toEqual([]);
+    aheadMs = 180_000;
+    await settle();
+    expect(await credits(member.memberId)).toEqual([1900]);
+    expect(await redeemGift(fixture, code, member)).toMatchObject({
+      code: "GIFT_CARD_REDEEMED",
+      message: "This gift card is already on your account.",
+    });
+    expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject(success);
+  });
+
+  it("a redemption that never arrived is given up after a day", async () => {
+    const member = await aMonth();
+    const [code, attemptId] = [await aGiftCode(fixture), randomUUID()];
+    faulty.losesCall = true;
+    await redeemGift(fixture, code, member, attemptId);
+    faulty.reset();
+    aheadMs = 25 * 3_600_000;
+    await settle();
+    expect(faulty.calls).toEqual([]);
+    expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject(invalid);
+    expect(await redeemGift(fixture, code, member)).toMatchObject(success);
+  });
+
+  it("an attempt that was refused meanwhile is not sent", async () => {
+    const member = await aMonth();
+    const [code, attemptId] = [await aGiftCode(fixture), randomUUID()];
+    beforeReading = async () => {
+      await fixture.db.query("UPDATE gift_redemption SET state = 'REFUSED' WHERE attempt_id = $1", [
+        attemptId,
+      ]);
+    };
     expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject({
-      creditCents: 1900,
-      subscription: { nextBillingAmountCents: 2000 },
+      code: "ACTION_UNDER_WAY",
+    });
+    expect(faulty.calls).toEqual([]);
+    expect(await checkGift(fixture, code)).toMatchObject({ isRedeemed: false });
+  });
+
+  it("the next charge is not claimed to be known while the account cannot be read", async () => {
+    const member = await aMonth();
+    faulty.losesReading = true;
+    expect(await redeemGift(fixture, await aGiftCode(fixture), member)).toMatchObject({
+      ...{ creditCents: 1900, isNextChargeKnown: false },
+    });
+    faulty.reset();
+    expect(await redeemGift(fixture, await aGiftCode(fixture), member)).toMatchObject({
+      ...{ isNextChargeKnown: true, subscription: { nextBillingAmountCents: 100 } },
     });
   });
 
@@ -178,6 +306,18 @@ describe("redeeming a gift card on one's own account", () => {
     await expect(redeemGift(fixture, other, await aMonth(), attemptId)).rejects.toMatchObject({
       code: "FORBIDDEN",
     });
+  });
+
+  it("refusals of valid codes are limited, successes are not", async () => {
+    const member = from(await aMonth());
+    const used = await aGiftCode(fixture);
+    await redeemGift(fixture, used, from(await aMonth()));
+    await redeemGift(fixture, await aGiftCode(fixture), member);
+    for (let time = 0; time < 30; time += 1) {
+      expect(await redeemGift(fixture, used, member)).toMatchObject({ code: "GIFT_CARD_REDEEMED" });
+    }
+    const another = from(member);
+    expect(await redeemGift(fixture, await aGiftCode(fixture), another)).toMatchObject(tooMany);
   });
 
   it("guesses count here, too", async () => {

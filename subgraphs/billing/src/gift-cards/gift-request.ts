@@ -17,6 +17,8 @@ import { errors } from "../errors";
 export interface GiftRequest extends OrderCard {
   readonly attemptId: string;
   readonly planChoice: PlanChoice;
+  /** Minor units that the giver saw. Null accepts any price. */
+  readonly seenAmountCents: number | null;
   readonly challengeResultTokenId: string | null;
   readonly address: Omit<AddressRequest, "giftCardCode">;
   readonly delivery: GiftDelivery;
@@ -73,8 +75,8 @@ export function giftTexts(request: GiftRequest) {
   };
 }
 
-/** The same attempt with another order is refused. */
-export function orderHashOf({ attemptId: _, ...order }: GiftRequest): string {
+/** The same attempt with another order is refused. The stored amount counts, not what is seen. */
+export function orderHashOf({ attemptId: _, seenAmountCents: __, ...order }: GiftRequest): string {
   return createHash("sha256").update(JSON.stringify(order)).digest("hex");
 }
 

@@ -33,6 +33,11 @@ export class AccountReaderService {
     return crmAccount.subscription && !providerAccount.subscription ? crmAccount : providerAccount;
   }
 
+  /** @throws the CRM's error, unlike `readAccount` of a member whose subscription runs elsewhere. */
+  async isActiveAtCrm(memberId: string): Promise<boolean> {
+    return (await this.#readCrm(memberId))?.subscription?.status === "ACTIVE";
+  }
+
   async intervalOf(planCode: string): Promise<IntervalUnit | null> {
     const interval = crmInterval(planCode);
     if (interval !== undefined) return interval;

@@ -15,6 +15,10 @@ export class CrmContactRepository {
     ]);
   }
 
+  async forget(memberId: string): Promise<void> {
+    await this.db.crmContact.deleteMany({ where: { memberId } });
+  }
+
   async findContact(memberId: string): Promise<string | null> {
     const row = await this.db.crmContact.findUnique({ where: { memberId } });
     return row?.contactId ?? null;

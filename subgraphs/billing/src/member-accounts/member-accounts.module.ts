@@ -3,6 +3,7 @@ import type { BillingInfrastructure } from "../infrastructure";
 import type { CrmContactRepository } from "../legacy-crm/crm-contact.repository";
 import type { CrmRequestRepository } from "../legacy-crm/crm-request.repository";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
+import { ErasedMemberRepository } from "./erased-member.repository";
 import { MemberAccountService } from "./member-account.service";
 import { memberVerifiedJob } from "./member-verified.job";
 
@@ -13,7 +14,7 @@ export interface MemberAccountsNeeds {
 }
 
 export function memberAccountsModule(
-  { providers }: BillingInfrastructure,
+  { prisma, providers }: BillingInfrastructure,
   { contacts, crmRequests, subscriptions }: MemberAccountsNeeds,
 ) {
   const memberAccounts = new MemberAccountService({
@@ -22,6 +23,7 @@ export function memberAccountsModule(
     contacts,
     crmRequests,
     subscriptions,
+    erased: new ErasedMemberRepository(prisma),
   });
   return {
     consumes: [memberVerifiedJob(memberAccounts)],

@@ -165,6 +165,7 @@ export const billingRecords: MemberRecordKinds = {
   ],
   leftOut: {
     outbox_event: outbox,
+    pending_deletion: "repeats the request to delete the account, which accounts exports",
     erased_member: "holds members whose data was deleted",
     purchase_in_flight:
       "holds a request to the provider for the seconds it takes; the purchase or change is exported",

@@ -142,7 +142,7 @@ function pause(change: StateChange): readonly DueNotice[] {
   const { memberId, before, after, at } = change;
   const { pausesOn, resumesOn, currency } = after;
   if (!isSame(change) || !pausesOn || !resumesOn) return [];
-  if (before?.resumesOn?.getTime() === resumesOn.getTime()) return [];
+  if (before?.pausesOn && !isOtherLength(before, after)) return [];
   return [
     {
       period: at.toISOString(),
@@ -158,6 +158,12 @@ function pause(change: StateChange): readonly DueNotice[] {
     },
   ];
 }
+
+/** The cycles of a running pause also become fewer by themselves. */
+const isOtherLength = (before: SubscriptionState, after: SubscriptionState): boolean =>
+  after.isPaused
+    ? (after.pauseCycles ?? 0) > (before.pauseCycles ?? 0)
+    : after.pauseCycles !== before.pauseCycles;
 
 const planNameOf = ({ planName, planCode }: SubscriptionState): string =>
   planName || planCode || "Membership";

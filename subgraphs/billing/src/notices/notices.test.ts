@@ -196,6 +196,34 @@ describe("a pause", () => {
   });
 });
 
+describe("a pause of a member who is billed on the 31st", () => {
+  it("is announced once, with the right date, however many short months it spans", async () => {
+    const member = aMember();
+    const { memberId } = member;
+    await fixture.accounts.open({ memberId, email: member.email });
+    const newYearsEve = Date.UTC(new Date().getUTCFullYear(), 11, 31, 23, 59);
+    const days = Math.floor((newYearsEve - Date.now()) / DAY_MS);
+    if (days > 0) await fixture.sandbox.advance(memberId, days);
+    await buy(fixture, await anOrder(fixture, { planChoice: "NO_DEAL_MONTHLY" }), member);
+    await act(fixture, "pauseSubscription", member, { cycles: 3 });
+    for (let cycle = 0; cycle < 3; cycle += 1) {
+      await fixture.sandbox.toNextEvent(memberId);
+      await syncThrice(member);
+      const { rows } = await fixture.db.query(
+        "SELECT resumes_on FROM member_subscription WHERE member_id = $1",
+        [memberId],
+      );
+      expect(rows[0].resumes_on.toISOString()).toMatch(/-04-30T/);
+    }
+    expect(await ofKind(member, "PAUSE_SCHEDULED")).toMatchObject([
+      {
+        pausesAt: expect.stringMatching(/-01-31T/),
+        resumesAt: expect.stringMatching(/-04-30T/),
+      },
+    ]);
+  });
+});
+
 describe("a failed payment", () => {
   it("is reported once with the end of the grace, not once per try, and once on the lock", async () => {
     const member = aMember();

@@ -2,6 +2,12 @@ import type { ActionResult, BillingProvider } from "../providers/billing/billing
 
 type Method = keyof BillingProvider;
 
+const READINGS: ReadonlySet<Method> = new Set([
+  "readAccount",
+  "findGiftCardOf",
+  "findRedeemedCards",
+]);
+
 /** Stands between the subgraph and its provider, and fails where a test wants it to. */
 export class FaultyProvider {
   /** Calls of the watched methods that reached this proxy. */
@@ -12,6 +18,7 @@ export class FaultyProvider {
   losesCall = false;
   /** The account cannot be read once a watched method was called. */
   losesReading = false;
+  /** Accounts and the gift cards that they bought cannot be read. */
   isUnreadable = false;
   /** Answers in the provider's place. */
   answer: ActionResult | null = null;
@@ -31,7 +38,7 @@ export class FaultyProvider {
   readonly wrap = (provider: BillingProvider): BillingProvider =>
     new Proxy(provider, {
       get: (target, method: Method) => {
-        if (method === "readAccount" && this.isUnreadable) {
+        if (READINGS.has(method) && this.isUnreadable) {
           return () => Promise.reject(new Error("connect ECONNREFUSED"));
         }
         const value = target[method] as unknown;

@@ -36,6 +36,22 @@ async function giftOrder(fixture: GiftFixture, person: Person) {
   return gift;
 }
 
+async function boughtGift(fixture: GiftFixture, person: Person) {
+  const gift = await giftOrder(fixture, person);
+  const { mark } = person;
+  const card = { cardId: `card-${mark}`, codeHash: `code-${mark}`, orderNumber: `number-${mark}` };
+  await fixture.prisma.giftOrder.update({
+    where: { attemptId: gift.attemptId },
+    data: { ...card, state: "SUCCEEDED" },
+  });
+  return gift;
+}
+
+export async function endedGift(fixture: GiftFixture, person: Person): Promise<void> {
+  const { attemptId } = await giftOrder(fixture, person);
+  await orders(fixture).fail(attemptId, refuse(errors.purchase.unknownCard));
+}
+
 const redemptionOf = ({ memberId, mark }: Person) => ({
   attemptId: `redemption-${mark}`,
   memberId,
@@ -55,6 +71,11 @@ export const giftCases = {
     given: giftOrder,
     run: (fixture, { memberId }, gift) => orders(fixture).claim({ ...gift, giverId: memberId }),
   }),
+  "GiftOrderRepository.findBought": own({
+    given: boughtGift,
+    run: (fixture, { memberId }, gift) =>
+      orders(fixture).findBought({ ...gift, giverId: memberId }),
+  }),
   "GiftRedemptionRepository.claim": own({
     given: redemption,
     run: (fixture, { memberId }, attempt) => redemptions(fixture).claim({ ...attempt, memberId }),
@@ -63,6 +84,15 @@ export const giftCases = {
     given: redemption,
     run: (fixture, { memberId }, attempt) =>
       redemptions(fixture).settle({ ...attempt, memberId }, CREDIT),
+  }),
+  "GiftRedemptionRepository.wasSentBefore": own({
+    given: async (fixture, person) => {
+      const attempt = await redemption(fixture, person);
+      await redemptions(fixture).markSent(attempt, new Date("2026-10-02T09:00:00Z"));
+      return attempt;
+    },
+    run: (fixture, { memberId }, attempt) =>
+      redemptions(fixture).wasSentBefore({ ...attempt, attemptId: "another", memberId }),
   }),
   "GiftRedemptionRepository.markSent": own({
     given: redemption,
@@ -89,9 +119,14 @@ export const giftExemptions = {
   "GiftOrderRepository.settle": CLAIMED,
   "GiftOrderRepository.fail": CLAIMED,
   "GiftOrderRepository.findOpenSince": WORKER,
+  "GiftOrderRepository.markLookedUp": WORKER,
+  "GiftOrderRepository.cancel": WORKER,
   "GiftOrderRepository.findDue": WORKER,
   "GiftOrderRepository.deliver": WORKER,
   "GiftOrderRepository.findCardId": "whoever has the code may read the gift card",
   "GiftOrderRepository.forgetBefore": WORKER,
+  "GiftOrderRepository.findForgotten": WORKER,
+  "GiftOrderRepository.markGiverClosed": WORKER,
+  "GiftRedemptionRepository.findSentBefore": WORKER,
   "GiftRedemptionRepository.isKnown": "reports that an id was used, not by whom",
 };

@@ -24,14 +24,16 @@ const REDEEM = `mutation ($input: RedeemGiftCardInput!) {
   redeemGiftCard(input: $input) {
     __typename
     ... on GiftCardRedeemed {
-      creditCents currency member { id } subscription { nextBillingAmountCents actions }
+      creditCents currency isNextChargeKnown member { id } subscription { nextBillingAmountCents actions }
     }
     ${REFUSAL}
   }
 }`;
 
+type Executor = Pick<BillingFixture, "execute">;
+
 async function send(
-  fixture: BillingFixture,
+  fixture: Executor,
   [source, name]: readonly [string, string],
   input: object,
   viewer: Viewer,
@@ -65,14 +67,14 @@ export async function aGift(
   };
 }
 
-export const buyGift = (fixture: BillingFixture, input: object, viewer: Viewer = visitor) =>
+export const buyGift = (fixture: Executor, input: object, viewer: Viewer = visitor) =>
   send(fixture, [BUY, "buyGiftCard"], input, viewer);
 
 export const checkGift = (fixture: BillingFixture, code: string, viewer: Viewer = visitor) =>
   send(fixture, [CHECK, "checkGiftCard"], { code }, viewer);
 
 export const redeemGift = (
-  fixture: BillingFixture,
+  fixture: Executor,
   code: string,
   viewer: Viewer,
   attemptId: string = randomUUID(),

@@ -10,6 +10,7 @@ import { DepartureRepository } from "../departures/departure.repository";
 import { PrismaClient } from "../generated/client/client";
 import { CrmContactRepository } from "../legacy-crm/crm-contact.repository";
 import { CrmRequestRepository } from "../legacy-crm/crm-request.repository";
+import { ErasedMemberRepository } from "../member-accounts/erased-member.repository";
 import { MemberStoryReadModel } from "../member-story/member-story.read-model";
 import { MemberRecordsReadModel } from "../my-data/member-records.read-model";
 import { NoticeRepository } from "../notices/notice.repository";
@@ -28,6 +29,7 @@ export async function openFixture() {
     feedbacks: new CancellationFeedbackRepository(prisma),
     offers: new RetentionOfferRepository(prisma),
     departures: new DepartureRepository(db),
+    erased: new ErasedMemberRepository(prisma),
     actions: new BillingActionRepository(prisma),
     turns: new MemberTurnRepository(prisma),
     notices: new NoticeRepository(prisma),

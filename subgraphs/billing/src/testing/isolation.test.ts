@@ -8,7 +8,7 @@ import { errors } from "../errors";
 import { appendToLedger } from "../ledger/ledger.repository";
 import { lockState, requestNotices } from "../notices/notice.repository";
 import { inactiveState } from "../subscriptions/subscription.rules";
-import { giftCases, giftExemptions } from "./gift-cases";
+import { endedGift, giftCases, giftExemptions } from "./gift-cases";
 import { type Fixture, openFixture } from "./isolation-repositories";
 import {
   actionOf,
@@ -179,9 +179,24 @@ describeIsolation<Fixture>({
       given: answerSurvey,
       run: (fixture, { memberId }) => fixture.departures.erase(memberId),
     }),
-    "DepartureRepository.forgetContact": own({
+    "DepartureRepository.request": own({
+      given: (fixture, { memberId, mark }) =>
+        fixture.departures.request({ memberId, deletionId: mark }),
+      run: (fixture, { memberId }) =>
+        fixture.departures.request({ memberId, deletionId: "another" }),
+    }),
+    "DepartureRepository.findEndedGifts": own({
+      given: endedGift,
+      run: (fixture, { memberId }) => fixture.departures.findEndedGifts(memberId),
+    }),
+    "CrmContactRepository.forget": own({
       given: contact,
-      run: (fixture, { memberId }) => fixture.departures.forgetContact(memberId),
+      run: (fixture, { memberId }) => fixture.contacts.forget(memberId),
+    }),
+    "ErasedMemberRepository.isErased": own({
+      given: ({ db }, { memberId }) =>
+        db.query("INSERT INTO erased_member (member_id) VALUES ($1)", [memberId]),
+      run: (fixture, { memberId }) => fixture.erased.isErased(memberId),
     }),
     "CancellationFeedbackRepository.findByMember": own({
       given: answerSurvey,
@@ -263,6 +278,7 @@ describeIsolation<Fixture>({
     "NoticeRepository.findCardsExpiring": WORKER,
     "CrmContactRepository.findMember": "CRM notices name a contact; not called for a member",
     "DepartureRepository.withdraw": "marks a request by its id",
+    "DepartureRepository.findRestarted": "a worker processes all requests",
     "DepartureRepository.isWithdrawn": "finds the mark of a request by its id",
     "CrmRequestRepository.requestReading": NOTICES,
     "WebhookDeliveryRepository.accept": NOTICES,

@@ -84,6 +84,8 @@ export async function providerSandbox(webhookSecret: string, logger: Logger, web
     /** Pays a part of an invoice back, in the currency's major unit. */
     refund: (number: string, amount: number) =>
       asMerchant("POST", `/invoices/number-${number}/refund`, { type: "amount", amount }),
+    /** Cancels a gift card, as the provider's staff could after a refund. */
+    cancelGiftCard: (code: string) => post("/sandbox/gift-cards/cancel", { code }),
     /** Sets the delivery mode: in order, duplicated, out of order, and so on. */
     webhooks: (mode: string) => post("/sandbox/webhooks", { mode }),
     /** Sets a fault of one account, or of the CRM. */

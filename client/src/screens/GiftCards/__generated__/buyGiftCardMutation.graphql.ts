@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4bea52d3b65f241acf2b6d981feae010>>
+ * @generated SignedSource<<6a1d28cb0857bac41ff0014cbe07357e>>
  * @relayHash 19a4254a361aa24acece344e28cd6734
  * @lightSyntaxTransform
  */
@@ -27,6 +27,7 @@ export type BuyGiftCardInput = {
   planChoice: PlanChoice;
   recipientEmail?: string | null | undefined;
   recipientName: string;
+  seenAmountCents?: number | null | undefined;
   threeDSecureActionResultTokenId?: string | null | undefined;
   timeZone: string;
   tokenId: string;

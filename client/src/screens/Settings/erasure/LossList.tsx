@@ -23,6 +23,10 @@ export function LossList() {
             isOwing
             nextBillingDate
             accessEndsOn
+            pause {
+              isPaused
+              pausesOn
+            }
           }
         }
       }
@@ -44,6 +48,7 @@ export function LossList() {
         <Loss title={counted(saved, "saved class", "saved classes")}>on your list</Loss>
       )}
       {plan !== null && <Loss title="Your plan">{plan}</Loss>}
+      {plan !== null && <GiftCreditLoss />}
       <Loss title="Your profile">with your name, email, and phone number</Loss>
     </Losses>
   );
@@ -55,10 +60,16 @@ export function UnknownLoss() {
     <Losses>
       <Loss title="Your classes">with your progress, history, ratings, and saved classes</Loss>
       <Loss title="Your plan">which ends with the time you have paid for, if you have one</Loss>
+      <GiftCreditLoss />
       <Loss title="Your profile">with your name, email, and phone number</Loss>
     </Losses>
   );
 }
+
+/** The credit is known only to the payment provider. */
+const GiftCreditLoss = () => (
+  <Loss title="Gift card credit">if you have any left, because it pays only for your plan</Loss>
+);
 
 interface Subscription {
   readonly accountStatus: string;
@@ -66,13 +77,16 @@ interface Subscription {
   readonly isOwing: boolean;
   readonly nextBillingDate: string | null | undefined;
   readonly accessEndsOn: string | null | undefined;
+  readonly pause: { readonly isPaused: boolean; readonly pausesOn: string } | null | undefined;
 }
 
 function planLoss(subscription: Subscription | null | undefined): string | null {
   if (subscription?.accountStatus === "ACTIVE") {
-    const { isTrial, isOwing } = subscription;
-    const date = longDate(subscription.nextBillingDate);
+    const { isTrial, isOwing, pause } = subscription;
+    // With a pause, the next charge is long after the end of what is paid.
+    const date = longDate(pause?.pausesOn ?? subscription.nextBillingDate);
     if (isOwing) return "which we cancel now";
+    if (pause?.isPaused) return "which is paused. We cancel it now and charge nothing more.";
     return isTrial
       ? `with its free trial until ${date}. We cancel it now and charge nothing.`
       : `which is paid until ${date}. We cancel it now and charge nothing more, but don’t refund the rest.`;

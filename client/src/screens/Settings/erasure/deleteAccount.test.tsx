@@ -46,6 +46,26 @@ it("says that a trial ends without a charge", async () => {
   await screen.findByText(/^with its free trial until .* We cancel it now and charge nothing\.$/);
 });
 
+it.each([
+  [false, "which is paid until Dec 5, 2026. We cancel it now and charge nothing more"],
+  [true, "which is paused. We cancel it now and charge nothing more."],
+])("says what is paid before a pause (begun: %s), not when it ends", async (isPaused, sentence) => {
+  const dates = {
+    pausesOn: new Date("2026-12-05T12:00:00Z"),
+    resumesOn: new Date("2027-02-05T12:00:00Z"),
+  };
+  await open({
+    subscription: aSubscription("NO_DEAL_MONTHLY", { pause: { isPaused, ...dates, cycles: 2 } }),
+  });
+  await waitFor(() => expect(dialog()).toHaveTextContent(sentence));
+  expect(dialog()).not.toHaveTextContent("Feb 5, 2027");
+});
+
+it("says that credit of gift cards is lost", async () => {
+  await open({ subscription: aSubscription("NO_DEAL_MONTHLY") });
+  await screen.findByText("Gift card credit");
+});
+
 it("names no plan for a member without one", async () => {
   await open({ subscription: null });
   await waitFor(() => expect(screen.getByText("Your profile")).toBeVisible());

@@ -92,7 +92,8 @@ export function RedeemDialog({ onClose }: RedeemDialogProps) {
   );
 }
 
-function nextCharge({ subscription }: Redeemed): string {
+function nextCharge({ subscription, isNextChargeKnown }: Redeemed): string {
+  if (!isNextChargeKnown) return "It pays for your next charges until it is used up.";
   const { nextBillingAmountCents: cents, nextBillingDate, currency } = subscription;
   return `Your next charge is ${amount(cents, currency)} on ${longDate(nextBillingDate)}. Credit that is left pays for the charges after it.`;
 }

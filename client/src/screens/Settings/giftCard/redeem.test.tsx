@@ -14,6 +14,7 @@ async function open(subscription = monthly()) {
   const viewer = aMember({ subscription });
   const giftCards = [
     aGiftCard({ code: "GIFT-LOW", amountCents: 500 }),
+    aGiftCard({ code: "GIFT-LATE", amountCents: 500, isNextChargeKnown: false }),
     aGiftCard({ code: "GIFT-USED", isRedeemed: true }),
     aGiftCard({ code: "GIFT-INR", currency: "INR" }),
   ];
@@ -25,8 +26,9 @@ async function open(subscription = monthly()) {
   return page;
 }
 
-async function redeem(code: string) {
-  const page = await open();
+const redeem = async (code: string) => redeemOn(await open(), code);
+
+async function redeemOn(page: Awaited<ReturnType<typeof open>>, code: string) {
   await page.user.click(screen.getByRole("button", { name: "Redeem a Gift Card" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Redeem a gift card" }));
   await page.user.type(dialog.getByLabelText("Gift card code"), code);
@@ -53,6 +55,25 @@ describe("redeeming a gift card on one's own account", () => {
     const { dialog } = await redeem(code);
     expect(await dialog.findByText(message)).toBeVisible();
     expect(dialog.getByLabelText("Gift card code")).toHaveAttribute("aria-invalid", "true");
+  });
+
+  it("names no next charge that may be out of date", async () => {
+    await redeem("gift-late");
+    const done = await screen.findByRole("dialog", { name: "$5.00 added to your account" });
+    expect(done).toHaveTextContent("It pays for your next charges until it is used up.");
+    expect(done).not.toHaveTextContent("Dec 5, 2026");
+  });
+
+  it("a result that is not known yet is found out by the same attempt", async () => {
+    const page = await open();
+    const message = "Your last request is still being processed. Please wait a moment.";
+    page.graph.refuse("redeemGiftCard", { code: "ACTION_UNDER_WAY", message }, 1);
+    const { user, dialog, graph } = await redeemOn(page, "gift-low");
+    expect(await dialog.findByText(/^Your last request is still being processed/)).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Redeem" }));
+    await screen.findByRole("dialog", { name: "$5.00 added to your account" });
+    const [first, second] = graph.seenOf("useRedeemGiftCardMutation");
+    expect(second?.variables).toEqual(first?.variables);
   });
 
   it("an empty code is not sent", async () => {

@@ -16,6 +16,7 @@ export function useRedeemGiftCard() {
         ... on GiftCardRedeemed {
           creditCents
           currency
+          isNextChargeKnown
           subscription {
             nextBillingAmountCents
             nextBillingDate
@@ -29,6 +30,7 @@ export function useRedeemGiftCard() {
           }
         }
         ... on RedeemGiftCardRefused {
+          code
           message
         }
       }

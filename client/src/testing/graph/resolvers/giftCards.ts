@@ -15,6 +15,7 @@ import { type AddressInput, attemptFault, planUnavailable } from "./orders";
 interface BuyInput {
   readonly attemptId: string;
   readonly planChoice: PlanChoice;
+  readonly seenAmountCents?: number | null;
   readonly tokenId: string;
   readonly threeDSecureActionResultTokenId?: string | null;
   readonly firstName: string;
@@ -48,6 +49,11 @@ function faultOf(input: BuyInput): RefusalEntry | null {
 
 const refuse = (entry: RefusalEntry) => refusal("BuyGiftCardRefused", entry);
 
+const priceChanged: RefusalEntry = {
+  code: "PRICE_CHANGED",
+  message: "The price has changed. Please reload the page to see it. You weren't charged.",
+};
+
 function buy(world: World, input: BuyInput) {
   const fault = faultOf(input);
   if (fault) return refuse(fault);
@@ -57,6 +63,7 @@ function buy(world: World, input: BuyInput) {
   if (known) return known.answer;
   const plan = offerOf(world, input.planChoice);
   if (!plan) return refuse(planUnavailable);
+  if ((input.seenAmountCents ?? plan.priceCents) !== plan.priceCents) return refuse(priceChanged);
   const card = cardOfToken(world, input.tokenId);
   if (!card) return refuse(declined(cardMessages.validationcreditcarderror));
   const challenge = challengeOf(card, input.threeDSecureActionResultTokenId);
@@ -124,10 +131,11 @@ const redeem: Action<RedeemInput> = {
     card.isRedeemed = true;
     const { subscription } = member;
     const next = Math.max(0, (subscription.nextAmountCents ?? 0) - card.amountCents);
-    member.subscription = { ...subscription, nextAmountCents: next };
+    if (card.isNextChargeKnown) member.subscription = { ...subscription, nextAmountCents: next };
     return done("GiftCardRedeemed", member, {
       creditCents: card.amountCents,
       currency: card.currency,
+      isNextChargeKnown: card.isNextChargeKnown,
     });
   },
 };

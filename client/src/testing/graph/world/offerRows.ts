@@ -36,6 +36,8 @@ export interface GiftCardRow {
   readonly amountCents: number;
   readonly currency: CurrencyCode;
   isRedeemed: boolean;
+  /** Whether the account can be read right after the redemption. */
+  readonly isNextChargeKnown: boolean;
 }
 
 /** What the bank does with the card behind a token. */

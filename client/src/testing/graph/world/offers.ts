@@ -105,6 +105,7 @@ export const aGiftCard = (fields: Partial<GiftCardRow> = {}): GiftCardRow => ({
   amountCents: 9_900,
   currency: "USD",
   isRedeemed: false,
+  isNextChargeKnown: true,
   ...fields,
 });
 

@@ -194,6 +194,8 @@ export interface GiftCardEntry {
   readonly purchase?: GiftPurchase;
   /** Missing until the card is redeemed. */
   recipientAccountId?: string;
+  /** Missing unless the merchant's staff canceled the card. */
+  readonly canceledAt?: Moment;
 }
 
 export interface GiftPurchase {

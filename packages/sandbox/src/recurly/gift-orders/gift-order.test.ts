@@ -45,6 +45,40 @@ async function giftOrder({ code = nextCode(), number = GOOD_CARD, ...input }: Gi
 const buyGift = async (input: GiftInput = {}) =>
   sandbox.client.createGiftCard(await giftOrder(input));
 
+describe("the list of gift cards", () => {
+  const listed = async (id: string) => {
+    for await (const card of sandbox.client.listGiftCards().each()) if (card.id === id) return card;
+    return null;
+  };
+
+  it("has the balance that charges have left", async () => {
+    const { id } = await buyGift();
+    const { redemptionCode: gift } = await sandbox.client.getGiftCard(String(id));
+    await buy(sandbox, { plan: plans.noDeal, gift: String(gift) });
+    const read = await sandbox.client.getGiftCard(String(id));
+    expect(read.balance).toBeLessThan(99);
+    expect((await listed(String(id)))?.balance).toBe(read.balance);
+  });
+
+  it("shows a canceled card, which nobody can redeem", async () => {
+    const { id, redemptionCode } = await buyGift();
+    const cancel = () =>
+      fetch(`${sandbox.url}/sandbox/gift-cards/cancel`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ code: redemptionCode }),
+      });
+    expect((await cancel()).status).toBe(200);
+    expect((await listed(String(id)))?.canceledAt).toBeInstanceOf(Date);
+    const code = nextCode();
+    await buy(sandbox, { code, plan: plans.noDeal });
+    const redeem = sandbox.client.redeemGiftCard(String(redemptionCode), {
+      recipientAccount: { code },
+    });
+    expect((await refusalOf(redeem)).type).toBe("validation");
+  });
+});
+
 describe("buying a gift card", () => {
   it("charges the gifter, and the recipient redeems its code once", async () => {
     const code = nextCode();

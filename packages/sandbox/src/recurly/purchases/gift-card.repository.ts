@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from "pg";
-import type { GiftCardEntry } from "../book/book";
+import type { GiftCardEntry, Moment } from "../book/book";
 import { resourceId } from "../book/identifiers";
 import { type GiftCardSeed, giftCardSeedFor, giftCardSeeds } from "../catalogue/gift-cards";
 
@@ -15,7 +15,7 @@ export class GiftCardRepository {
     for (const seed of giftCardSeeds) await this.#insert(this.pool, seed.code, seed);
   }
 
-  /** Locks the card for this transaction. Returns null if it is unknown or used. */
+  /** Locks the card for this transaction. Returns null if it is unknown, used, or canceled. */
   async lockUnused(client: Pool | PoolClient, code: string): Promise<GiftCardEntry | null> {
     const wanted = code.trim().toUpperCase();
     const seed = giftCardSeedFor(wanted);
@@ -25,7 +25,8 @@ export class GiftCardRepository {
       [wanted],
     );
     const row = found.rows[0];
-    return row && row.account_code === null && row.card.redeemedAt === null ? row.card : null;
+    const isUsed = !row || row.account_code !== null || row.card.redeemedAt !== null;
+    return isUsed || row.card.canceledAt !== undefined ? null : row.card;
   }
 
   async assignTo(client: PoolClient, card: GiftCardEntry, accountCode: string): Promise<void> {
@@ -44,9 +45,26 @@ export class GiftCardRepository {
     return row ? { card: row.card, accountCode: row.account_code } : null;
   }
 
+  /** Takes the balance of a redeemed card from the book of its account, whose charges use it up. */
   async list(): Promise<readonly GiftCardEntry[]> {
-    const found = await this.pool.query<Row>("select card, account_code from sandbox.gift_card");
+    const found = await this.pool.query<Pick<Row, "card">>(
+      `select gift.card || coalesce(
+         (select jsonb_build_object('balance', entry->'balance')
+          from sandbox.account_book, jsonb_array_elements(book->'giftCards') entry
+          where code = gift.account_code and entry->>'id' = gift.id), '{}') as card
+       from sandbox.gift_card gift`,
+    );
     return found.rows.map(({ card }) => card);
+  }
+
+  /** Cancels an unused card. Returns false if there is none with this code. */
+  async cancel(code: string, at: Moment): Promise<boolean> {
+    const { rowCount } = await this.pool.query(
+      `update sandbox.gift_card set card = card || jsonb_build_object('canceledAt', $2::bigint)
+       where redemption_code = $1 and account_code is null`,
+      [code.trim().toUpperCase(), at],
+    );
+    return rowCount === 1;
   }
 
   async add(client: Pool | PoolClient, card: GiftCardEntry): Promise<void> {

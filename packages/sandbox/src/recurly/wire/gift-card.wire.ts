@@ -20,7 +20,7 @@ export const giftCardWire = (card: GiftCardEntry, now: Moment) => ({
   delivery: card.purchase ? deliveryWire(card.purchase.delivery) : null,
   delivered_at: isoOrNull(deliveredAt(card, now)),
   redeemed_at: isoOrNull(card.redeemedAt),
-  canceled_at: null,
+  canceled_at: isoOrNull(card.canceledAt ?? null),
 });
 
 const deliveryWire = (delivery: GiftDelivery) => ({

@@ -78,6 +78,9 @@ export function giftCardContract(get: () => ContractFixture): void {
     expect(await Promise.all([redeem(), redeem()])).toEqual([redeemed, redeemed]);
     // Another attempt of the same member finds the credit in place.
     expect(await provider.redeemGiftCard(memberId, card.code, aKey())).toEqual(redeemed);
+    expect(await provider.findRedeemedCards(memberId)).toMatchObject([{ id: card.id }]);
+    expect(await provider.findRedeemedCards(card.order.giverAccount)).toEqual([]);
+    expect(await provider.findRedeemedCards(randomUUID())).toEqual([]);
     expect((await read()).subscription.nextChargeCents).toBe(2_000);
     await toNextEvent(memberId);
     expect(await chargesOf(memberId)).toEqual([3_900, 2_000]);

@@ -13,6 +13,8 @@ export interface ProviderGiftCard {
   readonly currency: CurrencyCode;
   /** True once the amount is credit on somebody's account. */
   readonly isRedeemed: boolean;
+  /** True after a refund. Nobody can redeem it. */
+  readonly isCanceled: boolean;
 }
 
 export interface GiftCardOrder {
@@ -81,6 +83,9 @@ export interface GiftCardProvider {
    * unknown code as for a malformed one.
    */
   findGiftCard(code: string): Promise<ProviderGiftCard | null>;
+
+  /** Returns the gift cards that became credit on this member's account, newest first. */
+  findRedeemedCards(memberId: string): Promise<readonly ProviderGiftCard[]>;
 
   /** Turns the gift card into credit, which the member's next charges in its currency use up. */
   redeemGiftCard(memberId: string, code: string, key: ActionKey): Promise<GiftRedemptionResult>;

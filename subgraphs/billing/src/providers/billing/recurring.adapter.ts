@@ -190,6 +190,10 @@ export class RecurringBillingProvider implements BillingProvider {
     return this.#giftCards.findGiftCard(code);
   }
 
+  findRedeemedCards(memberId: string): Promise<readonly ProviderGiftCard[]> {
+    return this.#giftCards.findRedeemedCards(memberId);
+  }
+
   redeemGiftCard(memberId: string, code: string, key: ActionKey): Promise<GiftRedemptionResult> {
     return this.#giftCards.redeemGiftCard(memberId, code, key);
   }

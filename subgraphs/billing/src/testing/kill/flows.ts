@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { crmSite } from "../../../prisma/seed/crm-site";
 import { act } from "../act";
 import { aMember, type BillingFixture } from "../billing-fixture";
+import { aGift, aGiftCode, buyGift, redeemGift } from "../gifts";
 import type { ActionName } from "../operations";
 import { anOrder, buy, cards } from "../orders";
 
@@ -201,6 +202,45 @@ export const flows: readonly Flow[] = [
     subscriptions: ["active"],
     seen: { accountStatus: "ACTIVE" },
     notices: ["CANCELED", ...WELCOMED],
+  },
+  {
+    name: "a gift card for somebody",
+    given: async (fixture) => {
+      const member = newMember();
+      const order = await aGift(fixture);
+      const tokens = new Map<string, string>();
+      return {
+        member,
+        // A new attempt has a new card token, as the browser gets one for each order.
+        press: async (by, attemptId) => {
+          const tokenId = tokens.get(attemptId) ?? (await fixture.sandbox.cardToken(cards.good));
+          tokens.set(attemptId, tokenId);
+          return endOf(await buyGift(by, { ...order, attemptId, tokenId }, member));
+        },
+      };
+    },
+    succeeds: "GiftCardBought",
+    charges: [],
+    subscriptions: [],
+    seen: { accountStatus: "INACTIVE" },
+    notices: [],
+  },
+  {
+    name: "the redemption of a gift card",
+    given: async (fixture) => {
+      const member = await aMonthlyMember(fixture);
+      const code = await aGiftCode(fixture);
+      return {
+        member,
+        press: async (by, attemptId) => endOf(await redeemGift(by, code, member, attemptId)),
+      };
+    },
+    succeeds: "GiftCardRedeemed",
+    alreadyDone: ["GIFT_CARD_REDEEMED"],
+    charges: [3900],
+    subscriptions: ["active"],
+    seen: { accountStatus: "ACTIVE", nextBillingAmountCents: 2000 },
+    notices: WELCOMED,
   },
   {
     name: "a new card for an overdue payment",

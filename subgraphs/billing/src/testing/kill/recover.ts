@@ -30,7 +30,7 @@ export async function notice({ billing }: Worker, fixture: BillingFixture, { mem
   });
 }
 
-/** Runs the reconciler, some minutes later. */
+/** Runs the reconciler and the gift card job, some minutes later. */
 export async function reconcileLater(
   { billing }: Worker,
   { db }: BillingFixture,
@@ -48,5 +48,15 @@ export async function reconcileLater(
      WHERE member_id = $1`,
     [member.memberId],
   );
+  await db.query(
+    "UPDATE gift_redemption SET sent_at = sent_at - interval '3 minutes' WHERE member_id = $1",
+    [member.memberId],
+  );
+  await db.query(
+    "UPDATE gift_order SET updated_at = updated_at - interval '3 minutes' WHERE giver_id = $1",
+    [member.memberId],
+  );
+  await billing.modules.giftCards.services.deliveries.deliver();
+  await billing.modules.giftCards.services.settlements.settleAll();
   await billing.modules.reconcile.services.reconcile.reconcile();
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7218d77299f602d3d36189d7acee2666>>
- * @relayHash 289ca9a79c97e78599f3f96c7c836a7b
+ * @generated SignedSource<<8e73e20457417116890dcee57714ca85>>
+ * @relayHash 85c0bac4de15b37e1dd8afb686f4f2a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff09694b9e6af5c56abe9a84daf9a3fb2735c2ef85b9d0c2c3d79b71da1e84b7
+// @relayRequestID 977c86b7ea6d0efd1250afa407e7747c992d640c1d5ba917c4067245a256bfb3
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "INACTIVE" | "%future added value";
@@ -24,6 +24,10 @@ export type LossListQuery$data = {
       readonly isOwing: boolean;
       readonly isTrial: boolean;
       readonly nextBillingDate: string | null | undefined;
+      readonly pause: {
+        readonly isPaused: boolean;
+        readonly pausesOn: string;
+      } | null | undefined;
     } | null | undefined;
     readonly usageMetrics: {
       readonly totalClassesTaken: number;
@@ -120,6 +124,31 @@ v2 = {
       "kind": "ScalarField",
       "name": "accessEndsOn",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SubscriptionPause",
+      "kind": "LinkedField",
+      "name": "pause",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPaused",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pausesOn",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "storageKey": null
@@ -179,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff09694b9e6af5c56abe9a84daf9a3fb2735c2ef85b9d0c2c3d79b71da1e84b7",
+    "id": "977c86b7ea6d0efd1250afa407e7747c992d640c1d5ba917c4067245a256bfb3",
     "metadata": {},
     "name": "LossListQuery",
     "operationKind": "query",
@@ -188,6 +217,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8e63afb7006d8320e0a1bfec7741eb5";
+(node as any).hash = "3dd43028e169882f94d4efb19f129fba";
 
 export default node;

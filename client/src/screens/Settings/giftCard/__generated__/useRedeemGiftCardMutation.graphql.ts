@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4a0d83549ad47017b5cc63ec202d87d>>
- * @relayHash de391bb049b7d79ca4f89d15f5ada8bf
+ * @generated SignedSource<<7d4ad547ada1c56f7ae46b63a78b2149>>
+ * @relayHash 6feca3a2b652e3a0ee192744fff90474
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da92153c2722de9e23d861991907090d42bfb483f8789339b200b24fe897b1b2
+// @relayRequestID 39c8ef5d32d63ce0a423ec4b261cdc10cf07133f88279f500e3f5fc65dc0b904
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,7 @@ export type useRedeemGiftCardMutation$data = {
     readonly __typename: "GiftCardRedeemed";
     readonly creditCents: number;
     readonly currency: Currency;
+    readonly isNextChargeKnown: boolean;
     readonly member: {
       readonly id: string;
       readonly subscription: {
@@ -38,6 +39,7 @@ export type useRedeemGiftCardMutation$data = {
     };
   } | {
     readonly __typename: "RedeemGiftCardRefused";
+    readonly code: string;
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -90,17 +92,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nextBillingAmountCents",
+  "name": "isNextChargeKnown",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nextBillingDate",
+  "name": "nextBillingAmountCents",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nextBillingDate",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "MemberSubscription",
@@ -108,22 +117,29 @@ v7 = {
   "name": "subscription",
   "plural": false,
   "selections": [
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
     (v4/*:: as any*/)
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "code",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -156,7 +172,8 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v7/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -165,7 +182,7 @@ return {
                 "name": "member",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -189,7 +206,7 @@ return {
             "type": "GiftCardRedeemed",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -217,7 +234,8 @@ return {
             "selections": [
               (v3/*:: as any*/),
               (v4/*:: as any*/),
-              (v7/*:: as any*/),
+              (v5/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -226,7 +244,7 @@ return {
                 "name": "member",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -291,8 +309,8 @@ return {
                         "name": "paymentMethod",
                         "storageKey": null
                       },
+                      (v7/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -421,14 +439,14 @@ return {
             "type": "GiftCardRedeemed",
             "abstractKey": null
           },
-          (v9/*:: as any*/)
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "da92153c2722de9e23d861991907090d42bfb483f8789339b200b24fe897b1b2",
+    "id": "39c8ef5d32d63ce0a423ec4b261cdc10cf07133f88279f500e3f5fc65dc0b904",
     "metadata": {},
     "name": "useRedeemGiftCardMutation",
     "operationKind": "mutation",
@@ -437,6 +455,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff83cd6a89a837b63c4097cb8d41a6d6";
+(node as any).hash = "1238e1ac8ff56e75d7b48f68624322dd";
 
 export default node;

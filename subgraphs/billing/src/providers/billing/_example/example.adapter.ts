@@ -141,6 +141,10 @@ export class ExampleBillingProvider implements BillingProvider {
     return null;
   }
 
+  async findRedeemedCards(): Promise<readonly ProviderGiftCard[]> {
+    return [];
+  }
+
   async redeemGiftCard(): Promise<GiftRedemptionResult> {
     return { kind: "invalid" };
   }

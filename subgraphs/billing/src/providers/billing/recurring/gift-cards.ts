@@ -60,6 +60,16 @@ export class GiftCards implements GiftCardProvider {
     return found && toProviderGiftCard(found);
   }
 
+  async findRedeemedCards(memberId: string): Promise<readonly ProviderGiftCard[]> {
+    const account = await orNull(this.client.getAccount(byCode(memberId)));
+    if (!account?.id) return [];
+    const found: ProviderGiftCard[] = [];
+    for await (const card of this.#newest()) {
+      if (card.recipientAccountId === account.id) found.push(toProviderGiftCard(card));
+    }
+    return found;
+  }
+
   async redeemGiftCard(
     memberId: string,
     code: string,
@@ -71,7 +81,7 @@ export class GiftCards implements GiftCardProvider {
       const card = await this.#send(key, (options) =>
         this.client.redeemGiftCard(wanted, body, options),
       );
-      return toRedeemed(card);
+      return toRedeemed(toProviderGiftCard(card));
     } catch (error) {
       const failure = purchaseFailure(error);
       if (failure.kind === "invalid") return this.#redeemedBy(memberId, wanted);
@@ -83,12 +93,9 @@ export class GiftCards implements GiftCardProvider {
   /** A refused code may be the member's own, from an attempt whose answer was lost. */
   async #redeemedBy(memberId: string, code: string): Promise<GiftRedemptionResult> {
     try {
-      const [card, account] = await Promise.all([
-        this.#byCode(code),
-        orNull(this.client.getAccount(byCode(memberId))),
-      ]);
-      const isTheirs = !!account?.id && card?.recipientAccountId === account.id;
-      return card && isTheirs ? toRedeemed(card) : { kind: "invalid" };
+      const cards = await this.findRedeemedCards(memberId);
+      const card = cards.find((one) => one.code.toUpperCase() === code.toUpperCase());
+      return card ? toRedeemed(card) : { kind: "invalid" };
     } catch (error) {
       this.logger.warn({ err: error, memberId }, "reading a gift card failed");
       return { kind: "unknown" };
@@ -112,14 +119,20 @@ export class GiftCards implements GiftCardProvider {
   }
 
   async #first(isWanted: (card: recurly.GiftCard) => boolean): Promise<recurly.GiftCard | null> {
+    for await (const card of this.#newest()) {
+      if (isWanted(card) && !card.canceledAt) return card;
+    }
+    return null;
+  }
+
+  async *#newest(): AsyncGenerator<recurly.GiftCard> {
     const params = { limit: PAGE, sort: "created_at", order: "desc" };
     let seen = 0;
     for await (const card of this.client.listGiftCards({ params }).each()) {
-      if (isWanted(card) && !card.canceledAt) return card;
+      yield card;
       seen += 1;
-      if (seen === MOST_CARDS) return null;
+      if (seen === MOST_CARDS) return;
     }
-    return null;
   }
 
   async #bought(card: recurly.GiftCard): Promise<BoughtGiftCard> {
@@ -140,10 +153,11 @@ const toProviderGiftCard = (card: recurly.GiftCard): ProviderGiftCard => ({
   balanceCents: toCents(card.balance),
   currency: toCurrency(card.currency),
   isRedeemed: !!card.redeemedAt,
+  isCanceled: !!card.canceledAt,
 });
 
-const toRedeemed = (card: recurly.GiftCard): GiftRedemptionResult => ({
+const toRedeemed = ({ amountCents, currency }: ProviderGiftCard): GiftRedemptionResult => ({
   kind: "redeemed",
-  amountCents: toCents(card.unitAmount),
-  currency: toCurrency(card.currency),
+  amountCents,
+  currency,
 });

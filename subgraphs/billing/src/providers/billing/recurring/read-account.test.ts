@@ -72,6 +72,7 @@ describe("the card on file", () => {
 
 describe("a pause", () => {
   const at = (month: number, day: number) => new Date(Date.UTC(2027, month - 1, day));
+  const on = ([month, day]: readonly [number, number]) => at(month, day);
   const read = (fields: object) =>
     toAccountReading({
       ...nothing,
@@ -87,6 +88,21 @@ describe("a pause", () => {
       resumesOn: at(3, 31),
       cycles: 2,
     });
+  });
+
+  it.each([
+    ["scheduled for the end of a short month", "active", [2, 28], [1, 31], [2, 28], 1, [3, 31]],
+    ["in a cycle that ends with a short month", "paused", [1, 31], [1, 31], [2, 28], 3, [4, 30]],
+    ["in a cycle that began with a short month", "paused", [1, 31], [2, 28], [3, 31], 2, [4, 30]],
+    ["of the 30th", "paused", [1, 30], [1, 30], [2, 28], 2, [3, 30]],
+    ["of the 28th", "paused", [1, 28], [1, 28], [2, 28], 2, [3, 28]],
+    ["after moved dates", "active", [2, 10], [1, 31], [2, 10], 1, [3, 10]],
+  ] as const)("%s keeps the billing day", (_, state, paused, started, ends, cycles, resumes) => {
+    const pause = read({
+      ...{ state, pausedAt: on(paused), remainingPauseCycles: cycles },
+      ...{ currentPeriodStartedAt: on(started), currentPeriodEndsAt: on(ends) },
+    });
+    expect(pause?.resumesOn).toEqual(on(resumes));
   });
 
   it("that runs ends with its last cycle", () => {

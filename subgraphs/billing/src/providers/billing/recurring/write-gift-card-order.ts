@@ -4,10 +4,13 @@ import type { GiftCardOrder } from "../gift-card.provider";
 import { toAccount, toAddress, toChallengeResult } from "./write-order";
 
 const CENTS = 100;
+/** In a domain reserved for examples, which receives nothing. */
+const NOBODY = "gift-cards@eightcount.example";
 
 /**
- * The provider delivers to the giver at once, because we mail the recipient ourselves. So it learns
- * neither who the gift card is for nor what the giver wrote, and a mail of its own reaches nobody else.
+ * The provider's own delivery goes to nobody, because we mail the recipient ourselves. So it learns
+ * neither who the gift card is for nor what the giver wrote. A gift card cannot be changed later, so
+ * the giver's address would stay on it after the giver's account is emptied.
  */
 export function toGiftCardOrder(order: GiftCardOrder): recurly.GiftCardCreate {
   const { firstName, lastName, giverEmail: email } = order;
@@ -15,7 +18,7 @@ export function toGiftCardOrder(order: GiftCardOrder): recurly.GiftCardCreate {
     productCode: `${PRODUCT_CODE}-gift`,
     unitAmount: order.amountCents / CENTS,
     currency: order.currency,
-    delivery: { method: "email", emailAddress: email },
+    delivery: { method: "email", emailAddress: NOBODY },
     gifterAccount: {
       ...toAccount({ memberId: order.giverAccount, email }),
       firstName,
