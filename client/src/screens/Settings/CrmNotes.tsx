@@ -1,9 +1,10 @@
+import { Clock, MailQuestion } from "lucide-react";
 import { useContext } from "react";
 import { usePublicConfig } from "../../config/PublicConfigContext";
 import { Button } from "../../design/primitives/Button";
 import { MailLink } from "../../design/primitives/TextLink";
 import { OpenExternalContext } from "../../navigation/openExternal";
-import { SummaryNote } from "./SummaryPanel";
+import { StateNotice } from "./StateNotice";
 import type { AccountStatus } from "./subscriptionFormat";
 
 /** Billing state of a member whom the CRM bills. */
@@ -25,30 +26,46 @@ export function CrmNotes({ status, billing }: CrmNotesProps) {
   return (
     <>
       {billing.isUpdating && (
-        <SummaryNote role="status">
-          Your billing information will be updated within 24 hours.
-        </SummaryNote>
+        <StateNotice tone="info" icon={Clock} title="We’re updating your card" isLive>
+          <p>Your billing information will be updated within 24 hours.</p>
+        </StateNotice>
       )}
       {status === "CANCELLED" && (
-        <SummaryNote>
-          To renew your membership, please e-mail{" "}
-          <MailLink href={`mailto:${supportEmail}`}>{supportEmail}</MailLink>.
-        </SummaryNote>
+        <StateNotice tone="info" icon={MailQuestion} title="Want to keep dancing?">
+          <p>
+            To renew your membership, please e-mail{" "}
+            <MailLink href={`mailto:${supportEmail}?${RENEWAL}`}>{supportEmail}</MailLink>.
+          </p>
+        </StateNotice>
       )}
     </>
   );
 }
 
+const RENEWAL = `subject=${encodeURIComponent("Please renew my membership")}`;
+
 interface CrmCardButtonProps {
   readonly cardPageUrl: string;
+  /** True while the last card is still being stored, so that the button steps back. */
+  readonly isUpdating: boolean;
 }
 
 /** Leads to the CRM's own form for another card. */
-export function CrmCardButton({ cardPageUrl }: CrmCardButtonProps) {
+export function CrmCardButton({ cardPageUrl, isUpdating }: CrmCardButtonProps) {
   const openExternal = useContext(OpenExternalContext);
   return (
-    <Button kind="outline" onClick={() => openExternal(cardPageUrl)}>
+    <Button
+      kind={isUpdating ? "quiet" : "secondary"}
+      size="s"
+      onClick={() => openExternal(cardPageUrl)}
+    >
       Update Payment Method
     </Button>
   );
 }
+
+/** What the payment method's line says about the CRM. */
+export const crmMethodNote = ({ isUpdating, cardPageUrl }: CrmBilling): string | null => {
+  if (isUpdating) return "Updating, usually within 24 hours";
+  return cardPageUrl === null ? null : "Update opens our billing partner’s page";
+};

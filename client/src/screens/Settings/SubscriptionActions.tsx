@@ -1,7 +1,9 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import styled from "styled-components";
 import { PaymentPreview } from "../../components/membership/PaymentPreview";
 import { Button } from "../../design/primitives/Button";
+import { color } from "../../design/theme/theme";
 import { lazyComponent } from "../../navigation/lazyComponent";
 import type { SubscriptionActions_subscription$key } from "./__generated__/SubscriptionActions_subscription.graphql";
 import { ActionRow } from "./ActionRow";
@@ -17,20 +19,21 @@ const ChallengeDialog = lazyComponent(
 const ChangePlanDialog = lazyComponent(
   async () => (await import("./planChange/ChangePlanDialog")).ChangePlanDialog,
 );
+const ConfirmReactivation = lazyComponent(
+  async () => (await import("./ConfirmReactivation")).ConfirmReactivation,
+);
 const RedeemDialog = lazyComponent(
   async () => (await import("./giftCard/RedeemDialog")).RedeemDialog,
 );
 
 interface SubscriptionActionsProps {
   readonly subscription: SubscriptionActions_subscription$key;
-  /** The card dialog. `open` is null if the card can't be replaced here. */
-  readonly card: { readonly isOpen: boolean; readonly open: (() => void) | null };
-  /** Further buttons, shown first. */
-  readonly children?: ReactNode;
+  /** Whether the dialog of the payment method is open. */
+  readonly isCardOpen: boolean;
 }
 
 /** Shows a button for every action that the server accepts now. */
-export function SubscriptionActions({ subscription, card, children }: SubscriptionActionsProps) {
+export function SubscriptionActions({ subscription, isCardOpen }: SubscriptionActionsProps) {
   const data = useFragment<SubscriptionActions_subscription$key>(
     graphql`
       fragment SubscriptionActions_subscription on MemberSubscription {
@@ -42,25 +45,34 @@ export function SubscriptionActions({ subscription, card, children }: Subscripti
     subscription,
   );
   const { actions, isOwing } = data;
-  const [dialog, setDialog] = useState<"cancel" | "change" | "gift" | null>(null);
-  const { reactivate, isPending, challenge, cancelChallenge } = useReactivateSubscription();
-  const anchor = useFocusReturn(dialog !== null || card.isOpen || challenge !== null || isPending);
+  const [dialog, setDialog] = useState<"cancel" | "change" | "gift" | "reactivate" | null>(null);
   const close = () => setDialog(null);
+  const { reactivate, isPending, challenge, cancelChallenge } = useReactivateSubscription(close);
+  const anchor = useFocusReturn(dialog !== null || isCardOpen || challenge !== null || isPending);
+  const reasonId = useId();
   const canChange = actions.includes("CHANGE_PLAN");
+  const canReactivate = actions.includes("REACTIVATE");
   // Owing blocks the change only, so the button stays to say so.
-  const isChangeBlocked = isOwing && actions.includes("UPDATE_PAYMENT_METHOD");
+  const isChangeBlocked = !canChange && isOwing && actions.includes("UPDATE_PAYMENT_METHOD");
   return (
     <div ref={anchor}>
+      {canReactivate && (
+        <Terms>
+          <PaymentPreview action="REACTIVATE" />
+        </Terms>
+      )}
       <ActionRow>
-        {children}
-        {(canChange || isChangeBlocked) && (
-          <Button kind="inverse" disabled={!canChange} onClick={() => setDialog("change")}>
-            Change Subscription
-          </Button>
+        {canReactivate && (
+          <Button onClick={() => setDialog("reactivate")}>Reactivate Subscription</Button>
         )}
-        {card.open !== null && (
-          <Button kind="outline" onClick={card.open}>
-            Update Payment Method
+        {(canChange || isChangeBlocked) && (
+          <Button
+            kind="secondary"
+            disabled={!canChange}
+            aria-describedby={isChangeBlocked ? reasonId : undefined}
+            onClick={() => setDialog("change")}
+          >
+            Change Subscription
           </Button>
         )}
         {actions.includes("ADD_GIFT_CARD") && (
@@ -68,20 +80,20 @@ export function SubscriptionActions({ subscription, card, children }: Subscripti
             Redeem a Gift Card
           </Button>
         )}
-        {actions.includes("REACTIVATE") && (
-          <Button onClick={reactivate} busyLabel={isPending && "Reactivating"}>
-            Reactivate Subscription
-          </Button>
-        )}
         {actions.includes("CANCEL") && (
-          <Button kind="danger" data-last onClick={() => setDialog("cancel")}>
+          <Button kind="quiet" data-last onClick={() => setDialog("cancel")}>
             Cancel Subscription
           </Button>
         )}
       </ActionRow>
-      {actions.includes("REACTIVATE") && <PaymentPreview action="REACTIVATE" />}
+      {isChangeBlocked && (
+        <Reason id={reasonId}>You can change your plan once the amount due is paid.</Reason>
+      )}
       <Suspense fallback={null}>
         {dialog === "cancel" && <CancelDialog subscription={data} onClose={close} />}
+        {dialog === "reactivate" && challenge === null && (
+          <ConfirmReactivation onConfirm={reactivate} isPending={isPending} onClose={close} />
+        )}
         {challenge && <ChallengeDialog challenge={challenge} onClose={cancelChallenge} />}
         {dialog === "change" && <ChangePlanDialog onClose={close} />}
         {dialog === "gift" && <RedeemDialog onClose={close} />}
@@ -89,3 +101,14 @@ export function SubscriptionActions({ subscription, card, children }: Subscripti
     </div>
   );
 }
+
+/** The price comes before the button that agrees to it. */
+const Terms = styled.div`
+  margin-bottom: 16px;
+`;
+
+const Reason = styled.p`
+  margin-top: 10px;
+  color: ${color.muted};
+  font-size: 14px;
+`;

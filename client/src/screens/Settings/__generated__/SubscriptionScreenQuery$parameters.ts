@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6625172eacd30a85c391fa12d0a64ba1>>
- * @relayHash 723a0478c72ccac90e05313af1017c13
+ * @generated SignedSource<<d508b34bf1f8261fca7bd1a77a9fbefb>>
+ * @relayHash 97161b09b3e6a88f6334777ad2f5f6e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aa72e42b3c607223f4feb04fbdac0338a5150cd37e9496859fe61e21d5100a2
+// @relayRequestID 56e3d6ba890674936749c8dc7ec8b26e01c7b9111e28f7166292a593d9ea257d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9aa72e42b3c607223f4feb04fbdac0338a5150cd37e9496859fe61e21d5100a2",
+    "id": "56e3d6ba890674936749c8dc7ec8b26e01c7b9111e28f7166292a593d9ea257d",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae888b8894570853ebf215113f0f3bb1>>
- * @relayHash 723a0478c72ccac90e05313af1017c13
+ * @generated SignedSource<<5aad1ee5aca1cf0ee2f467c11fbcc952>>
+ * @relayHash 97161b09b3e6a88f6334777ad2f5f6e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aa72e42b3c607223f4feb04fbdac0338a5150cd37e9496859fe61e21d5100a2
+// @relayRequestID 56e3d6ba890674936749c8dc7ec8b26e01c7b9111e28f7166292a593d9ea257d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,8 @@ export type SubscriptionScreenQuery$data = {
     readonly subscription: {
       readonly accountStatus: AccountStatus;
       readonly isLocked: boolean;
+      readonly isOwing: boolean;
+      readonly nextBillingDate: string | null | undefined;
       readonly pause: {
         readonly isPaused: boolean;
       } | null | undefined;
@@ -62,10 +64,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planCode",
+  "name": "isOwing",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nextBillingDate",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planCode",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -115,6 +131,8 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -123,7 +141,7 @@ return {
                 "name": "pause",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -200,6 +218,8 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -208,7 +228,7 @@ return {
                 "name": "pause",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -244,13 +264,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isOwing",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "actions",
                 "storageKey": null
               },
@@ -272,14 +285,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "nextBillingDate",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nextBillingAmountCents",
+                "name": "owingCents",
                 "storageKey": null
               },
               {
@@ -287,6 +293,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextBillingAmountCents",
                 "storageKey": null
               },
               {
@@ -325,13 +338,6 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "owingCents",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "isTrial",
                 "storageKey": null
               },
@@ -340,6 +346,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "trialEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "intervalUnit",
                 "storageKey": null
               },
               {
@@ -355,6 +368,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
                     "storageKey": null
                   },
                   {
@@ -383,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "9aa72e42b3c607223f4feb04fbdac0338a5150cd37e9496859fe61e21d5100a2",
+    "id": "56e3d6ba890674936749c8dc7ec8b26e01c7b9111e28f7166292a593d9ea257d",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",
@@ -392,7 +412,7 @@ return {
 };
 })();
 
-(node as any).hash = "6b8badfa5a018cc7fcd651e8b45cc2a5";
+(node as any).hash = "4d93deb9aeaedcdb5d7353cadebccd02";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

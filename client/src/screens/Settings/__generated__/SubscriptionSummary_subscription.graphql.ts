@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3d3b1301c76095c5cb5d2632c21e84c>>
+ * @generated SignedSource<<b40e9a5628dc16e6468c3fa61e2c83d8>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type SubscriptionSummary_subscription$data = {
   readonly isOwing: boolean;
   readonly planChoice: PlanChoice | null | undefined;
   readonly planLabel: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OwingNotice_subscription" | "SubscriptionActions_subscription" | "SubscriptionFigures_subscription" | "SubscriptionNotes_subscription">;
+  readonly " $fragmentSpreads": FragmentRefs<"OwingNotice_subscription" | "SubscriptionActions_subscription" | "SubscriptionFigures_subscription" | "SubscriptionLead_subscription" | "SubscriptionNotes_subscription">;
   readonly " $fragmentType": "SubscriptionSummary_subscription";
 };
 export type SubscriptionSummary_subscription$key = {
@@ -85,6 +85,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SubscriptionLead_subscription"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SubscriptionNotes_subscription"
     }
   ],
@@ -92,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d1e78ef4953ecbeb578b96ff7c179fb";
+(node as any).hash = "dc44b77944a8fc600991850863277d47";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<982e0df36415de0e96ab303323ca0072>>
- * @relayHash d5e9586b5c929d04e32b18643f219cd1
+ * @generated SignedSource<<d65539af2a5b89a770649b2cddaf3042>>
+ * @relayHash 63b6a51edf919f6c857ffb28a90014f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3b5a7bbbc1712d7afddc6f846d3243b8ce0c5b45974569b9449819f3384f794
+// @relayRequestID e4bf2c9a14b89b9ad87a97429e2abc1c7f8fd79aa74a903d588333c3182877ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "owingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "nextBillingDate",
                         "storageKey": null
                       },
@@ -257,13 +271,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nextBillingAmountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -296,13 +303,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "owingCents",
                         "storageKey": null
                       },
                       {
@@ -354,6 +354,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PendingChange",
                         "kind": "LinkedField",
                         "name": "pendingChange",
@@ -364,6 +371,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
                             "storageKey": null
                           },
                           {
@@ -400,7 +414,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3b5a7bbbc1712d7afddc6f846d3243b8ce0c5b45974569b9449819f3384f794",
+    "id": "e4bf2c9a14b89b9ad87a97429e2abc1c7f8fd79aa74a903d588333c3182877ff",
     "metadata": {},
     "name": "useReactivateSubscriptionMutation",
     "operationKind": "mutation",

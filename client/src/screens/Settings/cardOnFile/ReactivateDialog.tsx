@@ -21,6 +21,7 @@ interface ReactivateDialogProps {
 export function ReactivateDialog({ formerPlan, onClose }: ReactivateDialogProps) {
   // Nothing is chosen, and nothing can be paid, before its price is shown.
   const [chosen, setChosen] = useState<PlanChoice | null>(null);
+  const [isFree, setIsFree] = useState(false);
   const { buy, isPending, challenge, cancelChallenge } = useBuyWithCard({
     formerPlan,
     onBought: onClose,
@@ -39,16 +40,21 @@ export function ReactivateDialog({ formerPlan, onClose }: ReactivateDialogProps)
           <Button
             disabled={chosen === null}
             onClick={() => chosen !== null && void buy(chosen)}
-            busyLabel={isPending && "Paying"}
+            busyLabel={isPending && (isFree ? "Reactivating" : "Paying")}
           >
-            Pay and reactivate
+            {isFree ? "Reactivate" : "Pay and reactivate"}
           </Button>
         </>
       }
     >
       <SilentBoundary fallback={<p>We couldn’t load the plans. Please try again later.</p>}>
         <Suspense fallback={<Loading />}>
-          <Plans formerPlan={formerPlan} chosen={chosen} onChoose={setChosen} />
+          <Plans
+            formerPlan={formerPlan}
+            chosen={chosen}
+            onChoose={setChosen}
+            onPriced={setIsFree}
+          />
         </Suspense>
       </SilentBoundary>
     </Modal>
@@ -59,9 +65,11 @@ interface PlansProps {
   readonly formerPlan: PlanChoice | null;
   readonly chosen: PlanChoice | null;
   readonly onChoose: (choice: PlanChoice) => void;
+  /** Receives whether the chosen plan costs nothing today. */
+  readonly onPriced: (isFree: boolean) => void;
 }
 
-function Plans({ formerPlan, ...choices }: PlansProps) {
+function Plans({ formerPlan, onPriced, ...choices }: PlansProps) {
   const { viewer } = useLazyLoadQuery<ReactivateDialogQuery>(
     graphql`
       query ReactivateDialogQuery @throwOnFieldError {
@@ -89,7 +97,9 @@ function Plans({ formerPlan, ...choices }: PlansProps) {
   return (
     <>
       <PlanChoices plans={plans} offered={offered} {...choices} />
-      {chosen !== null && <PaymentPreview action="PURCHASE_ON_FILE" planChoice={chosen} />}
+      {chosen !== null && (
+        <PaymentPreview action="PURCHASE_ON_FILE" planChoice={chosen} onPriced={onPriced} />
+      )}
     </>
   );
 }

@@ -66,7 +66,7 @@ describe("the list of invoices", () => {
 
   it("for a member of the CRM says how invoices arrive", async () => {
     await open({ subscription: aSubscription("MONTHLY", { planCode: "crm-monthly" }) });
-    expect(await screen.findByText(/Your invoices come by mail/)).toBeVisible();
+    expect(await screen.findByText(/Your invoices come by email/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Download/ })).toBeNull();
   });
 
@@ -193,7 +193,7 @@ describe("the way to the invoices", () => {
       path: "/settings/subscription",
       invoices: [anInvoice({ number: "1001" })],
     });
-    await user.click(await screen.findByRole("link", { name: "Invoices" }));
+    await user.click(await screen.findByRole("link", { name: "All invoices" }));
     expect(await rows()).toHaveLength(1);
     expect(address()).toBe("/settings/invoices");
     const tab = screen.getByRole("link", { name: "Manage Subscription" });
@@ -205,15 +205,15 @@ describe("the way to the invoices", () => {
   it("is not offered to those who never bought, and not to members of the CRM", async () => {
     await open({ path: "/settings/subscription", subscription: null });
     await screen.findByText("Account status");
-    expect(screen.queryByRole("link", { name: "Invoices" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "All invoices" })).toBeNull();
   });
 
   it("is a sentence for members of the CRM", async () => {
     const subscription = aSubscription("MONTHLY", { planCode: "crm-monthly" });
     await open({ path: "/settings/subscription", subscription });
     expect(
-      await screen.findByText("Your invoices come by mail from our sales team."),
+      await screen.findByText("Your invoices come by email from our sales team."),
     ).toBeVisible();
-    expect(screen.queryByRole("link", { name: "Invoices" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "All invoices" })).toBeNull();
   });
 });

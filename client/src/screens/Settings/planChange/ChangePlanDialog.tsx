@@ -1,5 +1,5 @@
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import styled from "styled-components";
 import { PaymentPreview } from "../../../components/membership/PaymentPreview";
@@ -12,6 +12,8 @@ import { color } from "../../../design/theme/theme";
 import { ChallengeDialog } from "../ChallengeDialog";
 import { longDate } from "../subscriptionFormat";
 import type { ChangePlanDialogQuery } from "./__generated__/ChangePlanDialogQuery.graphql";
+import { CurrentPlan } from "./CurrentPlan";
+import { usePlanRemarks } from "./planRemarks";
 import { useChangePlan } from "./useChangePlan";
 
 interface ChangePlanDialogProps {
@@ -56,17 +58,21 @@ interface PlansProps {
   readonly onChoose: (choice: PlanChoice) => void;
 }
 
-function Plans(choices: PlansProps) {
+function Plans({ chosen, onChoose }: PlansProps) {
   const { viewer } = useLazyLoadQuery<ChangePlanDialogQuery>(
     graphql`
       query ChangePlanDialogQuery @throwOnFieldError {
         viewer {
           subscription {
+            isTrial
             nextBillingDate
             availablePlans {
               choice
               ...PlanChoices_plans
+              ...planRemarks_plans
             }
+            ...CurrentPlan_subscription
+            ...planRemarks_subscription
           }
         }
       }
@@ -74,26 +80,44 @@ function Plans(choices: PlansProps) {
     {},
     { fetchPolicy: "network-only" },
   );
-  const { nextBillingDate, availablePlans = null } = viewer?.subscription ?? {};
-  const plans = availablePlans ?? [];
+  const subscription = viewer?.subscription;
+  const plans = subscription?.availablePlans ?? [];
+  const remarks = usePlanRemarks(plans, subscription);
   const offered = plans.flatMap(({ choice }) => (choice == null ? [] : [choice as PlanChoice]));
+  const only = offered.length === 1 ? (offered[0] ?? null) : null;
+  useEffect(() => {
+    if (chosen === null && only !== null) onChoose(only);
+  }, [chosen, only, onChoose]);
+  if (subscription == null) return null;
+  const { nextBillingDate, isTrial } = subscription;
   return (
-    <>
-      <PlanChoices plans={plans} offered={offered} {...choices} />
-      {choices.chosen !== null && (
-        <PaymentPreview action="CHANGE_PLAN" planChoice={choices.chosen} />
-      )}
+    <Content>
+      <CurrentPlan subscription={subscription} />
+      <PlanChoices
+        plans={plans}
+        offered={offered}
+        remarks={remarks}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+      {chosen !== null && <PaymentPreview action="CHANGE_PLAN" planChoice={chosen} />}
       {nextBillingDate != null && (
         <Note>
-          The new plan starts on {longDate(nextBillingDate)}, your next billing date. You can change
-          your mind until then.
+          The new plan starts on {longDate(nextBillingDate)},{" "}
+          {isTrial ? "when your free trial ends" : "your next billing date"}. You can change your
+          mind until then.
         </Note>
       )}
-    </>
+    </Content>
   );
 }
 
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
 const Note = styled.p`
-  margin-top: 16px;
   color: ${color.muted};
 `;

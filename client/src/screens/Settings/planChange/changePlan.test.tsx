@@ -51,7 +51,9 @@ describe("changing the plan", () => {
     expect(await screen.findByText("Subscription Updated!")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(screen.getByText(PENDING)).toBeVisible();
-    expect(screen.getByText("The new price is $99.00.")).toBeVisible();
+    expect(
+      screen.getByText(/^You move to Yearly Subscription .*, at \$99\.00 a year\.$/),
+    ).toBeVisible();
   });
 
   it("BILL-CHG-04 the notice is there after the change, and after a reload", async () => {
@@ -135,6 +137,9 @@ describe("keeping the current plan", () => {
     });
     expect(await screen.findByText(PENDING)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Keep my current plan" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Keep your current plan?" }));
+    expect(viewer.subscription.pendingChange).not.toBeNull();
+    await user.click(dialog.getByRole("button", { name: "Keep Monthly Subscription" }));
     expect(await screen.findByText("Subscription Updated!")).toBeVisible();
     expect(screen.queryByText(PENDING)).toBeNull();
     expect(viewer.subscription.pendingChange).toBeNull();

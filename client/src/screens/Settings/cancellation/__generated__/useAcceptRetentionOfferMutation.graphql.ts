@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2af6b2a0bf0337bd6fdd264cedf9080>>
- * @relayHash addfbb367d66e7da748f70bc626bfebb
+ * @generated SignedSource<<0d1e34e4d68dfdc5978b247ede716fa4>>
+ * @relayHash 157c3c7c4870432f84ac52de7240399d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed53e92405984f3d5d91c6b53d6e19e1fc37b393d14779d8e2533305998fd2dc
+// @relayRequestID 07b92f6510017eca8b6bc93e38b0970b56df98ff5e873e8f50a03a23cba478ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -247,12 +247,11 @@ return {
                         "name": "paymentMethod",
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "nextBillingAmountCents",
+                        "name": "owingCents",
                         "storageKey": null
                       },
                       {
@@ -260,6 +259,14 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "currency",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "nextBillingAmountCents",
                         "storageKey": null
                       },
                       {
@@ -292,13 +299,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "owingCents",
                         "storageKey": null
                       },
                       {
@@ -350,6 +350,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PendingChange",
                         "kind": "LinkedField",
                         "name": "pendingChange",
@@ -360,6 +367,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
                             "storageKey": null
                           },
                           {
@@ -396,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed53e92405984f3d5d91c6b53d6e19e1fc37b393d14779d8e2533305998fd2dc",
+    "id": "07b92f6510017eca8b6bc93e38b0970b56df98ff5e873e8f50a03a23cba478ba",
     "metadata": {},
     "name": "useAcceptRetentionOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0115ccf58196f902cb940dbb26d9d6d6>>
- * @relayHash 1495d61143467aed8607a471c7c6c82b
+ * @generated SignedSource<<bcadf25ebc4bd13eb6aad3d108b7600e>>
+ * @relayHash 5b58d1866c1622f339611b8690d0e26b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c53803c9151d6add7f6a4a94b4e8f3925630d06518031cc88aee588b495d16e8
+// @relayRequestID 85046c7c13ac9b7296d7273a91b5dfec5a28506f5d9cac31cee84cbaa8230498
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "owingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "nextBillingDate",
                         "storageKey": null
                       },
@@ -249,13 +263,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nextBillingAmountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -288,13 +295,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "owingCents",
                         "storageKey": null
                       },
                       {
@@ -346,6 +346,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PendingChange",
                         "kind": "LinkedField",
                         "name": "pendingChange",
@@ -356,6 +363,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
                             "storageKey": null
                           },
                           {
@@ -392,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "c53803c9151d6add7f6a4a94b4e8f3925630d06518031cc88aee588b495d16e8",
+    "id": "85046c7c13ac9b7296d7273a91b5dfec5a28506f5d9cac31cee84cbaa8230498",
     "metadata": {},
     "name": "useCancelSubscriptionMutation",
     "operationKind": "mutation",

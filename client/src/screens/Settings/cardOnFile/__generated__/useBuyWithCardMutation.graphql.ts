@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90709376e6100290a0cb8df13ad2a81d>>
- * @relayHash 5d5f1cc3debca768a45564a5147af99e
+ * @generated SignedSource<<6c86f644ad5b74701706665e2a6a71aa>>
+ * @relayHash ef133d77b73a9e60158113e65d281e00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 597b46b32512a5ae77eae26af443ae82ad52eb459db2c2429d8a99c7d2f089a1
+// @relayRequestID aed8f50e0e4e7ad69d7641e0f93ef556255dddb1640da2cb570e8f90634206cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -269,6 +269,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "owingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "nextBillingDate",
                         "storageKey": null
                       },
@@ -277,13 +291,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nextBillingAmountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -316,13 +323,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "owingCents",
                         "storageKey": null
                       },
                       {
@@ -374,6 +374,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PendingChange",
                         "kind": "LinkedField",
                         "name": "pendingChange",
@@ -384,6 +391,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
                             "storageKey": null
                           },
                           {
@@ -421,7 +435,7 @@ return {
     ]
   },
   "params": {
-    "id": "597b46b32512a5ae77eae26af443ae82ad52eb459db2c2429d8a99c7d2f089a1",
+    "id": "aed8f50e0e4e7ad69d7641e0f93ef556255dddb1640da2cb570e8f90634206cc",
     "metadata": {},
     "name": "useBuyWithCardMutation",
     "operationKind": "mutation",

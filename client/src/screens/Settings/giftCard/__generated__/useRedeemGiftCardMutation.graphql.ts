@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d4ad547ada1c56f7ae46b63a78b2149>>
- * @relayHash 6feca3a2b652e3a0ee192744fff90474
+ * @generated SignedSource<<aed9cd4c239f8c454d4d80e57e2e856f>>
+ * @relayHash efa7732348c775292db1fa0ce23b7f52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39c8ef5d32d63ce0a423ec4b261cdc10cf07133f88279f500e3f5fc65dc0b904
+// @relayRequestID dbaa26b7259170868ec0a597bb78db4ffe58953ef704693dc3f0c23e986525fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,15 +131,16 @@ v9 = {
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -206,7 +207,7 @@ return {
             "type": "GiftCardRedeemed",
             "abstractKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -309,9 +310,16 @@ return {
                         "name": "paymentMethod",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "owingCents",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
                       (v7/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -342,13 +350,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "owingCents",
                         "storageKey": null
                       },
                       {
@@ -400,6 +401,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PendingChange",
                         "kind": "LinkedField",
                         "name": "pendingChange",
@@ -412,6 +420,7 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -439,14 +448,14 @@ return {
             "type": "GiftCardRedeemed",
             "abstractKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "39c8ef5d32d63ce0a423ec4b261cdc10cf07133f88279f500e3f5fc65dc0b904",
+    "id": "dbaa26b7259170868ec0a597bb78db4ffe58953ef704693dc3f0c23e986525fb",
     "metadata": {},
     "name": "useRedeemGiftCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec6adbf568a52295a033db68a8ec2969>>
- * @relayHash f0e5720446cac2a238de51645de93416
+ * @generated SignedSource<<117e736d462138735cf562393749ce8b>>
+ * @relayHash a240f6e21fc2d26a1156784408f44cab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05d843f21fdb9a7db056208df66881f64606e343da3eb5100389f5985cc66af5
+// @relayRequestID 266a41d2f73fb381290e3dc44a3f4309a2a3d76bb68ab794115882ab8cd93f37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "owingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "nextBillingDate",
                         "storageKey": null
                       },
@@ -247,13 +261,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nextBillingAmountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -286,13 +293,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "owingCents",
                         "storageKey": null
                       },
                       {
@@ -344,6 +344,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PendingChange",
                         "kind": "LinkedField",
                         "name": "pendingChange",
@@ -354,6 +361,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
                             "storageKey": null
                           },
                           {
@@ -390,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "05d843f21fdb9a7db056208df66881f64606e343da3eb5100389f5985cc66af5",
+    "id": "266a41d2f73fb381290e3dc44a3f4309a2a3d76bb68ab794115882ab8cd93f37",
     "metadata": {},
     "name": "usePauseSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<094241fb890796862c49d65eb9d04673>>
- * @relayHash a3d7ea945e2e37d8357ec81ec6f1c73d
+ * @generated SignedSource<<4f2fbd9c044b8520c5f94e287892cdd7>>
+ * @relayHash 340009e4b1eefddb7ee943be60f531d8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5abaf83c923c22ef5a2922b9721c9676222688cae80e42e9614d8da8494c49e2
+// @relayRequestID 20d3243bdb6f3f37f9c7ca297fb145b2b5da4db788a5e5a8dcc9c014217f0484
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,6 +248,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "owingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "nextBillingDate",
                         "storageKey": null
                       },
@@ -256,13 +270,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nextBillingAmountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -295,13 +302,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "owingCents",
                         "storageKey": null
                       },
                       {
@@ -353,6 +353,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PendingChange",
                         "kind": "LinkedField",
                         "name": "pendingChange",
@@ -363,6 +370,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
                             "storageKey": null
                           },
                           {
@@ -399,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "5abaf83c923c22ef5a2922b9721c9676222688cae80e42e9614d8da8494c49e2",
+    "id": "20d3243bdb6f3f37f9c7ca297fb145b2b5da4db788a5e5a8dcc9c014217f0484",
     "metadata": {},
     "name": "useResumeSubscriptionMutation",
     "operationKind": "mutation",

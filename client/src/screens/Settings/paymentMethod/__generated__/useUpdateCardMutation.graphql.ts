@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0668399c5c28173980c8a911d61f8261>>
- * @relayHash c5f71a89a6fa5f4ae195b35558d905ec
+ * @generated SignedSource<<6cd50544a9b42c0c6c60be040fb587d0>>
+ * @relayHash a40918fdb6084531f929c8b2073a3871
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2069c4ab19c264130e159b94a782d557d36e2dd5e83260558b54b89c2c716cce
+// @relayRequestID e4025aa79df7eeb0b594e20317ba88b30a26d61bc8b55d1e88541ca4e690e893
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,15 +119,16 @@ v6 = {
   "abstractKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -200,7 +201,7 @@ return {
             "abstractKey": null
           },
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -305,6 +306,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "owingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "nextBillingDate",
                         "storageKey": null
                       },
@@ -313,13 +328,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nextBillingAmountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -352,13 +360,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "owingCents",
                         "storageKey": null
                       },
                       {
@@ -410,6 +411,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PendingChange",
                         "kind": "LinkedField",
                         "name": "pendingChange",
@@ -422,6 +430,7 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -450,14 +459,14 @@ return {
             "abstractKey": null
           },
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2069c4ab19c264130e159b94a782d557d36e2dd5e83260558b54b89c2c716cce",
+    "id": "e4025aa79df7eeb0b594e20317ba88b30a26d61bc8b55d1e88541ca4e690e893",
     "metadata": {},
     "name": "useUpdateCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7778e903517a0c2251f627b19e5eef6>>
- * @relayHash ee1209ac9d9a53c068fb699456f7c754
+ * @generated SignedSource<<b04b5a4ce29f54643ad0023f77f46976>>
+ * @relayHash b713ad866f3b9d91a8af2f3d6fbf3876
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dab713e256d63f759e97a8c8f83cd427d0f822ab510ae4785a0c56f7f9aff439
+// @relayRequestID 121678d29a4d686f7c2b3f351ff79894356c75d8ede33a92f1d2b94b4181419b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,9 +19,11 @@ export type ChangePlanDialogQuery$data = {
     readonly subscription: {
       readonly availablePlans: ReadonlyArray<{
         readonly choice: PlanChoice | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"PlanChoices_plans">;
+        readonly " $fragmentSpreads": FragmentRefs<"PlanChoices_plans" | "planRemarks_plans">;
       }> | null | undefined;
+      readonly isTrial: boolean;
       readonly nextBillingDate: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"CurrentPlan_subscription" | "planRemarks_subscription">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -35,14 +37,35 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nextBillingDate",
+  "name": "isTrial",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nextBillingDate",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "choice",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "intervalUnit",
   "storageKey": null
 };
 return {
@@ -71,6 +94,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -79,14 +103,29 @@ return {
                 "name": "availablePlans",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "PlanChoices_plans"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "planRemarks_plans"
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CurrentPlan_subscription"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "planRemarks_subscription"
               }
             ],
             "storageKey": null
@@ -121,6 +160,7 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -129,7 +169,7 @@ return {
                 "name": "availablePlans",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -137,18 +177,54 @@ return {
                     "name": "priceCents",
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "planLabel",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextBillingAmountCents",
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PendingChange",
+                "kind": "LinkedField",
+                "name": "pendingChange",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "currency",
+                    "name": "name",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "intervalUnit",
+                    "name": "activatesOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
                     "storageKey": null
                   }
                 ],
@@ -170,7 +246,7 @@ return {
     ]
   },
   "params": {
-    "id": "dab713e256d63f759e97a8c8f83cd427d0f822ab510ae4785a0c56f7f9aff439",
+    "id": "121678d29a4d686f7c2b3f351ff79894356c75d8ede33a92f1d2b94b4181419b",
     "metadata": {},
     "name": "ChangePlanDialogQuery",
     "operationKind": "query",
@@ -179,6 +255,6 @@ return {
 };
 })();
 
-(node as any).hash = "d261650455c169e61fce35f5e02ebc78";
+(node as any).hash = "375d7a30d9aeeedd735faa654fe39384";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5e2237f82dcbae65cd8675dc9f367bf>>
- * @relayHash 16366f6dd8cf9f4e5186b83cfb71ede5
+ * @generated SignedSource<<3d9deb77bb254a78207961c21fb26047>>
+ * @relayHash 4b084a61960505b5e0217fe8586e8fa9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ad9415282c5539c5b6ccd4ffd8df2c5897f4a63050794392c32513e76bfb1d0
+// @relayRequestID fad000300753c4b2d180bbc08a1e542f7a9a653f30029f0f94042422b6d29ae7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "owingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "nextBillingDate",
                         "storageKey": null
                       },
@@ -267,13 +281,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nextBillingAmountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -306,13 +313,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "owingCents",
                         "storageKey": null
                       },
                       {
@@ -364,6 +364,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PendingChange",
                         "kind": "LinkedField",
                         "name": "pendingChange",
@@ -374,6 +381,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
                             "storageKey": null
                           },
                           {
@@ -411,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ad9415282c5539c5b6ccd4ffd8df2c5897f4a63050794392c32513e76bfb1d0",
+    "id": "fad000300753c4b2d180bbc08a1e542f7a9a653f30029f0f94042422b6d29ae7",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",

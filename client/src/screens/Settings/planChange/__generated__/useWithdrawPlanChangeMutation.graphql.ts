@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d01dae74d757cc39d4361900bf5042b5>>
- * @relayHash 9fe92bc146c38de87f2c0a8fca9c1052
+ * @generated SignedSource<<dfcf50c8b090ee53e30dec2475ae61d7>>
+ * @relayHash 845f02d11e0ae1eabefeffc5b740ab86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9edfca27dd2fdf6f8a60d7ae2f44dfaa036a92e1090ab5d868080b5b2aac55f
+// @relayRequestID 48d64cf17a036a0bc90d642c790d440c6c54f1fccdf1ec4c44aef44519dc7134
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -238,6 +238,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "owingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "nextBillingDate",
                         "storageKey": null
                       },
@@ -246,13 +260,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "nextBillingAmountCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -285,13 +292,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "owingCents",
                         "storageKey": null
                       },
                       {
@@ -343,6 +343,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "PendingChange",
                         "kind": "LinkedField",
                         "name": "pendingChange",
@@ -353,6 +360,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
                             "storageKey": null
                           },
                           {
@@ -389,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "a9edfca27dd2fdf6f8a60d7ae2f44dfaa036a92e1090ab5d868080b5b2aac55f",
+    "id": "48d64cf17a036a0bc90d642c790d440c6c54f1fccdf1ec4c44aef44519dc7134",
     "metadata": {},
     "name": "useWithdrawPlanChangeMutation",
     "operationKind": "mutation",

@@ -1,0 +1,33 @@
+import { PaymentPreview } from "../../components/membership/PaymentPreview";
+import { Modal } from "../../design/feedback/Modal";
+import { Button } from "../../design/primitives/Button";
+
+interface ConfirmReactivationProps {
+  readonly onConfirm: () => void;
+  readonly isPending: boolean;
+  readonly onClose: () => void;
+}
+
+/** Names the amount, the date, and the card once more before a canceled subscription renews. */
+export function ConfirmReactivation({ onConfirm, isPending, onClose }: ConfirmReactivationProps) {
+  return (
+    <Modal
+      flow="Reactivate Subscription"
+      title="Keep your membership going?"
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            Not now
+          </Button>
+          <Button onClick={onConfirm} busyLabel={isPending && "Reactivating"}>
+            Reactivate
+          </Button>
+        </>
+      }
+    >
+      <PaymentPreview action="REACTIVATE" />
+      <p>Your plan renews as before. You can cancel again anytime.</p>
+    </Modal>
+  );
+}
