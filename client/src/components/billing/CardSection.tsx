@@ -67,4 +67,8 @@ const Frame = styled(InputFrame)<{ $hasError: boolean }>`
     height: 100%;
     border: 0;
   }
+  // A frame whose color scheme differs from its page's gets an opaque white background.
+  iframe {
+    color-scheme: light;
+  }
 `;

@@ -72,7 +72,7 @@ const Panel = styled.div`
     ${text.title1}
   }
   h2 + * {
-    margin-top: 14px;
+    margin-top: 20px;
   }
   ${below.shell} {
     width: 100%;
@@ -96,4 +96,9 @@ const Actions = styled.div`
   justify-content: flex-end;
   gap: 12px;
   margin-top: 26px;
+  ${below.small} {
+    > button {
+      flex: 1 1 auto;
+    }
+  }
 `;

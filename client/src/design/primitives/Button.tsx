@@ -52,7 +52,7 @@ export function Button({ kind, size, isBlock, busyLabel, children, ...rest }: Bu
 }
 
 interface ButtonLinkProps extends Look {
-  /** App path, or an absolute URL that opens in a new tab. */
+  /** App path, an absolute URL that opens in a new tab, or an email address to write to. */
   readonly to: string;
   /** Opens an app path in a new tab, too. */
   readonly opensNewTab?: boolean;
@@ -69,6 +69,13 @@ export function ButtonLink({ to, opensNewTab, children, onClick, ...rest }: Butt
     $isBusy: false,
   };
   const isOutside = opensNewTab || /^https?:/.test(to);
+  if (to.startsWith("mailto:")) {
+    return (
+      <Pill as="a" href={to} {...look}>
+        <Label $isHidden={false}>{children}</Label>
+      </Pill>
+    );
+  }
   return isOutside ? (
     <Pill as="a" href={to} target="_blank" rel="noreferrer" onClick={onClick} {...look}>
       <Label $isHidden={false}>{children}</Label>

@@ -1,11 +1,10 @@
 import { Clock, MailQuestion } from "lucide-react";
 import { useContext } from "react";
 import { usePublicConfig } from "../../config/PublicConfigContext";
-import { Button } from "../../design/primitives/Button";
+import { Button, ButtonLink } from "../../design/primitives/Button";
 import { MailLink } from "../../design/primitives/TextLink";
 import { OpenExternalContext } from "../../navigation/openExternal";
 import { StateNotice } from "./StateNotice";
-import type { AccountStatus } from "./subscriptionFormat";
 
 /** Billing state of a member whom the CRM bills. */
 export interface CrmBilling {
@@ -15,30 +14,30 @@ export interface CrmBilling {
   readonly cardPageUrl: string | null;
 }
 
-interface CrmNotesProps {
-  readonly status: AccountStatus;
-  readonly billing: CrmBilling;
+/** Says that the CRM is replacing the card. */
+export function CrmUpdating() {
+  return (
+    <StateNotice tone="info" icon={Clock} title="We’re updating your card" isLive>
+      <p>Your billing information will be updated within 24 hours.</p>
+    </StateNotice>
+  );
 }
 
-/** Notes for members whom the CRM bills, because it handles cards and renewals itself. */
-export function CrmNotes({ status, billing }: CrmNotesProps) {
+/** Leads to the support, which alone can renew a subscription of the CRM. */
+export function CrmRenewal() {
   const { supportEmail } = usePublicConfig();
+  const address = `mailto:${supportEmail}?${RENEWAL}`;
   return (
-    <>
-      {billing.isUpdating && (
-        <StateNotice tone="info" icon={Clock} title="We’re updating your card" isLive>
-          <p>Your billing information will be updated within 24 hours.</p>
-        </StateNotice>
-      )}
-      {status === "CANCELLED" && (
-        <StateNotice tone="info" icon={MailQuestion} title="Want to keep dancing?">
-          <p>
-            To renew your membership, please e-mail{" "}
-            <MailLink href={`mailto:${supportEmail}?${RENEWAL}`}>{supportEmail}</MailLink>.
-          </p>
-        </StateNotice>
-      )}
-    </>
+    <StateNotice
+      tone="info"
+      icon={MailQuestion}
+      title="Want to keep dancing?"
+      action={<ButtonLink to={address}>Email us</ButtonLink>}
+    >
+      <p>
+        To renew your membership, please e-mail <MailLink href={address}>{supportEmail}</MailLink>.
+      </p>
+    </StateNotice>
   );
 }
 
@@ -67,5 +66,5 @@ export function CrmCardButton({ cardPageUrl, isUpdating }: CrmCardButtonProps) {
 /** What the payment method's line says about the CRM. */
 export const crmMethodNote = ({ isUpdating, cardPageUrl }: CrmBilling): string | null => {
   if (isUpdating) return "Updating, usually within 24 hours";
-  return cardPageUrl === null ? null : "Update opens our billing partner’s page";
+  return cardPageUrl === null ? null : "Opens our billing partner’s page";
 };

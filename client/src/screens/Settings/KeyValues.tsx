@@ -32,8 +32,8 @@ const List = styled.dl`
     grid-template-columns: minmax(0, 190px) minmax(0, 1fr) auto;
     gap: 4px 16px;
     align-items: center;
-    min-height: 56px;
-    padding: 10px 0;
+    min-height: 50px;
+    padding: 7px 0;
     border-top: 1px solid ${color.line};
   }
   dt {

@@ -3,7 +3,7 @@ import { SilentBoundary } from "../../components/SilentBoundary";
 import { useAuth, useSession } from "../../session/SessionProvider";
 import { watchesForFree } from "../../session/watchesForFree";
 import { Benefits } from "./Benefits";
-import { type CrmBilling, CrmNotes } from "./CrmNotes";
+import { type CrmBilling, CrmUpdating } from "./CrmNotes";
 import { FreeAccess, FreeAccessFacts } from "./FreeAccess";
 import { KeyValues } from "./KeyValues";
 import { PlanPitch } from "./PlanPitch";
@@ -48,7 +48,7 @@ export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionPr
             </Suspense>
           </SilentBoundary>
         )}
-        {crm !== null && <CrmNotes status="INACTIVE" billing={crm} />}
+        {crm?.isUpdating && <CrmUpdating />}
         <PurchaseButtons isCrm={crm !== null} isFirst={isFirst} />
         <KeyValues
           entries={[

@@ -7,7 +7,7 @@ import type {
   SubscriptionSummary_subscription$data,
   SubscriptionSummary_subscription$key,
 } from "./__generated__/SubscriptionSummary_subscription.graphql";
-import { type CrmBilling, CrmCardButton, CrmNotes, crmMethodNote } from "./CrmNotes";
+import { type CrmBilling, CrmCardButton, CrmRenewal, CrmUpdating, crmMethodNote } from "./CrmNotes";
 import { EndedNotice } from "./EndedNotice";
 import { FreeAccess } from "./FreeAccess";
 import { OwingNotice } from "./OwingNotice";
@@ -31,6 +31,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
     graphql`
       fragment SubscriptionSummary_subscription on MemberSubscription {
         accountStatus
+        accessEndsOn
         planLabel
         planChoice
         isOwing
@@ -69,10 +70,11 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
       {isFree && (isOwing || status !== "ACTIVE") && (
         <FreeAccess isOwing={isOwing} canUpdateCard={card.open !== null} />
       )}
-      {hasEnded && <EndedNotice />}
+      {hasEnded && <EndedNotice endedOn={data.accessEndsOn} />}
+      {crm?.isUpdating && <CrmUpdating />}
       <SubscriptionLead subscription={data} />
       <SubscriptionNotes subscription={data} />
-      {crm !== null && <CrmNotes status={status} billing={crm} />}
+      {crm !== null && status === "CANCELLED" && <CrmRenewal />}
       {hasEnded && <Repurchase data={data} isCrm={crm !== null} />}
       {status === "CANCELLED" ? [actionRow, figures] : [figures, actionRow]}
       {card.dialog}

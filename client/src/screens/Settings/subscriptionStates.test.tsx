@@ -172,9 +172,10 @@ describe("what happens next", () => {
     expect(screen.getByText("Access until").nextSibling).toHaveTextContent("Dec 14, 2026");
   });
 
-  it("expired: what is still there", async () => {
-    await open(inactiveMember, expired);
-    expect(await screen.findByText("Your membership has ended")).toBeVisible();
+  it("expired: when it ended, and what is still there", async () => {
+    const periodEndsAt = on("2026-11-03");
+    await open(inactiveMember, { ...expired, periodEndsAt });
+    expect(await screen.findByText("Your membership ended on Nov 3, 2026")).toBeVisible();
     expect(screen.getByText(/^Your progress and your saved classes are waiting/)).toBeVisible();
   });
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d508b34bf1f8261fca7bd1a77a9fbefb>>
- * @relayHash 97161b09b3e6a88f6334777ad2f5f6e5
+ * @generated SignedSource<<b58b5c79264a8567a5b80403bd7fd4fc>>
+ * @relayHash e6c6f5ca05b1a39b2ab1a90956f54e2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56e3d6ba890674936749c8dc7ec8b26e01c7b9111e28f7166292a593d9ea257d
+// @relayRequestID 0a18456b2a4626a80f55a4ba278d30f532ee6fda19bd65cb3831c7aafe65bf51
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56e3d6ba890674936749c8dc7ec8b26e01c7b9111e28f7166292a593d9ea257d",
+    "id": "0a18456b2a4626a80f55a4ba278d30f532ee6fda19bd65cb3831c7aafe65bf51",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5aad1ee5aca1cf0ee2f467c11fbcc952>>
- * @relayHash 97161b09b3e6a88f6334777ad2f5f6e5
+ * @generated SignedSource<<1c9888d9a4bebe0d06085b97ea393102>>
+ * @relayHash e6c6f5ca05b1a39b2ab1a90956f54e2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56e3d6ba890674936749c8dc7ec8b26e01c7b9111e28f7166292a593d9ea257d
+// @relayRequestID 0a18456b2a4626a80f55a4ba278d30f532ee6fda19bd65cb3831c7aafe65bf51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "accessEndsOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "planLabel",
                 "storageKey": null
               },
@@ -305,6 +312,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isTrial",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "CancellationStanding",
                 "kind": "LinkedField",
                 "name": "cancellation",
@@ -332,13 +346,6 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isTrial",
                 "storageKey": null
               },
               {
@@ -403,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "56e3d6ba890674936749c8dc7ec8b26e01c7b9111e28f7166292a593d9ea257d",
+    "id": "0a18456b2a4626a80f55a4ba278d30f532ee6fda19bd65cb3831c7aafe65bf51",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

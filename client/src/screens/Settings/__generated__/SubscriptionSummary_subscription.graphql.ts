@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b40e9a5628dc16e6468c3fa61e2c83d8>>
+ * @generated SignedSource<<600450c8075dcc08f21f16bd63624ea5>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MON
 export type SubscriptionAction = "ADD_GIFT_CARD" | "CANCEL" | "CHANGE_PLAN" | "PAUSE" | "PURCHASE" | "PURCHASE_ON_FILE" | "REACTIVATE" | "REDEEM_GIFT_CARD" | "RESUME" | "UPDATE_PAYMENT_METHOD" | "WITHDRAW_PLAN_CHANGE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SubscriptionSummary_subscription$data = {
+  readonly accessEndsOn: string | null | undefined;
   readonly accountStatus: AccountStatus;
   readonly actions: ReadonlyArray<SubscriptionAction>;
   readonly isOwing: boolean;
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "accountStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accessEndsOn",
       "storageKey": null
     },
     {
@@ -97,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "dc44b77944a8fc600991850863277d47";
+(node as any).hash = "661b4d40b9df5a242b1864362f18768a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d65539af2a5b89a770649b2cddaf3042>>
- * @relayHash 63b6a51edf919f6c857ffb28a90014f6
+ * @generated SignedSource<<ab4fd80cbcbddc0ed4e1dc323130ad46>>
+ * @relayHash 1860e49139483ec8eef4aa27b51babdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4bf2c9a14b89b9ad87a97429e2abc1c7f8fd79aa74a903d588333c3182877ff
+// @relayRequestID e1436a7b198c8921396eb6569ee014e698856c3f3b18f8fff55af7092e6e3695
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accessEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planLabel",
                         "storageKey": null
                       },
@@ -276,6 +283,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isTrial",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CancellationStanding",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -335,13 +349,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isTrial",
                         "storageKey": null
                       },
                       {
@@ -414,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4bf2c9a14b89b9ad87a97429e2abc1c7f8fd79aa74a903d588333c3182877ff",
+    "id": "e1436a7b198c8921396eb6569ee014e698856c3f3b18f8fff55af7092e6e3695",
     "metadata": {},
     "name": "useReactivateSubscriptionMutation",
     "operationKind": "mutation",

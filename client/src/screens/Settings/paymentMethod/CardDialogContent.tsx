@@ -46,6 +46,7 @@ export function CardDialogContent({ form, onClose, ...data }: CardDialogContentP
   const { state, submit, ...challenge } = useUpdateCard({ form, onUpdated: onClose });
   const content = useDialogFocus<HTMLDivElement>(state.phase === "challenged" ? "bank" : "card");
   const formId = useId();
+  const due = owingCents > 0 ? amount(owingCents, currency) : null;
   const isAtBank = state.phase === "challenged";
   return (
     <Modal
@@ -58,8 +59,12 @@ export function CardDialogContent({ form, onClose, ...data }: CardDialogContentP
             <Button kind="secondary" onClick={onClose}>
               Not now
             </Button>
-            <Button type="submit" form={formId} busyLabel={state.phase === "paying" && "Saving"}>
-              Save card
+            <Button
+              type="submit"
+              form={formId}
+              busyLabel={state.phase === "paying" && (due === null ? "Saving" : "Paying")}
+            >
+              {due === null ? "Save card" : `Pay ${due} and save card`}
             </Button>
           </>
         )
@@ -80,9 +85,7 @@ export function CardDialogContent({ form, onClose, ...data }: CardDialogContentP
                 }}
               >
                 <MethodSelector hasWallet={settings.walletEnabled} />
-                {owingCents > 0 && (
-                  <Note>We’ll charge the {amount(owingCents, currency)} due to this card.</Note>
-                )}
+                {due !== null && <Note>We’ll charge the {due} due to this card.</Note>}
                 <AddressFields form={form} />
                 <CardSection
                   CardField={CardField}

@@ -79,7 +79,7 @@ async function fill({ user, dialog }: Page) {
 }
 
 const save = ({ user, dialog }: Page) =>
-  user.click(dialog.getByRole("button", { name: "Save card" }));
+  user.click(dialog.getByRole("button", { name: /^(Save card|Pay \$19\.00 and save card)$/ }));
 
 const sentBy = ({ graph }: Page) =>
   graph.seenOf("useUpdateCardMutation").map(({ variables }) => variables.input as SentCard);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d1e34e4d68dfdc5978b247ede716fa4>>
- * @relayHash 157c3c7c4870432f84ac52de7240399d
+ * @generated SignedSource<<a708d2deba0f492bdaeed6b4574e48ba>>
+ * @relayHash b922679a62ef9918c6b474f27d2a0595
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 07b92f6510017eca8b6bc93e38b0970b56df98ff5e873e8f50a03a23cba478ba
+// @relayRequestID d53e0fae8c9bf7d377ba1c41f397c095d5ced31515464cf96e911e1267be156b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accessEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planLabel",
                         "storageKey": null
                       },
@@ -272,6 +279,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isTrial",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CancellationStanding",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -331,13 +345,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isTrial",
                         "storageKey": null
                       },
                       {
@@ -410,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "07b92f6510017eca8b6bc93e38b0970b56df98ff5e873e8f50a03a23cba478ba",
+    "id": "d53e0fae8c9bf7d377ba1c41f397c095d5ced31515464cf96e911e1267be156b",
     "metadata": {},
     "name": "useAcceptRetentionOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcadf25ebc4bd13eb6aad3d108b7600e>>
- * @relayHash 5b58d1866c1622f339611b8690d0e26b
+ * @generated SignedSource<<0ab61c0fcdacdab47e6294043574ba09>>
+ * @relayHash f684779e96afbbafe9a678122c690247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85046c7c13ac9b7296d7273a91b5dfec5a28506f5d9cac31cee84cbaa8230498
+// @relayRequestID 41db3ea83611a933b98411f3b41ee6602bd35e6ae81577ca8dd143a3330dadc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accessEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planLabel",
                         "storageKey": null
                       },
@@ -268,6 +275,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isTrial",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CancellationStanding",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -327,13 +341,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isTrial",
                         "storageKey": null
                       },
                       {
@@ -406,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "85046c7c13ac9b7296d7273a91b5dfec5a28506f5d9cac31cee84cbaa8230498",
+    "id": "41db3ea83611a933b98411f3b41ee6602bd35e6ae81577ca8dd143a3330dadc5",
     "metadata": {},
     "name": "useCancelSubscriptionMutation",
     "operationKind": "mutation",

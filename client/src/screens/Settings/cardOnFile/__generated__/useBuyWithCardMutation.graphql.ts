@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c86f644ad5b74701706665e2a6a71aa>>
- * @relayHash ef133d77b73a9e60158113e65d281e00
+ * @generated SignedSource<<c31a9375f394e01129ba65267783ab81>>
+ * @relayHash 5b00fcbed34bf1719e49e3ab52f537cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aed8f50e0e4e7ad69d7641e0f93ef556255dddb1640da2cb570e8f90634206cc
+// @relayRequestID 8e29d75e03fde6c1d5181365bb9ba2ca984fdbdae8bac8fe94175400a9f11587
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accessEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planLabel",
                         "storageKey": null
                       },
@@ -296,6 +303,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isTrial",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CancellationStanding",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -355,13 +369,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isTrial",
                         "storageKey": null
                       },
                       {
@@ -435,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "aed8f50e0e4e7ad69d7641e0f93ef556255dddb1640da2cb570e8f90634206cc",
+    "id": "8e29d75e03fde6c1d5181365bb9ba2ca984fdbdae8bac8fe94175400a9f11587",
     "metadata": {},
     "name": "useBuyWithCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aed9cd4c239f8c454d4d80e57e2e856f>>
- * @relayHash efa7732348c775292db1fa0ce23b7f52
+ * @generated SignedSource<<4b3d7f25e263a424a4fb801d512aed4e>>
+ * @relayHash c679ed3f934e9a2ad0dd6e09f65be4a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbaa26b7259170868ec0a597bb78db4ffe58953ef704693dc3f0c23e986525fb
+// @relayRequestID efc9238091dddceb95afe1538312866c162ba33607d70cc6ef39e60523176c0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accessEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planLabel",
                         "storageKey": null
                       },
@@ -320,6 +327,13 @@ return {
                       (v4/*:: as any*/),
                       (v7/*:: as any*/),
                       (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isTrial",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -388,13 +402,6 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isTrial",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
                         "name": "trialEndsAt",
                         "storageKey": null
                       },
@@ -455,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbaa26b7259170868ec0a597bb78db4ffe58953ef704693dc3f0c23e986525fb",
+    "id": "efc9238091dddceb95afe1538312866c162ba33607d70cc6ef39e60523176c0a",
     "metadata": {},
     "name": "useRedeemGiftCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<117e736d462138735cf562393749ce8b>>
- * @relayHash a240f6e21fc2d26a1156784408f44cab
+ * @generated SignedSource<<d21f18b2b19d543fbb797f1202e742b4>>
+ * @relayHash 4b8baf532a515dba86639bc81ab98e0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 266a41d2f73fb381290e3dc44a3f4309a2a3d76bb68ab794115882ab8cd93f37
+// @relayRequestID d7cf19a8caab27e560d3be65f8fbd1823eae9507c6402aa8e7174603c59155bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accessEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planLabel",
                         "storageKey": null
                       },
@@ -266,6 +273,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isTrial",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CancellationStanding",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -325,13 +339,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isTrial",
                         "storageKey": null
                       },
                       {
@@ -404,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "266a41d2f73fb381290e3dc44a3f4309a2a3d76bb68ab794115882ab8cd93f37",
+    "id": "d7cf19a8caab27e560d3be65f8fbd1823eae9507c6402aa8e7174603c59155bf",
     "metadata": {},
     "name": "usePauseSubscriptionMutation",
     "operationKind": "mutation",

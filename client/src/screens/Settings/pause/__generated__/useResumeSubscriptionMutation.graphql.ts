@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f2fbd9c044b8520c5f94e287892cdd7>>
- * @relayHash 340009e4b1eefddb7ee943be60f531d8
+ * @generated SignedSource<<d3f920dd9d6e226a4e0f892496d2cbcb>>
+ * @relayHash 91f3c409a89489193f41e441f6215857
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 20d3243bdb6f3f37f9c7ca297fb145b2b5da4db788a5e5a8dcc9c014217f0484
+// @relayRequestID a59e726f9c4ff32de3923c6d056dc8aa0093787faacf9b43480081d64af4bded
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accessEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planLabel",
                         "storageKey": null
                       },
@@ -275,6 +282,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isTrial",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CancellationStanding",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -334,13 +348,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isTrial",
                         "storageKey": null
                       },
                       {
@@ -413,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "20d3243bdb6f3f37f9c7ca297fb145b2b5da4db788a5e5a8dcc9c014217f0484",
+    "id": "a59e726f9c4ff32de3923c6d056dc8aa0093787faacf9b43480081d64af4bded",
     "metadata": {},
     "name": "useResumeSubscriptionMutation",
     "operationKind": "mutation",

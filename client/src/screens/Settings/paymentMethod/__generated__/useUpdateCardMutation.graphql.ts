@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cd50544a9b42c0c6c60be040fb587d0>>
- * @relayHash a40918fdb6084531f929c8b2073a3871
+ * @generated SignedSource<<00a5bd4bb2f4d45f4bfa68997f6e9724>>
+ * @relayHash f91906502aba08afad25a544840d75b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4025aa79df7eeb0b594e20317ba88b30a26d61bc8b55d1e88541ca4e690e893
+// @relayRequestID a254acdbe10fde21acb0126953bd34f2911c62b355c9cdfee4cad0b1e47eda6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accessEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planLabel",
                         "storageKey": null
                       },
@@ -333,6 +340,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isTrial",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CancellationStanding",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -392,13 +406,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isTrial",
                         "storageKey": null
                       },
                       {
@@ -466,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4025aa79df7eeb0b594e20317ba88b30a26d61bc8b55d1e88541ca4e690e893",
+    "id": "a254acdbe10fde21acb0126953bd34f2911c62b355c9cdfee4cad0b1e47eda6f",
     "metadata": {},
     "name": "useUpdateCardMutation",
     "operationKind": "mutation",

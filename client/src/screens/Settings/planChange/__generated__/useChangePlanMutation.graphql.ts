@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d9deb77bb254a78207961c21fb26047>>
- * @relayHash 4b084a61960505b5e0217fe8586e8fa9
+ * @generated SignedSource<<33b9ea5bfd9f0219cc72547b9270aeb8>>
+ * @relayHash e7a1560860183fe46db7c9d64c020b7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fad000300753c4b2d180bbc08a1e542f7a9a653f30029f0f94042422b6d29ae7
+// @relayRequestID 71442a356a6e9297a077a5f696c6233e5eac0320d2d4fc4ed7a340affd3b6c81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accessEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planLabel",
                         "storageKey": null
                       },
@@ -286,6 +293,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isTrial",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CancellationStanding",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -345,13 +359,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isTrial",
                         "storageKey": null
                       },
                       {
@@ -425,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "fad000300753c4b2d180bbc08a1e542f7a9a653f30029f0f94042422b6d29ae7",
+    "id": "71442a356a6e9297a077a5f696c6233e5eac0320d2d4fc4ed7a340affd3b6c81",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfcf50c8b090ee53e30dec2475ae61d7>>
- * @relayHash 845f02d11e0ae1eabefeffc5b740ab86
+ * @generated SignedSource<<a10711aebd137199bf862df09068d664>>
+ * @relayHash 29f972c75a5dc09fdd05aa170648852d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48d64cf17a036a0bc90d642c790d440c6c54f1fccdf1ec4c44aef44519dc7134
+// @relayRequestID cc990cb057f9983e0ab69f424c6e876bf4861203ab9aab1f5cff0065384dee15
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accessEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planLabel",
                         "storageKey": null
                       },
@@ -265,6 +272,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isTrial",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "CancellationStanding",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -324,13 +338,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isTrial",
                         "storageKey": null
                       },
                       {
@@ -403,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "48d64cf17a036a0bc90d642c790d440c6c54f1fccdf1ec4c44aef44519dc7134",
+    "id": "cc990cb057f9983e0ab69f424c6e876bf4861203ab9aab1f5cff0065384dee15",
     "metadata": {},
     "name": "useWithdrawPlanChangeMutation",
     "operationKind": "mutation",
