@@ -83,7 +83,7 @@ function Details({ plan, remark, hasRemarks }: DetailsProps) {
 
 // Two monthly plans differ only in the price, which a discount or its absence explains.
 function billing({ choice }: Plan): string {
-  if (choice === "MONTHLY") return "Billed every month, at the support price";
+  if (choice === "MONTHLY") return "Billed every month, at the reduced price";
   if (choice === "NO_DEAL_MONTHLY") return "Billed every month, at the regular price";
   return "Billed every month";
 }

@@ -10,6 +10,7 @@ import { Loading } from "../design/feedback/Loading";
 import { Button } from "../design/primitives/Button";
 import { tokens } from "../design/theme/tokens";
 import type {
+  CardFieldProps,
   CardPayment,
   CardPaymentProviderProps,
   CardPaymentSettings,
@@ -73,7 +74,7 @@ function refusalOf(error: { message: string; fields?: unknown }): TokenResult {
   return { kind: "refused", refusal: { fields, message: error.message } };
 }
 
-function CardField() {
+function CardField({ onChange }: CardFieldProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [colors, setColors] = useState<FieldColors | null>(null);
   useLayoutEffect(() => {
@@ -83,6 +84,7 @@ function CardField() {
     <div ref={frame}>
       {colors && (
         <CardElement
+          onChange={({ empty }) => onChange?.(empty)}
           style={{
             fontFamily: "Hanken Grotesk",
             fontSize: "16px",

@@ -1,6 +1,8 @@
+import styled from "styled-components";
 import { PaymentPreview } from "../../components/membership/PaymentPreview";
 import { Modal } from "../../design/feedback/Modal";
 import { Button } from "../../design/primitives/Button";
+import { color } from "../../design/theme/theme";
 
 interface ConfirmReactivationProps {
   readonly onConfirm: () => void;
@@ -26,8 +28,18 @@ export function ConfirmReactivation({ onConfirm, isPending, onClose }: ConfirmRe
         </>
       }
     >
-      <PaymentPreview action="REACTIVATE" />
-      <p>Your plan renews as before. You can cancel again anytime.</p>
+      <Content>
+        <PaymentPreview action="REACTIVATE" />
+        <p>Your plan renews as before. You can cancel again anytime.</p>
+      </Content>
     </Modal>
   );
 }
+
+const Content = styled.div`
+  display: grid;
+  gap: 8px;
+  > p {
+    color: ${color.muted};
+  }
+`;

@@ -1,6 +1,7 @@
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Suspense, useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import styled from "styled-components";
 import { PaymentPreview } from "../../../components/membership/PaymentPreview";
 import { PlanChoices } from "../../../components/PlanChoices";
 import { SilentBoundary } from "../../../components/SilentBoundary";
@@ -95,11 +96,17 @@ function Plans({ formerPlan, onPriced, ...choices }: PlansProps) {
     if (chosen === null && first !== null) onChoose(first);
   }, [chosen, first, onChoose]);
   return (
-    <>
+    <Content>
       <PlanChoices plans={plans} offered={offered} {...choices} />
       {chosen !== null && (
         <PaymentPreview action="PURCHASE_ON_FILE" planChoice={chosen} onPriced={onPriced} />
       )}
-    </>
+    </Content>
   );
 }
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;

@@ -14,6 +14,7 @@ import { useDialogFocus } from "../useDialogFocus";
 import type { CardDialogContent_settings$key } from "./__generated__/CardDialogContent_settings.graphql";
 import type { CardDialogContent_subscription$key } from "./__generated__/CardDialogContent_subscription.graphql";
 import { MethodSelector } from "./MethodSelector";
+import { useMissingCard } from "./useMissingCard";
 import { useUpdateCard } from "./useUpdateCard";
 
 interface CardDialogContentProps {
@@ -47,6 +48,9 @@ export function CardDialogContent({ form, onClose, ...data }: CardDialogContentP
   const content = useDialogFocus<HTMLDivElement>(state.phase === "challenged" ? "bank" : "card");
   const formId = useId();
   const due = owingCents > 0 ? amount(owingCents, currency) : null;
+  const missing = useMissingCard();
+  const found = state.phase === "editing" ? state.cardProblems : [];
+  const problems = found.length > 0 ? found : missing.problems;
   const isAtBank = state.phase === "challenged";
   return (
     <Modal
@@ -81,6 +85,7 @@ export function CardDialogContent({ form, onClose, ...data }: CardDialogContentP
                 onSubmit={(event) => {
                   event.preventDefault();
                   const typed = event.currentTarget;
+                  missing.check();
                   submit(typed, () => tokenize(typed));
                 }}
               >
@@ -89,7 +94,8 @@ export function CardDialogContent({ form, onClose, ...data }: CardDialogContentP
                 <AddressFields form={form} />
                 <CardSection
                   CardField={CardField}
-                  problems={state.phase === "editing" ? state.cardProblems : []}
+                  problems={problems}
+                  onChange={missing.onChange}
                 />
               </CardForm>
               {state.phase === "challenged" && (

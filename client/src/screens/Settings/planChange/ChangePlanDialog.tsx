@@ -1,4 +1,4 @@
-import type { PlanChoice } from "@eightcount/rules/billing/plans";
+import { type PlanChoice, planChoiceOf } from "@eightcount/rules/billing/plans";
 import { Suspense, useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import styled from "styled-components";
@@ -22,6 +22,7 @@ interface ChangePlanDialogProps {
 
 export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
   const [chosen, setChosen] = useState<PlanChoice | null>(null);
+  const [scheduled, setScheduled] = useState<PlanChoice | null>(null);
   const { changeTo, isPending, challenge, cancelChallenge } = useChangePlan(onClose);
   if (challenge) return <ChallengeDialog challenge={challenge} onClose={cancelChallenge} />;
   return (
@@ -35,7 +36,7 @@ export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
             Keep my plan
           </Button>
           <Button
-            disabled={chosen === null}
+            disabled={chosen === null || chosen === scheduled}
             onClick={() => chosen !== null && void changeTo(chosen)}
             busyLabel={isPending && "Changing"}
           >
@@ -46,7 +47,7 @@ export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
     >
       <SilentBoundary fallback={<Note>We couldn’t load the plans. Please try again later.</Note>}>
         <Suspense fallback={<Loading />}>
-          <Plans chosen={chosen} onChoose={setChosen} />
+          <Plans chosen={chosen} onChoose={setChosen} onScheduled={setScheduled} />
         </Suspense>
       </SilentBoundary>
     </Modal>
@@ -56,9 +57,11 @@ export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
 interface PlansProps {
   readonly chosen: PlanChoice | null;
   readonly onChoose: (choice: PlanChoice) => void;
+  /** Receives the plan that is scheduled already, which can't be chosen again. */
+  readonly onScheduled: (choice: PlanChoice | null) => void;
 }
 
-function Plans({ chosen, onChoose }: PlansProps) {
+function Plans({ chosen, onChoose, onScheduled }: PlansProps) {
   const { viewer } = useLazyLoadQuery<ChangePlanDialogQuery>(
     graphql`
       query ChangePlanDialogQuery @throwOnFieldError {
@@ -66,6 +69,9 @@ function Plans({ chosen, onChoose }: PlansProps) {
           subscription {
             isTrial
             nextBillingDate
+            pendingChange {
+              code
+            }
             availablePlans {
               choice
               ...PlanChoices_plans
@@ -88,6 +94,10 @@ function Plans({ chosen, onChoose }: PlansProps) {
   useEffect(() => {
     if (chosen === null && only !== null) onChoose(only);
   }, [chosen, only, onChoose]);
+  const scheduled = planChoiceOf(subscription?.pendingChange?.code ?? null);
+  useEffect(() => {
+    onScheduled(scheduled);
+  }, [scheduled, onScheduled]);
   if (subscription == null) return null;
   const { nextBillingDate, isTrial } = subscription;
   return (
@@ -100,7 +110,9 @@ function Plans({ chosen, onChoose }: PlansProps) {
         chosen={chosen}
         onChoose={onChoose}
       />
-      {chosen !== null && <PaymentPreview action="CHANGE_PLAN" planChoice={chosen} />}
+      {chosen !== null && chosen !== scheduled && (
+        <PaymentPreview action="CHANGE_PLAN" planChoice={chosen} />
+      )}
       {nextBillingDate != null && (
         <Note>
           The new plan starts on {longDate(nextBillingDate)},{" "}

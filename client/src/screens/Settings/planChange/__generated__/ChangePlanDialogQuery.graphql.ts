@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b04b5a4ce29f54643ad0023f77f46976>>
- * @relayHash b713ad866f3b9d91a8af2f3d6fbf3876
+ * @generated SignedSource<<6b95203318280ec284ba027409b46b01>>
+ * @relayHash a7c3dcc6bd6284eeb3fc06f9b807d994
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 121678d29a4d686f7c2b3f351ff79894356c75d8ede33a92f1d2b94b4181419b
+// @relayRequestID 682bbd4aca787e10f0fb1d66046b51f6b5dcff3181abb564c6b3decf296d5868
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,9 @@ export type ChangePlanDialogQuery$data = {
       }> | null | undefined;
       readonly isTrial: boolean;
       readonly nextBillingDate: string | null | undefined;
+      readonly pendingChange: {
+        readonly code: string;
+      } | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"CurrentPlan_subscription" | "planRemarks_subscription">;
     } | null | undefined;
   } | null | undefined;
@@ -51,17 +54,24 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "choice",
+  "name": "code",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "choice",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -98,12 +108,24 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "PendingChange",
+                "kind": "LinkedField",
+                "name": "pendingChange",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Plan",
                 "kind": "LinkedField",
                 "name": "availablePlans",
                 "plural": true,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -164,48 +186,12 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "Plan",
-                "kind": "LinkedField",
-                "name": "availablePlans",
-                "plural": true,
-                "selections": [
-                  (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "priceCents",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "planLabel",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nextBillingAmountCents",
-                "storageKey": null
-              },
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "PendingChange",
                 "kind": "LinkedField",
                 "name": "pendingChange",
                 "plural": false,
                 "selections": [
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -219,17 +205,47 @@ return {
                     "kind": "ScalarField",
                     "name": "activatesOn",
                     "storageKey": null
-                  },
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Plan",
+                "kind": "LinkedField",
+                "name": "availablePlans",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "code",
+                    "name": "priceCents",
                     "storageKey": null
-                  }
+                  },
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "planLabel",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextBillingAmountCents",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -246,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "121678d29a4d686f7c2b3f351ff79894356c75d8ede33a92f1d2b94b4181419b",
+    "id": "682bbd4aca787e10f0fb1d66046b51f6b5dcff3181abb564c6b3decf296d5868",
     "metadata": {},
     "name": "ChangePlanDialogQuery",
     "operationKind": "query",
@@ -255,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "375d7a30d9aeeedd735faa654fe39384";
+(node as any).hash = "070c0613409192011f1c702d69df13b7";
 
 export default node;
