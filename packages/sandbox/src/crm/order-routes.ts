@@ -4,7 +4,8 @@ import { sameOrigin } from "../controls/same-origin";
 import type { Html } from "../pages/html";
 import { isCardNumber } from "../recurly/cards/card-number.rules";
 import type { CrmService } from "./crm.service";
-import { cardPage, donePage, type OrderView, orderPage, type WayBack } from "./order.page";
+import { cardPage, donePage, type OrderView, orderPage } from "./order.page";
+import type { WayBack } from "./partner.page";
 
 const cardNumber = z
   .string()

@@ -1,9 +1,6 @@
 import { type Html, html } from "../pages/html";
 import { CRM_OFFERS } from "./crm-record";
-import { partnerPage } from "./partner.page";
-
-/** Link to the product. Null if its address is not configured. */
-export type WayBack = { readonly address: string; readonly words: string } | null;
+import { partnerPage, type WayBack } from "./partner.page";
 
 export interface OrderView {
   readonly email: string;

@@ -1,5 +1,7 @@
 import { type Html, html } from "../pages/html";
-import type { WayBack } from "./order.page";
+
+/** Link to the product. Null if its address is not configured. */
+export type WayBack = { readonly address: string; readonly words: string } | null;
 
 interface PartnerPageOptions {
   readonly title: string;
