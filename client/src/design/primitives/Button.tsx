@@ -54,13 +54,22 @@ export function Button({ kind, size, isBlock, busyLabel, children, ...rest }: Bu
 interface ButtonLinkProps extends Look {
   /** App path, an absolute URL that opens in a new tab, or an email address to write to. */
   readonly to: string;
+  /** Location state for the app path. */
+  readonly state?: object;
   /** Opens an app path in a new tab, too. */
   readonly opensNewTab?: boolean;
   readonly children: ReactNode;
   readonly onClick?: () => void;
 }
 
-export function ButtonLink({ to, opensNewTab, children, onClick, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  to,
+  state,
+  opensNewTab,
+  children,
+  onClick,
+  ...rest
+}: ButtonLinkProps) {
   const { kind, size, isBlock } = rest;
   const look = {
     $kind: kind ?? "primary",
@@ -81,7 +90,7 @@ export function ButtonLink({ to, opensNewTab, children, onClick, ...rest }: Butt
       <Label $isHidden={false}>{children}</Label>
     </Pill>
   ) : (
-    <Pill as={Link} {...({ to } as object)} onClick={onClick} {...look}>
+    <Pill as={Link} {...({ to, state } as object)} onClick={onClick} {...look}>
       <Label $isHidden={false}>{children}</Label>
     </Pill>
   );

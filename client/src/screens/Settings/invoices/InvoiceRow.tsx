@@ -5,6 +5,7 @@ import { below } from "../../../design/theme/breakpoints";
 import { color, font } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 import { paths } from "../../../navigation/paths";
+import { opensSubscriptionDialog } from "../../../navigation/subscriptionDialog";
 import { amount, longDate } from "../subscriptionFormat";
 import type { InvoiceRow_invoice$key } from "./__generated__/InvoiceRow_invoice.graphql";
 import { InvoiceStatusChip } from "./InvoiceStatusChip";
@@ -39,6 +40,11 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceRow_invoice$key }) {
       <Sum>{amount(totalCents, currency)}</Sum>
       <InvoiceStatusChip status={status} />
       <Ways>
+        {status === "PAST_DUE" && (
+          <ButtonLink size="s" to={paths.subscription} state={opensSubscriptionDialog("card")}>
+            Pay<Hidden> invoice {number}</Hidden>
+          </ButtonLink>
+        )}
         <ButtonLink kind="secondary" size="s" to={paths.invoice(number)}>
           View<Hidden> invoice {number}</Hidden>
         </ButtonLink>
@@ -91,6 +97,7 @@ const Sum = styled.p`
 
 const Ways = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: 10px;
 `;
 

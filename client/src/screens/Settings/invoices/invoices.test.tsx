@@ -187,6 +187,17 @@ describe("the PDF", () => {
   });
 });
 
+it("an overdue invoice leads to the card that pays it", async () => {
+  const { user } = await open({
+    subscription: aSubscription("MONTHLY", { isOwing: true, owingCents: 1_900 }),
+    invoices: [anInvoice({ number: "1002", status: "PAST_DUE" }), anInvoice({ number: "1001" })],
+  });
+  await rows();
+  expect(screen.queryByRole("link", { name: "Pay invoice 1001" })).toBeNull();
+  await user.click(screen.getByRole("link", { name: "Pay invoice 1002" }));
+  expect(await screen.findByRole("dialog", { name: "Enter your new card" })).toBeVisible();
+});
+
 describe("the way to the invoices", () => {
   it("is a link below the subscription", async () => {
     const { user, address } = await open({
