@@ -180,7 +180,8 @@ describe("today's code opens the data folder of d81b431", () => {
     it("mail.requested: the code that was asked for resets the password", async () => {
       const { email } = story.gift;
       const code = await eventually("the second mail", WITHIN_MS, async () => {
-        const [reset, verification] = await mailsTo(email);
+        // Newest first. A sign-in by today's code is mailed, too, and has no code.
+        const [reset, verification] = (await mailsTo(email)).filter((mail) => mail.code);
         return verification && reset?.code;
       });
       const person = Person.visitor();

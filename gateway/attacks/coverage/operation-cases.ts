@@ -69,6 +69,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   PaymentPreviewQuery: VIEWER,
   ProfileScreenQuery: VIEWER,
   ReactivateDialogQuery: VIEWER,
+  fetchInvoiceTableQuery: VIEWER,
   fetchMemberDataQuery: VIEWER,
   SavedScreenQuery: VIEWER,
   SubscriptionScreenQuery: VIEWER,

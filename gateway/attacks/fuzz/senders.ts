@@ -18,6 +18,7 @@ const FRESH_SECONDS = 150;
 const SENT_BY_MEMBERS_ONLY = new Set([
   "BalanceCheckMutation",
   "DiscountCodeQuery",
+  "fetchInvoiceTableQuery",
   "fetchMemberDataQuery",
   "InvoiceListPaginationQuery",
   "InvoiceScreenQuery",

@@ -119,6 +119,7 @@ export const readingTexts: TextTable = {
   "SavedListPaginationQuery.cursor": ownCursor(),
   "HistoryListPaginationQuery.cursor": ownCursor({ status: "STARTED" }),
   "InvoiceListPaginationQuery.cursor": ownCursor(),
+  "fetchInvoiceTableQuery.after": cursor("after", {}, subscriber),
   "ClassesTakenPanelQuery.cursor": ownCursor({ timeZone: "UTC" }),
   "StyleScreenQuery.name": name("style"),
   "InstructorScreenQuery.name": name("instructor"),

@@ -157,6 +157,7 @@ const closedActions: readonly Row[] = [
   ...rowsFor("InvoiceListPaginationQuery", {
     "a page of none": ({ memberId }) => ({ id: memberId(), count: 2 }),
   }),
+  ...rowsFor("fetchInvoiceTableQuery", { "none to export": () => ({}) }),
   ...rowsFor("InvoiceScreenQuery", { "an unknown one": () => ({ number: "999999999" }) }),
   ...rowsFor("useInvoicePdfQuery", { "an unknown one": () => ({ number: "999999999" }) }),
   ...rowsFor("PaymentPreviewQuery", {
@@ -172,6 +173,7 @@ export const membershipRows: readonly Row[] = [
   ...rowsFor("ReactivateDialogQuery", { "with a subscription": () => ({}) }),
   ...rowsFor("UpdateCardDialogQuery", { "with a subscription": () => ({}) }),
   ...rowsFor("InvoicesScreenQuery", { "during a trial": () => ({}) }),
+  ...rowsFor("fetchInvoiceTableQuery", { "a page during a trial": () => ({ after: null }) }),
   ...rowsFor("useChangePlanMutation", {
     "to the current plan": () => ({ input: action({ planChoice: "YEARLY" }) }),
     "to a gift plan": () => ({ input: action({ planChoice: "GIFT_YEARLY" }) }),

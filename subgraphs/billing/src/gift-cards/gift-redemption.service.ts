@@ -98,10 +98,8 @@ export class GiftRedemptionService {
     // Sent before, it may have succeeded, so the checks would refuse its own success.
     const refusal = wasSent ? null : await this.#refusalOf(attempt, code);
     if (refusal && (await redemptions.failUnsent(attempt, refusal))) return refusal;
-    // Refused by a second press meanwhile, or erased. The next press gets the stored result.
-    if (!(await redemptions.markSent(attempt, this.parts.clock()))) {
-      return refuse(errors.action.inProgress);
-    }
+    // Another press of the same attempt ended it meanwhile.
+    if (!(await redemptions.markSent(attempt, this.parts.clock()))) return this.#ended(attempt);
     const { attemptId, memberId } = attempt;
     const key = { attemptId: providerKeyOf(memberId, "REDEEM_GIFT_CARD", attemptId) };
     const result = await provider.redeemGiftCard(memberId, code, key);
@@ -113,6 +111,12 @@ export class GiftRedemptionService {
     const { amountCents, currency } = result;
     await redemptions.settle(attempt, { amountCents, currency });
     return this.#redeemed(attempt, { amountCents, currency });
+  }
+
+  async #ended(attempt: RedemptionAttempt): Promise<GiftRedeemed | Refusal> {
+    const claim = await this.parts.redemptions.claim(attempt);
+    if (claim.kind === "redeemed") return this.#redeemed(attempt, claim.credit);
+    return claim.kind === "failed" ? claim.outcome : refuse(errors.action.inProgress);
   }
 
   /** If nothing is found, the attempt stays open, and the delivery job finds out. */
