@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import styled, { keyframes } from "styled-components";
 import { IconButton } from "../primitives/IconButton";
 import { below } from "../theme/breakpoints";
-import { color, elevation, motion, radius } from "../theme/theme";
+import { color, elevation, layout, motion, radius } from "../theme/theme";
 import { text } from "../theme/type";
 import { ModalDialog } from "./ModalDialog";
 import { usePausableTimeout } from "./usePausableTimeout";
@@ -57,6 +57,10 @@ const Backdrop = styled(ModalDialog)`
   ${below.shell} {
     place-items: end stretch;
     padding: 24px 0 0;
+    /* A tall sheet starts below the message at the top. */
+    &:has([data-message]) {
+      padding-top: calc(${layout.topbarMobile} + 88px + env(safe-area-inset-top));
+    }
   }
 `;
 

@@ -12,7 +12,8 @@ import { createPortal } from "react-dom";
 import styled from "styled-components";
 import { lazyComponent } from "../../navigation/lazyComponent";
 import { bottomClearance } from "../layout/availableWindow";
-import { layer } from "../theme/theme";
+import { below } from "../theme/breakpoints";
+import { layer, layout } from "../theme/theme";
 import { overlay } from "./overlay";
 import type { Message, Severity } from "./Snackbar";
 
@@ -91,13 +92,17 @@ function nextId(): number {
   return lastId;
 }
 
+/** Beside dialogs, which are in the middle of a desk's window and at the bottom of a phone's. */
 const Stack = styled.div`
   position: fixed;
-  inset: auto 16px calc(28px + ${bottomClearance});
+  inset: auto 28px calc(28px + ${bottomClearance});
   z-index: ${layer.snackbar};
   display: grid;
-  // A page may move them off what is at its bottom.
-  justify-items: var(--messages, center);
+  justify-items: end;
   gap: 12px;
   pointer-events: none;
+  ${below.shell} {
+    inset: calc(${layout.topbarMobile} + 12px + env(safe-area-inset-top)) 16px auto;
+    justify-items: center;
+  }
 `;
