@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useLocation } from "react-router-dom";
 import styled from "styled-components";
 import { Button } from "../../../design/primitives/Button";
 import { color } from "../../../design/theme/theme";
@@ -15,9 +14,6 @@ import { useSignOutDevice } from "./useSignOutDevice";
 const SignOutOthersDialog = lazyComponent(
   async () => (await import("./SignOutOthersDialog")).SignOutOthersDialog,
 );
-
-/** Fragment of the address to which the mail about a new device links. */
-const ANCHOR = "#devices";
 
 export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$key }) {
   const { devices } = useFragment<DevicesPanel_member$key>(
@@ -36,15 +32,12 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
   const { signOut, busyId } = useSignOutDevice();
   const [isAsking, setAsking] = useState(false);
   const content = useFocusReturn(busyId !== null || isAsking);
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash === ANCHOR) content.current?.parentElement?.scrollIntoView?.();
-  }, [hash, content]);
   const listed = devices ?? [];
   const hasOthers = listed.some(({ isCurrent }) => !isCurrent);
   return (
     <SettingsPanel
       title="Devices"
+      anchor="devices"
       note="Everywhere you’re signed in. If you don’t recognize a device, sign it out and change your password."
     >
       <div ref={content}>

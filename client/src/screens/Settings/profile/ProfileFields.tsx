@@ -62,8 +62,7 @@ export function ProfileFields({ email, form }: ProfileFieldsProps) {
         inputMode="tel"
         value={fields.phoneNumber}
         error={errors.phoneNumber}
-        // Gives way to the error, so that nothing moves under a finger that leaves the field.
-        hint={errors.phoneNumber ? undefined : "Optional. Digits only, without a plus sign."}
+        hint="Optional. Digits only, without a plus sign. Spaces, dashes, and parentheses are fine."
         onBlur={form.checkPhone}
         onChange={(event) => change({ phoneNumber: event.currentTarget.value })}
       />
