@@ -8,7 +8,9 @@ import { lazyComponent } from "../../../navigation/lazyComponent";
 import { SettingsPanel } from "../profile/SettingsPanel";
 import { useFocusReturn } from "../useFocusReturn";
 import type { DevicesPanel_member$key } from "./__generated__/DevicesPanel_member.graphql";
-import { DeviceRow } from "./DeviceRow";
+import { alikeDevices, type ListedDevice } from "./alikeDevices";
+import { DeviceGroup } from "./DeviceGroup";
+import { DeviceRow, readDevice } from "./DeviceRow";
 import { useSignOutDevice } from "./useSignOutDevice";
 
 const SignOutOthersDialog = lazyComponent(
@@ -32,7 +34,16 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
   const { signOut, busyId } = useSignOutDevice();
   const [isAsking, setAsking] = useState(false);
   const content = useFocusReturn(busyId !== null || isAsking);
-  const listed = devices ?? [];
+  const listed = (devices ?? []).map((device) => ({ ...device, ...readDevice(device) }));
+  const row = (device: ListedDevice) => (
+    <DeviceRow
+      key={device.deviceId}
+      device={device}
+      isBusy={busyId === device.deviceId}
+      isWaiting={busyId !== null}
+      onSignOut={() => signOut(device)}
+    />
+  );
   const hasOthers = listed.some(({ isCurrent }) => !isCurrent);
   return (
     <SettingsPanel
@@ -42,15 +53,15 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
     >
       <div ref={content}>
         <List aria-label="Signed-in devices">
-          {listed.map((device) => (
-            <DeviceRow
-              key={device.deviceId}
-              device={device}
-              isBusy={busyId === device.deviceId}
-              isWaiting={busyId !== null}
-              onSignOut={() => signOut(device)}
-            />
-          ))}
+          {alikeDevices(listed).map(([first, ...others]) =>
+            others.length === 0 ? (
+              row(first)
+            ) : (
+              <DeviceGroup key={first.deviceId} first={first} count={others.length + 1}>
+                {[first, ...others].map(row)}
+              </DeviceGroup>
+            ),
+          )}
         </List>
         {hasOthers ? (
           <All>
