@@ -196,9 +196,13 @@ describe("the way to the invoices", () => {
     await user.click(await screen.findByRole("link", { name: "Invoices" }));
     expect(await rows()).toHaveLength(1);
     expect(address()).toBe("/settings/invoices");
+    expect(screen.getByRole("link", { name: "Back to your plan" })).toHaveAttribute(
+      "href",
+      "/settings/subscription",
+    );
     const tab = screen.getByRole("link", { name: "Manage Subscription" });
     expect(tab).toHaveAttribute("aria-current", "true");
-    await user.click(screen.getByRole("link", { name: "View invoice 1001" }));
+    await user.click(screen.getByRole("link", { name: /View invoice 1001$/ }));
     expect(await screen.findByRole("article", { name: "Invoice 1001" })).toBeVisible();
   });
 

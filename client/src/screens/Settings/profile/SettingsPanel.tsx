@@ -10,7 +10,8 @@ import type { Anchor } from "./anchors";
 interface SettingsPanelProps {
   readonly title: string;
   readonly note: ReactNode;
-  readonly anchor: Anchor;
+  /** Section of the profile page that the panel is. */
+  readonly anchor?: Anchor;
   /** Shown below the note. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
@@ -23,7 +24,7 @@ export function SettingsPanel({ title, note, anchor, aside, children }: Settings
   const { hash, key } = useLocation();
   // A second press on the same jump has the same hash, but another key.
   useEffect(() => {
-    if (hash === `#${anchor}`) panel.current?.scrollIntoView?.();
+    if (anchor !== undefined && hash === `#${anchor}`) panel.current?.scrollIntoView?.();
   }, [hash, key, anchor]);
   return (
     <Frame ref={panel} as="section" aria-labelledby={id}>
