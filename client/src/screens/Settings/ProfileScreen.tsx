@@ -1,5 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import styled from "styled-components";
+import { below } from "../../design/theme/breakpoints";
 import type { ProfileScreenQuery } from "./__generated__/ProfileScreenQuery.graphql";
 import { DevicesPanel } from "./devices/DevicesPanel";
 import { DeleteAccountPanel } from "./erasure/DeleteAccountPanel";
@@ -57,4 +58,7 @@ const Panels = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
+  ${below.shell} {
+    gap: 16px;
+  }
 `;

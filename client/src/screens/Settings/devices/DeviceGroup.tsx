@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from "react";
 import styled from "styled-components";
 import { Button } from "../../../design/primitives/Button";
+import { below } from "../../../design/theme/breakpoints";
 import { color } from "../../../design/theme/theme";
 import type { ListedDevice } from "./alikeDevices";
 import { DeviceItem, DeviceLine } from "./DeviceLine";
@@ -29,7 +30,7 @@ export function DeviceGroup({ first, count, children }: DeviceGroupProps) {
         factsId={`${id}-facts`}
         use={lastUse(lastUsedAt, new Date())}
         place={place}
-        signedIn={`Last one signed in ${signInTime(signedInAt)}`}
+        signedIn={`Latest sign-in ${signInTime(signedInAt)}`}
         action={
           <Button
             kind="outline"
@@ -52,8 +53,11 @@ export function DeviceGroup({ first, count, children }: DeviceGroupProps) {
 
 const List = styled.ul`
   margin: 16px 0 0 22px;
-  padding-left: 22px;
+  padding-left: 38px;
   border-left: 1px solid ${color.line};
+  ${below.small} {
+    padding-left: 34px;
+  }
   li:last-child {
     padding-bottom: 0;
   }

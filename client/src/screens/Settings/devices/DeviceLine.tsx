@@ -16,6 +16,8 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 interface DeviceLineProps {
   readonly name: string;
   readonly kind: string;
+  /** True within a group, which has the icon. */
+  readonly isNested?: boolean;
   readonly chip?: string | undefined;
   /** Identifies the facts, which describe the action. */
   readonly factsId: string;
@@ -26,14 +28,24 @@ interface DeviceLineProps {
 }
 
 /** What one row of the list shows, and its button. */
-export function DeviceLine({ name, kind, chip, factsId, action, ...facts }: DeviceLineProps) {
+export function DeviceLine({
+  name,
+  kind,
+  chip,
+  factsId,
+  action,
+  isNested,
+  ...facts
+}: DeviceLineProps) {
   const Icon = ICONS[kind] ?? MonitorSmartphone;
   const { use, place, signedIn } = facts;
   return (
-    <Line>
-      <Sign aria-hidden="true">
-        <Icon />
-      </Sign>
+    <Line $isNested={isNested ?? false}>
+      {!isNested && (
+        <Sign aria-hidden="true">
+          <Icon />
+        </Sign>
+      )}
       <div>
         <Name>
           <span>{name}</span>
@@ -66,9 +78,9 @@ export const DeviceItem = styled.li`
   }
 `;
 
-const Line = styled.div`
+const Line = styled.div<{ $isNested: boolean }>`
   display: grid;
-  grid-template-columns: 44px minmax(0, 1fr) auto;
+  grid-template-columns: ${(props) => (props.$isNested ? "" : "44px")} minmax(0, 1fr) auto;
   align-items: center;
   gap: 16px;
   ${below.small} {

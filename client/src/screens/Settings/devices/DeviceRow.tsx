@@ -28,13 +28,14 @@ export function readDevice(device: DeviceRow_device$key): DeviceFacts {
 
 interface DeviceRowProps {
   readonly device: DeviceFacts;
+  readonly isNested: boolean;
   readonly isBusy: boolean;
   /** Whether another device is being signed out. */
   readonly isWaiting: boolean;
   readonly onSignOut: () => void;
 }
 
-export function DeviceRow({ device, isBusy, isWaiting, onSignOut }: DeviceRowProps) {
+export function DeviceRow({ device, isNested, isBusy, isWaiting, onSignOut }: DeviceRowProps) {
   const { name, kind, place, signedInAt, lastUsedAt, isCurrent } = device;
   const id = useId();
   return (
@@ -42,6 +43,7 @@ export function DeviceRow({ device, isBusy, isWaiting, onSignOut }: DeviceRowPro
       <DeviceLine
         name={name}
         kind={kind}
+        isNested={isNested}
         chip={isCurrent ? "This device" : undefined}
         factsId={id}
         use={isCurrent ? null : lastUse(lastUsedAt, new Date())}

@@ -35,10 +35,11 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
   const [isAsking, setAsking] = useState(false);
   const content = useFocusReturn(busyId !== null || isAsking);
   const listed = (devices ?? []).map((device) => ({ ...device, ...readDevice(device) }));
-  const row = (device: ListedDevice) => (
+  const row = (device: ListedDevice, isNested: boolean) => (
     <DeviceRow
       key={device.deviceId}
       device={device}
+      isNested={isNested}
       isBusy={busyId === device.deviceId}
       isWaiting={busyId !== null}
       onSignOut={() => signOut(device)}
@@ -55,10 +56,10 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
         <List aria-label="Signed-in devices">
           {alikeDevices(listed).map(([first, ...others]) =>
             others.length === 0 ? (
-              row(first)
+              row(first, false)
             ) : (
               <DeviceGroup key={first.deviceId} first={first} count={others.length + 1}>
-                {[first, ...others].map(row)}
+                {[first, ...others].map((device) => row(device, true))}
               </DeviceGroup>
             ),
           )}

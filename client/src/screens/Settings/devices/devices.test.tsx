@@ -48,7 +48,7 @@ it("one row stands for devices that look alike, and shows each on demand", async
   const { press, panel, viewer } = await open([own, phone(), phone(), phone(), tablet()]);
   const list = () => rows().getAllByRole("listitem");
   expect(list()).toHaveLength(3);
-  expect(list()[1]).toHaveTextContent(/Safari on iOS3 sign-ins.* · IndiaLast one signed in /);
+  expect(list()[1]).toHaveTextContent(/Safari on iOS3 sign-ins.* · IndiaLatest sign-in /);
   await press("Show 3 sign-ins of Safari on iOS");
   const alike = within(panel.getByRole("list", { name: "3 sign-ins of Safari on iOS" }));
   expect(alike.getAllByRole("listitem")).toHaveLength(3);

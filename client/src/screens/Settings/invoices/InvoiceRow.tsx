@@ -42,8 +42,8 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceRow_invoice$key }) {
           {longDate(issuedAt)} · No. {number}
         </span>
       </What>
-      <Sum>{amount(totalCents, currency)}</Sum>
       <InvoiceStatusChip status={status} />
+      <Sum>{amount(totalCents, currency)}</Sum>
       <IconButton
         label={`Download PDF of invoice ${number}`}
         onClick={download}
@@ -61,7 +61,7 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceRow_invoice$key }) {
 const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 110px 140px 44px 20px;
+  grid-template-columns: minmax(0, 5fr) minmax(132px, 3fr) 110px 44px 20px;
   align-items: center;
   gap: 4px 20px;
   padding: 14px 0;
@@ -72,7 +72,7 @@ const Row = styled.li`
   & + & {
     border-top: 1px solid ${color.line};
   }
-  > :nth-child(3) {
+  > :nth-child(2) {
     justify-self: start;
   }
   > button {
@@ -92,10 +92,10 @@ const Row = styled.li`
       grid-column: 1 / 3;
     }
     > :nth-child(2) {
-      grid-area: 2 / 1;
+      grid-area: 2 / 2;
     }
     > :nth-child(3) {
-      grid-area: 2 / 2;
+      grid-area: 2 / 1;
     }
     > :nth-child(4) {
       grid-area: 1 / 3 / span 2;

@@ -26,7 +26,7 @@ export function DataPanel() {
   return (
     <SettingsPart
       title="Your data"
-      note="Download everything we store about you: profile, consents, saved classes, watch history, invoices, payments, and sign-ins. JSON is one file for other programs. CSV is a ZIP archive with a spreadsheet for each kind of record. Passwords and codes are never included."
+      note="Download everything we store about you: profile, consents, saved classes, watch history, invoices, payments, and sign-ins. JSON is one file for other programs, CSV a ZIP archive of spreadsheets. Passwords and codes are never included."
     >
       <div>
         <Formats>

@@ -26,7 +26,7 @@ const Line = styled.div`
   display: flex;
   align-items: center;
   gap: 14px;
-  margin-top: 20px;
+  margin-top: 18px;
   b {
     min-width: 0;
     overflow-wrap: anywhere;

@@ -74,7 +74,7 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
                   </TextButton>{" "}
                   or{" "}
                   <TextButton type="button" onClick={thenFocusSave(form.restore)}>
-                    Bring them back
+                    bring them back
                   </TextButton>
                 </Quiet>
               )}

@@ -80,7 +80,12 @@ const Frame = styled(Panel)`
   ${below.desktop} {
     grid-template-columns: minmax(0, 1fr);
   }
+  /* A field that gets the focus stays below the top bar, with its label. */
+  input {
+    scroll-margin-top: calc(${layout.topbar} + 56px);
+  }
   ${below.shell} {
+    row-gap: 18px;
     padding: 20px;
   }
 `;

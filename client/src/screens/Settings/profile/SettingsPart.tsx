@@ -37,6 +37,12 @@ export const Parts = styled.div`
     padding-top: 28px;
     border-top: 1px solid ${color.line};
   }
+  ${below.shell} {
+    gap: 22px;
+    > * + * {
+      padding-top: 22px;
+    }
+  }
 `;
 
 const Part = styled.section`

@@ -178,7 +178,7 @@ describe("a failed save", () => {
     expect(await screen.findByText(FAILED)).toBeVisible();
     await waitFor(() => expectFields("Ana", "Silva", "5550100", true));
     page.graph.heal(UPDATE);
-    await page.user.click(button("Bring them back"));
+    await page.user.click(button("bring them back"));
     expect(button("Save changes")).toHaveFocus();
     expectFields("Anna", "Costa", "5550199", false);
     expect(screen.queryByText(FAILED)).toBeNull();
