@@ -172,7 +172,7 @@ describe.each(LAYOUTS)("a member edits the profile and the password, %s", (_, op
       expect(await namesOf(page)).toEqual(["Ada", "Tempo"]);
       expect(await profile(page).getByRole("checkbox").isChecked()).toBe(false);
       await page.unroute("**/graphql", breakUpdates);
-      await hands.press(profile(page).getByRole("button", { name: "Bring them back" }));
+      await hands.press(profile(page).getByRole("button", { name: "bring them back" }));
       expect(await namesOf(page)).toEqual(["Grace", "Tempo"]);
       await save(visit);
       await readMessage(visit, SAVED);
