@@ -54,12 +54,17 @@ const Backdrop = styled(ModalDialog)`
   padding: 24px;
   background: ${color.scrim};
   animation: ${dim} ${motion.quarter} linear;
+  /* Starts below the message at the top. Equal padding keeps a dialog that fits where it is. */
+  ${below.desktop} {
+    &:has([data-message]) {
+      padding-block: calc(${layout.topbar} + 88px + env(safe-area-inset-top));
+    }
+  }
   ${below.shell} {
     place-items: end stretch;
     padding: 24px 0 0;
-    /* A tall sheet starts below the message at the top. */
     &:has([data-message]) {
-      padding-top: calc(${layout.topbarMobile} + 88px + env(safe-area-inset-top));
+      padding-block: calc(${layout.topbarMobile} + 88px + env(safe-area-inset-top)) 0;
     }
   }
 `;

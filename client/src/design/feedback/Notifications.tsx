@@ -92,7 +92,10 @@ function nextId(): number {
   return lastId;
 }
 
-/** Beside dialogs, which are in the middle of a desk's window and at the bottom of a phone's. */
+/**
+ * Where dialogs are not: beside them in wide windows, and above them in others. There, a tall dialog
+ * makes room (see `Modal`).
+ */
 const Stack = styled.div`
   position: fixed;
   inset: auto 28px calc(28px + ${bottomClearance});
@@ -101,8 +104,11 @@ const Stack = styled.div`
   justify-items: end;
   gap: 12px;
   pointer-events: none;
-  ${below.shell} {
-    inset: calc(${layout.topbarMobile} + 12px + env(safe-area-inset-top)) 16px auto;
+  ${below.desktop} {
+    inset: calc(${layout.topbar} + 12px + env(safe-area-inset-top)) 16px auto;
     justify-items: center;
+  }
+  ${below.shell} {
+    top: calc(${layout.topbarMobile} + 12px + env(safe-area-inset-top));
   }
 `;

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
 import { useEffect } from "react";
 import styled, { keyframes } from "styled-components";
 import { IconButton } from "../primitives/IconButton";
+import { above } from "../theme/breakpoints";
 import { art, elevation, font, motion } from "../theme/theme";
 import { onOverlayRaised } from "./overlay";
 import { usePausableTimeout } from "./usePausableTimeout";
@@ -68,6 +69,10 @@ const Plate = styled.div`
   box-shadow: ${elevation[3]};
   pointer-events: auto;
   animation: ${rise} ${motion.half} ${motion.hit};
+  ${above.desktop} {
+    /* As wide as the space beside a dialog of 560 px. */
+    max-width: calc(50vw - 324px);
+  }
   button {
     color: inherit;
   }
