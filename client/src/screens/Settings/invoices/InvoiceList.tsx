@@ -44,7 +44,7 @@ export function InvoiceList({ viewer }: { viewer: InvoiceList_viewer$key }) {
   }
   if (invoices.edges.length === 0) return <NoInvoices subscription={subscription ?? null} />;
   return (
-    <SettingsPanel title="Invoices" note="Every payment, newest first. Open one to print it.">
+    <SettingsPanel title="Invoices" note="Newest first. Open one to see every detail, or to print it.">
       <List>
         <ul>
           {invoices.edges.map(({ node }) => (

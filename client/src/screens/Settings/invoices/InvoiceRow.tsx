@@ -69,6 +69,9 @@ const Row = styled.li`
   &:first-child {
     padding-top: 0;
   }
+  &:last-child {
+    padding-bottom: 0;
+  }
   & + & {
     border-top: 1px solid ${color.line};
   }
