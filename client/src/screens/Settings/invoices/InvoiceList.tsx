@@ -44,7 +44,10 @@ export function InvoiceList({ viewer }: { viewer: InvoiceList_viewer$key }) {
   }
   if (invoices.edges.length === 0) return <NoInvoices subscription={subscription ?? null} />;
   return (
-    <SettingsPanel title="Invoices" note="Newest first. Open one to see every detail, or to print it.">
+    <SettingsPanel
+      title="Invoices"
+      note="Newest first. Open one to see every detail, or to print it."
+    >
       <List>
         <ul>
           {invoices.edges.map(({ node }) => (
