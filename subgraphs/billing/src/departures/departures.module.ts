@@ -1,3 +1,4 @@
+import { memberErasedJob } from "@eightcount/service-kit/erasure/member-erased.job";
 import { forgetEvents, isAboutMember } from "@eightcount/service-kit/events/forget-events";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import type { CancellationService } from "../cancellation/cancellation.service";
@@ -11,7 +12,6 @@ import { startDepartureJob } from "./departure.job";
 import { DepartureRepository } from "./departure.repository";
 import { DepartureService } from "./departure.service";
 import { ErasureService } from "./erasure.service";
-import { memberErasedJob } from "./member-erased.job";
 
 export interface DeparturesNeeds {
   readonly accounts: AccountReaderService;

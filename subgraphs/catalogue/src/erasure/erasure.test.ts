@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { ErasureService } from "@eightcount/service-kit/erasure/erasure.service";
+import { memberErasedJob } from "@eightcount/service-kit/erasure/member-erased.job";
 import { memberTables, tablesWith } from "@eightcount/test-kit/erasure/traces";
 import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { type CatalogueFixture, catalogueFixture } from "../testing/catalogue-fixture";
 import { ErasureRepository } from "./erasure.repository";
-import { ErasureService } from "./erasure.service";
-import { memberErasedJob } from "./member-erased.job";
 
 const ADA = "0198f6a2-ada0-7000-8000-000000000001";
 const BOB = "0198f6a2-b0b0-7000-8000-000000000002";
@@ -22,7 +22,9 @@ function erase(memberId: string): Promise<void> {
   const { logger, redisPrefix } = fixture.infrastructure;
   const access = { config: { redisUrl: redis.url }, logger, redisPrefix };
   const erasures = new ErasureRepository(fixture.pool);
-  const { handle } = memberErasedJob(new ErasureService({ erasures, queues: access }));
+  const { handle } = memberErasedJob(
+    new ErasureService({ erasures, queues: access, consumer: "catalogue" }),
+  );
   return handle({
     ...{ id: randomUUID(), topic: "member.erased", version: 1, payload: { memberId } },
     occurredAt: new Date().toISOString(),

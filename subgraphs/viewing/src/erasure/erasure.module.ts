@@ -1,13 +1,14 @@
+import { ErasureService } from "@eightcount/service-kit/erasure/erasure.service";
+import { memberErasedJob } from "@eightcount/service-kit/erasure/member-erased.job";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import type { ViewingInfrastructure } from "../infrastructure";
 import { ErasureRepository } from "./erasure.repository";
-import { ErasureService } from "./erasure.service";
-import { memberErasedJob } from "./member-erased.job";
 
 export function erasureModule(infrastructure: ViewingInfrastructure) {
   const erasures = new ErasureService({
     erasures: new ErasureRepository(infrastructure.pool),
     queues: infrastructure,
+    consumer: "viewing",
   });
   return { consumes: [memberErasedJob(erasures)] } satisfies FeatureModule;
 }
