@@ -35,7 +35,7 @@ export interface OrderTotals {
 }
 
 export interface OrderPreviewParts {
-  readonly provider: Pick<BillingProvider, "previewOrder" | "readAccount">;
+  readonly provider: Pick<BillingProvider, "previewOrder">;
   readonly offers: OfferService;
   readonly coupons: CouponService;
   readonly attemptLimits: AttemptLimits;
@@ -66,8 +66,7 @@ export class OrderPreviewService {
   }
 
   async #price(viewer: Viewer, request: PreviewRequest): Promise<PricedOrder> {
-    const hadTrial = await this.#hadTrial(viewer.memberId);
-    const offer = await this.parts.offers.find(request.planChoice, hadTrial);
+    const offer = await this.parts.offers.findFor(viewer.memberId, request.planChoice);
     if (!offer) return { totals: null, hadWrongCode: false };
     const { plan, skipsTrial } = offer;
     const target = { planCode: plan.code, currency: plan.currency };
@@ -89,10 +88,6 @@ export class OrderPreviewService {
         (request.couponCode !== null && coupon === null) ||
         (request.giftCardCode !== null && giftCardCode === null),
     };
-  }
-
-  async #hadTrial(memberId: string | null): Promise<boolean> {
-    return memberId !== null && (await this.parts.provider.readAccount(memberId)).hadTrial;
   }
 
   async #subtotalNow(

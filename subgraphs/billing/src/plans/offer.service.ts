@@ -1,4 +1,5 @@
 import { type PlanChoice, withoutTrial } from "@eightcount/rules/billing/plans";
+import type { BillingProvider } from "../providers/billing/billing.provider";
 import type { PricedPlan } from "./plan.rules";
 import type { PlanService } from "./plan.service";
 
@@ -9,7 +10,19 @@ export interface Offer {
 }
 
 export class OfferService {
-  constructor(private readonly plans: PlanService) {}
+  constructor(
+    private readonly plans: PlanService,
+    private readonly provider: Pick<BillingProvider, "readAccount">,
+  ) {}
+
+  /**
+   * Finds what a member would get now; null is a visitor.
+   * @throws the provider's error if the member's account cannot be read.
+   */
+  async findFor(memberId: string | null, choice: PlanChoice): Promise<Offer | null> {
+    const hadTrial = memberId !== null && (await this.provider.readAccount(memberId)).hadTrial;
+    return this.find(choice, hadTrial);
+  }
 
   /** An account that had a trial gets the plan's twin, or the plan with its trial left out. */
   async find(choice: PlanChoice, hadTrial: boolean): Promise<Offer | null> {

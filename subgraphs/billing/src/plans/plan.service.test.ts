@@ -56,7 +56,9 @@ describe("offers for a member", () => {
   const trialMonthly = { ...monthly, code: planCodes.trialMonthly, trial };
   const regular = { ...monthly, code: planCodes.regularMonthly };
   const rupees = { ...trialMonthly, code: planCodes.rupeeMonthly, prices: { INR: 99900 } };
-  const offers = () => new OfferService(aCatalogue([trialMonthly, regular, rupees]).service);
+  const unread = { readAccount: () => Promise.reject(new Error("no account is read")) };
+  const offers = () =>
+    new OfferService(aCatalogue([trialMonthly, regular, rupees]).service, unread);
 
   it("AMB-104 one trial per account: afterwards the regular twin", async () => {
     expect(await offers().find("MONTHLY", false)).toMatchObject({ plan: { trial } });

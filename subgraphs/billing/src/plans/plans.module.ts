@@ -8,6 +8,6 @@ export function plansModule({ providers, clock }: BillingInfrastructure) {
   const plans = new PlanService(providers.billing, clock);
   return {
     resolvers: [new PlanResolver(plans)],
-    services: { plans, offers: new OfferService(plans) },
+    services: { plans, offers: new OfferService(plans, providers.billing) },
   } satisfies FeatureModule;
 }

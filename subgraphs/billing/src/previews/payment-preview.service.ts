@@ -9,7 +9,7 @@ import type {
 } from "../actions/subscription-actions.service";
 import { errors } from "../errors";
 import { keysOf, limits } from "../limits/billing-limits";
-import type { Offer, OfferService } from "../plans/offer.service";
+import type { OfferService } from "../plans/offer.service";
 import type { BillingProvider, PaymentPreviewResult } from "../providers/billing/billing.provider";
 
 export type PreviewedAction = "CHANGE_PLAN" | "REACTIVATE" | "PURCHASE_ON_FILE";
@@ -37,13 +37,9 @@ export interface PaymentPreviewRequest {
 export interface PaymentPreviewParts {
   readonly provider: Pick<
     BillingProvider,
-    | "previewPlanChange"
-    | "previewReactivation"
-    | "previewOnFilePurchase"
-    | "readAccount"
-    | "readBillingInfo"
+    "previewPlanChange" | "previewReactivation" | "previewOnFilePurchase" | "readBillingInfo"
   >;
-  readonly offers: Pick<OfferService, "find">;
+  readonly offers: Pick<OfferService, "find" | "findFor">;
   readonly actions: Pick<SubscriptionActionsService, "actionsFor">;
   readonly attemptLimits: Pick<AttemptLimits, "take">;
 }
@@ -87,31 +83,19 @@ export class PaymentPreviewService {
     subscription: PreviewedSubscription,
     { action, planChoice }: PaymentPreviewRequest,
   ): Promise<PaymentPreviewResult | null> {
-    const { provider } = this.parts;
+    const { provider, offers } = this.parts;
     const subscriptionId = subscription.subscriptionId ?? "";
     if (action === "REACTIVATE") return provider.previewReactivation(subscriptionId);
     const choice =
       planChoice ?? (action === "PURCHASE_ON_FILE" ? formerChoice(subscription) : null);
     if (choice === null) return null;
-    if (action === "CHANGE_PLAN") {
-      const offer = await this.#offerOf(choice, subscription, true);
-      return offer && provider.previewPlanChange(subscriptionId, offer.plan.code);
-    }
-    const { hadTrial } = await provider.readAccount(memberId);
-    const offer = await this.#offerOf(choice, subscription, hadTrial);
-    if (!offer) return null;
+    const isChange = action === "CHANGE_PLAN";
+    const offer = await (isChange ? offers.find(choice, true) : offers.findFor(memberId, choice));
+    if (offer?.plan.currency !== subscription.currency) return null;
     const { plan, skipsTrial } = offer;
+    if (isChange) return provider.previewPlanChange(subscriptionId, plan.code);
     const order = { planCode: plan.code, currency: plan.currency, skipsTrial };
     return provider.previewOnFilePurchase(memberId, order);
-  }
-
-  async #offerOf(
-    choice: PlanChoice,
-    { currency }: PreviewedSubscription,
-    hadTrial: boolean,
-  ): Promise<Offer | null> {
-    const offer = await this.parts.offers.find(choice, hadTrial);
-    return offer?.plan.currency === currency ? offer : null;
   }
 
   async #cardOf(memberId: string): Promise<string | null> {
