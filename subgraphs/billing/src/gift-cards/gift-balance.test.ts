@@ -1,30 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
+import { visitor } from "@eightcount/service-kit/viewer/viewer";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { FaultyProvider } from "../testing/faulty-provider";
-import { aGiftCode, checkGift, redeemGift } from "../testing/gifts";
+import {
+  aGiftCode,
+  checkGift,
+  invalidCode,
+  onNewNetwork,
+  redeemGift,
+  tooMany,
+} from "../testing/gifts";
 import { aSubscriber } from "../testing/orders";
 
 let fixture: BillingFixture;
-let networks = 0;
 const faulty = new FaultyProvider(["redeemGiftCard"]);
 beforeAll(async () => {
   fixture = await billingFixture({ wrap: faulty.wrap });
 });
 beforeEach(() => faulty.reset());
 afterAll(() => fixture.close());
-
-/** Returns the viewer on a new network. */
-const from = <T extends Viewer>(viewer: T): T => {
-  networks += 1;
-  return { ...viewer, address: `192.0.2.${networks}` };
-};
-const invalid = {
-  code: "GIFT_CARD_INVALID",
-  message: "The gift card code entered is either invalid or does not have suffiecient balance.",
-  field: "code",
-};
-const tooMany = { code: "LIMIT_EXCEEDED" };
 
 describe("the balance of a gift card", () => {
   it("is its amount and currency, in any spelling of the code", async () => {
@@ -38,8 +32,8 @@ describe("the balance of a gift card", () => {
     const code = await aGiftCode(fixture);
     const { member } = await aSubscriber(fixture, "NO_DEAL_MONTHLY");
     await fixture.sandbox.cancelGiftCard(code);
-    expect(await checkGift(fixture, code)).toMatchObject(invalid);
-    expect(await redeemGift(fixture, code, member)).toMatchObject(invalid);
+    expect(await checkGift(fixture, code)).toMatchObject(invalidCode);
+    expect(await redeemGift(fixture, code, member)).toMatchObject(invalidCode);
     expect(faulty.calls).toEqual([]);
   });
 
@@ -52,27 +46,29 @@ describe("the balance of a gift card", () => {
   });
 
   it("unknown, malformed, empty, and endless codes get the same answer", async () => {
-    const guesser = from(visitor);
+    const guesser = onNewNetwork(visitor);
     for (const code of ["ABCD1234EFGH5678", "<b>", "", " ", "x".repeat(5000), "\ud83d", "💃"]) {
       expect(await checkGift(fixture, code, guesser)).toEqual({
         __typename: "CheckGiftCardRefused",
-        ...invalid,
+        ...invalidCode,
       });
     }
   });
 
   it("codes cannot be guessed: twenty wrong ones, then a refusal even for a right one", async () => {
-    const guesser = from(visitor);
+    const guesser = onNewNetwork(visitor);
     const code = await aGiftCode(fixture);
     const guesses = Array.from({ length: 25 }, () => checkGift(fixture, randomUUID(), guesser));
     const answers = await Promise.all(guesses);
     expect(answers.filter((answer) => answer.code === "GIFT_CARD_INVALID")).toHaveLength(20);
     expect(await checkGift(fixture, code, guesser)).toMatchObject(tooMany);
-    expect(await checkGift(fixture, code, from(visitor))).toMatchObject({ balanceCents: 1900 });
+    expect(await checkGift(fixture, code, onNewNetwork(visitor))).toMatchObject({
+      balanceCents: 1900,
+    });
   });
 
   it("right codes do not count", async () => {
-    const owner = from(visitor);
+    const owner = onNewNetwork(visitor);
     const code = await aGiftCode(fixture);
     for (let time = 0; time < 25; time += 1) {
       expect(await checkGift(fixture, code, owner)).toMatchObject({ balanceCents: 1900 });
@@ -81,7 +77,7 @@ describe("the balance of a gift card", () => {
 });
 
 it("balance checks of valid codes are limited with the other look-ups", async () => {
-  const member = from(aMember());
+  const member = onNewNetwork(aMember());
   const code = await aGiftCode(fixture);
   for (let time = 0; time < 300; time += 1) {
     expect(await checkGift(fixture, code, member)).toMatchObject({ balanceCents: 1900 });

@@ -1,14 +1,20 @@
 import { randomUUID } from "node:crypto";
-import { type Viewer, visitor } from "@eightcount/service-kit/viewer/viewer";
+import { visitor } from "@eightcount/service-kit/viewer/viewer";
 import { errors } from "../errors";
 import type { BillingProvider } from "../providers/billing/billing.provider";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { FaultyProvider } from "../testing/faulty-provider";
-import { aGiftCode, checkGift, redeemGift } from "../testing/gifts";
+import {
+  aGiftCode,
+  checkGift,
+  invalidCode,
+  onNewNetwork,
+  redeemGift,
+  tooMany,
+} from "../testing/gifts";
 import { aMemberInIndia, anOrder, aSubscriber, buy } from "../testing/orders";
 
 let fixture: BillingFixture;
-let networks = 0;
 let aheadMs = 0;
 let beforeReading: (() => Promise<void>) | null = null;
 const faulty = new FaultyProvider(["redeemGiftCard"]);
@@ -40,18 +46,7 @@ const readingAfter = (provider: BillingProvider): BillingProvider =>
     },
   });
 
-/** Returns the viewer on a new network. */
-const from = <T extends Viewer>(viewer: T): T => {
-  networks += 1;
-  return { ...viewer, address: `192.0.2.${networks}` };
-};
 const aMonth = async () => (await aSubscriber(fixture, "NO_DEAL_MONTHLY")).member;
-const invalid = {
-  code: "GIFT_CARD_INVALID",
-  message: "The gift card code entered is either invalid or does not have suffiecient balance.",
-  field: "code",
-};
-const tooMany = { code: "LIMIT_EXCEEDED" };
 
 describe("redeeming a gift card on one's own account", () => {
   it("becomes credit, and the next charge is less by it", async () => {
@@ -89,8 +84,8 @@ describe("redeeming a gift card on one's own account", () => {
   });
 
   it("an unknown code gets the specification's sentence, an empty one its own", async () => {
-    const member = from(await aMonth());
-    expect(await redeemGift(fixture, "ABCD1234EFGH5678", member)).toMatchObject(invalid);
+    const member = onNewNetwork(await aMonth());
+    expect(await redeemGift(fixture, "ABCD1234EFGH5678", member)).toMatchObject(invalidCode);
     expect(await redeemGift(fixture, "", member)).toMatchObject({
       message: "Please enter a valid Gift Card Number",
     });
@@ -210,7 +205,7 @@ describe("redeeming a gift card on one's own account", () => {
     aheadMs = 25 * 3_600_000;
     await settle();
     expect(faulty.calls).toEqual([]);
-    expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject(invalid);
+    expect(await redeemGift(fixture, code, member, attemptId)).toMatchObject(invalidCode);
     expect(await redeemGift(fixture, code, member)).toMatchObject(success);
   });
 
@@ -264,19 +259,19 @@ describe("redeeming a gift card on one's own account", () => {
   });
 
   it("refusals of valid codes are limited, successes are not", async () => {
-    const member = from(await aMonth());
+    const member = onNewNetwork(await aMonth());
     const used = await aGiftCode(fixture);
-    await redeemGift(fixture, used, from(await aMonth()));
+    await redeemGift(fixture, used, onNewNetwork(await aMonth()));
     await redeemGift(fixture, await aGiftCode(fixture), member);
     for (let time = 0; time < 30; time += 1) {
       expect(await redeemGift(fixture, used, member)).toMatchObject({ code: "GIFT_CARD_REDEEMED" });
     }
-    const another = from(member);
+    const another = onNewNetwork(member);
     expect(await redeemGift(fixture, await aGiftCode(fixture), another)).toMatchObject(tooMany);
   });
 
   it("guesses count here, too", async () => {
-    const member = from(await aMonth());
+    const member = onNewNetwork(await aMonth());
     for (let time = 0; time < 20; time += 1) await redeemGift(fixture, randomUUID(), member);
     expect(await redeemGift(fixture, await aGiftCode(fixture), member)).toMatchObject(tooMany);
   });

@@ -30,6 +30,22 @@ const REDEEM = `mutation ($input: RedeemGiftCardInput!) {
   }
 }`;
 
+/** The refusal of a code that is no card's. */
+export const invalidCode = {
+  code: "GIFT_CARD_INVALID",
+  message: "The gift card code entered is either invalid or does not have suffiecient balance.",
+  field: "code",
+};
+export const tooMany = { code: "LIMIT_EXCEEDED" };
+
+let networks = 0;
+
+/** Returns the viewer on a new network, whose limits are untouched. */
+export const onNewNetwork = <T extends Viewer>(viewer: T): T => {
+  networks += 1;
+  return { ...viewer, address: `192.0.2.${networks}` };
+};
+
 type Executor = Pick<BillingFixture, "execute">;
 
 async function send(
