@@ -4,9 +4,8 @@ import { Suspense, useRef, useState } from "react";
 import styled from "styled-components";
 import { AddressFields } from "../../components/billing/AddressFields";
 import { CardSection } from "../../components/billing/CardSection";
-import { ChallengeFrame } from "../../components/billing/ChallengeFrame";
+import { ChallengeModal } from "../../components/billing/ChallengeModal";
 import { SilentBoundary } from "../../components/SilentBoundary";
-import { Modal } from "../../design/feedback/Modal";
 import { FormStack } from "../../design/layout/FunnelPage";
 import { Button } from "../../design/primitives/Button";
 import { below } from "../../design/theme/breakpoints";
@@ -88,15 +87,13 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
         </Button>
       </Columns>
       {state.phase === "challenged" && (
-        <Modal title="Confirm with your bank" flow="3-D Secure" onClose={checkout.cancelChallenge}>
-          <ChallengeFrame>
-            <Challenge
-              actionTokenId={state.challenge.actionTokenId}
-              onToken={checkout.passChallenge}
-              onError={checkout.failChallenge}
-            />
-          </ChallengeFrame>
-        </Modal>
+        <ChallengeModal
+          Challenge={Challenge}
+          actionTokenId={state.challenge.actionTokenId}
+          onToken={checkout.passChallenge}
+          onError={checkout.failChallenge}
+          onClose={checkout.cancelChallenge}
+        />
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { formatAmount } from "@eightcount/rules/billing/money";
 import { useState } from "react";
 import { graphql, useMutation } from "react-relay/hooks";
 import styled from "styled-components";
-import { TextField } from "../../design/form/TextField";
+import { GiftCodeField } from "../../components/billing/GiftCodeField";
 import { Panel } from "../../design/layout/Page";
 import { Button } from "../../design/primitives/Button";
 import { color } from "../../design/theme/theme";
@@ -17,8 +17,7 @@ type Answer = BalanceCheckMutation$data["checkGiftCard"];
 const UNREACHABLE = "We couldn’t check this code. Please try again.";
 
 /** Brings the form into view, which is far below on phones. */
-export const goToBalance = () =>
-  document.querySelector<HTMLElement>("[data-balance-code]")?.focus();
+export const goToBalance = () => document.querySelector<HTMLElement>("[data-gift-code]")?.focus();
 
 /** Looks up what is left of a gift card. */
 export function BalanceCheck() {
@@ -63,17 +62,11 @@ export function BalanceCheck() {
         }}
       >
         <h2>Check a balance</h2>
-        <TextField
-          label="Gift card code"
-          data-balance-code
-          name="gift-code"
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          value={code}
-          error={problem}
-          onChange={(event) => {
-            setCode(event.currentTarget.value);
+        <GiftCodeField
+          code={code}
+          problem={problem}
+          onCode={(typed) => {
+            setCode(typed);
             setProblem(null);
             setAnswer(null);
           }}

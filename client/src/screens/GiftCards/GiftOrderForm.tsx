@@ -4,8 +4,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { AddressFields } from "../../components/billing/AddressFields";
 import { CardSection } from "../../components/billing/CardSection";
-import { ChallengeFrame } from "../../components/billing/ChallengeFrame";
-import { Modal } from "../../design/feedback/Modal";
+import { ChallengeModal } from "../../components/billing/ChallengeModal";
 import { TextField } from "../../design/form/TextField";
 import { FormStack } from "../../design/layout/FunnelPage";
 import { Button } from "../../design/primitives/Button";
@@ -85,15 +84,13 @@ export function GiftOrderForm({ payment, form, amounts, ...order }: GiftOrderFor
         <Small>Charged once. A gift card does not expire and does not renew.</Small>
       </Form>
       {state.phase === "challenged" && (
-        <Modal title="Confirm with your bank" flow="3-D Secure" onClose={challenge.cancelChallenge}>
-          <ChallengeFrame>
-            <Challenge
-              actionTokenId={state.challenge.actionTokenId}
-              onToken={challenge.passChallenge}
-              onError={challenge.failChallenge}
-            />
-          </ChallengeFrame>
-        </Modal>
+        <ChallengeModal
+          Challenge={Challenge}
+          actionTokenId={state.challenge.actionTokenId}
+          onToken={challenge.passChallenge}
+          onError={challenge.failChallenge}
+          onClose={challenge.cancelChallenge}
+        />
       )}
     </>
   );

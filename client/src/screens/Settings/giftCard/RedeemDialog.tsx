@@ -1,8 +1,8 @@
 import { checkGiftCode } from "@eightcount/rules/billing/checkout-names";
 import { useId, useState } from "react";
 import styled from "styled-components";
+import { GiftCodeField } from "../../../components/billing/GiftCodeField";
 import { Modal } from "../../../design/feedback/Modal";
-import { TextField } from "../../../design/form/TextField";
 import { Button } from "../../../design/primitives/Button";
 import { color } from "../../../design/theme/theme";
 import { amount, longDate } from "../subscriptionFormat";
@@ -73,16 +73,11 @@ export function RedeemDialog({ onClose }: RedeemDialogProps) {
           }}
         >
           <Text>Its amount becomes credit that pays for your next charges.</Text>
-          <TextField
-            label="Gift card code"
-            name="gift-code"
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            value={code}
-            error={problem}
-            onChange={(event) => {
-              setCode(event.currentTarget.value);
+          <GiftCodeField
+            code={code}
+            problem={problem}
+            onCode={(typed) => {
+              setCode(typed);
               setProblem(null);
             }}
           />

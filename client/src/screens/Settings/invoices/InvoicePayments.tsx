@@ -4,6 +4,7 @@ import { color } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 import { amount, longDate } from "../subscriptionFormat";
 import type { InvoicePayments_invoice$key } from "./__generated__/InvoicePayments_invoice.graphql";
+import { InvoicePart } from "./InvoicePart";
 import { cardText, failureText } from "./invoiceTexts";
 
 /** Payments, failed attempts, and refunds, in the order in which they happened. */
@@ -67,13 +68,7 @@ export function InvoicePayments({ invoice }: { invoice: InvoicePayments_invoice$
   );
 }
 
-const Part = styled.section`
-  margin-top: 36px;
-  h2 {
-    margin-bottom: 10px;
-    color: ${color.muted};
-    ${text.caption}
-  }
+const Part = styled(InvoicePart)`
   ul {
     margin: 0;
     padding: 0;

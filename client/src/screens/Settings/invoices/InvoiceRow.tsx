@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
 import { Button, ButtonLink } from "../../../design/primitives/Button";
+import { VisuallyHidden } from "../../../design/primitives/VisuallyHidden";
 import { below } from "../../../design/theme/breakpoints";
 import { color, font } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
@@ -40,10 +41,10 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceRow_invoice$key }) {
       <InvoiceStatusChip status={status} />
       <Ways>
         <ButtonLink kind="secondary" size="s" to={paths.invoice(number)}>
-          View<Hidden> invoice {number}</Hidden>
+          View<VisuallyHidden> invoice {number}</VisuallyHidden>
         </ButtonLink>
         <Button kind="outline" size="s" onClick={download} busyLabel={isPending && "Loading"}>
-          Download PDF<Hidden> of invoice {number}</Hidden>
+          Download PDF<VisuallyHidden> of invoice {number}</VisuallyHidden>
         </Button>
       </Ways>
     </Row>
@@ -92,14 +93,4 @@ const Sum = styled.p`
 const Ways = styled.div`
   display: flex;
   gap: 10px;
-`;
-
-/** Tells one row's buttons from another's to people who don't see the row. */
-const Hidden = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
 `;

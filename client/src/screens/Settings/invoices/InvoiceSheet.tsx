@@ -6,6 +6,7 @@ import { color, font } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 import { longDate } from "../subscriptionFormat";
 import type { InvoiceSheet_invoice$key } from "./__generated__/InvoiceSheet_invoice.graphql";
+import { InvoicePart } from "./InvoicePart";
 import { InvoicePayments } from "./InvoicePayments";
 import { InvoiceStatusChip } from "./InvoiceStatusChip";
 import { InvoiceSums } from "./InvoiceSums";
@@ -42,7 +43,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_invoice$key })
         </div>
         <InvoiceStatusChip status={status} />
       </Head>
-      <Part>
+      <InvoicePart>
         <h2>Billed to</h2>
         <address>
           {[recipient.name ?? "", ...recipient.addressLines, ...country]
@@ -53,21 +54,12 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_invoice$key })
               </div>
             ))}
         </address>
-      </Part>
+      </InvoicePart>
       <InvoiceSums invoice={data} />
       <InvoicePayments invoice={data} />
     </Sheet>
   );
 }
-
-const Part = styled.section`
-  margin-top: 36px;
-  h2 {
-    margin-bottom: 10px;
-    color: ${color.muted};
-    ${text.caption}
-  }
-`;
 
 const Sheet = styled(Panel)`
   max-width: 880px;
