@@ -1,34 +1,46 @@
 import { commitMutation, graphql } from "react-relay/hooks";
-import type { GraphQLTaggedNode, IEnvironment, MutationParameters } from "relay-runtime";
+import {
+  type GraphQLTaggedNode,
+  type IEnvironment,
+  type MutationParameters,
+  readInlineData,
+} from "relay-runtime";
+import type {
+  streamRequests_started$data,
+  streamRequests_started$key,
+} from "./__generated__/streamRequests_started.graphql";
 import type { streamRequestsEndMutation } from "./__generated__/streamRequestsEndMutation.graphql";
 import type {
   streamRequestsKeepAliveMutation,
   streamRequestsKeepAliveMutation$data,
 } from "./__generated__/streamRequestsKeepAliveMutation.graphql";
-import type {
-  streamRequestsStartMutation,
-  streamRequestsStartMutation$data,
-} from "./__generated__/streamRequestsStartMutation.graphql";
+import type { streamRequestsStartMutation } from "./__generated__/streamRequestsStartMutation.graphql";
 import type { streamRequestsTakeOverMutation } from "./__generated__/streamRequestsTakeOverMutation.graphql";
 import type { OtherStream, StreamAnswer, StreamRequests } from "./otherStream";
+
+const startedFragment = graphql`
+  fragment streamRequests_started on StartStreamResult @inline {
+    __typename
+    ... on StreamStarted {
+      nextHeartbeatSeconds
+    }
+    ... on TooManyStreams {
+      streams {
+        streamId
+        startedAt
+        danceClass {
+          songName
+          thumbnailUrl(width: 320)
+        }
+      }
+    }
+  }
+`;
 
 const startMutation = graphql`
   mutation streamRequestsStartMutation($input: StreamInput!) {
     startStream(input: $input) {
-      __typename
-      ... on StreamStarted {
-        nextHeartbeatSeconds
-      }
-      ... on TooManyStreams {
-        streams {
-          streamId
-          startedAt
-          danceClass {
-            songName
-            thumbnailUrl(width: 320)
-          }
-        }
-      }
+      ...streamRequests_started
     }
   }
 `;
@@ -36,20 +48,7 @@ const startMutation = graphql`
 const takeOverMutation = graphql`
   mutation streamRequestsTakeOverMutation($input: TakeOverStreamInput!) {
     takeOverStream(input: $input) {
-      __typename
-      ... on StreamStarted {
-        nextHeartbeatSeconds
-      }
-      ... on TooManyStreams {
-        streams {
-          streamId
-          startedAt
-          danceClass {
-            songName
-            thumbnailUrl(width: 320)
-          }
-        }
-      }
+      ...streamRequests_started
     }
   }
 `;
@@ -143,14 +142,19 @@ export function streamRequests(
 }
 
 type KeepResult = streamRequestsKeepAliveMutation$data["keepStreamAlive"];
-type StartResult = streamRequestsStartMutation$data["startStream"];
-type RunningStream = Extract<StartResult, { __typename: "TooManyStreams" }>["streams"][number];
+type RunningStream = Extract<
+  streamRequests_started$data,
+  { __typename: "TooManyStreams" }
+>["streams"][number];
 
-function toStarted(result: StartResult | undefined): StreamAnswer {
+function toStarted(key: streamRequests_started$key | undefined): StreamAnswer {
+  const result = key && readInlineData(startedFragment, key);
   if (result?.__typename === "TooManyStreams") {
     return { kind: "tooMany", streams: result.streams.map(toOtherStream) };
   }
-  return result?.__typename === "StreamStarted" ? { kind: "held", ...result } : PLAY_ON;
+  return result?.__typename === "StreamStarted"
+    ? { kind: "held", nextHeartbeatSeconds: result.nextHeartbeatSeconds }
+    : PLAY_ON;
 }
 
 function toKept(kept: KeepResult | undefined): StreamAnswer {

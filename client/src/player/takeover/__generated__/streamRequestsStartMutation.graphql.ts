@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<15beab4dd389c156b34abcc5874d6cc3>>
- * @relayHash 792a436f11b58c8a96679a4aa603e992
+ * @generated SignedSource<<6bbe9d0ce1b37fbb515b51686f7559b8>>
+ * @relayHash 27852962ce56061f886629c356fc6b14
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 57609794543f332c53195a8a8880ecd38a5e6b09ca0e3cc2b270e93a6e61753e
+// @relayRequestID d634e845a4f46f04ceab71e07ac8207119d23d9fd16359ad9d50c94e6fec414b
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type StreamInput = {
   classId: string;
   streamId: string;
@@ -20,22 +21,7 @@ export type streamRequestsStartMutation$variables = {
 };
 export type streamRequestsStartMutation$data = {
   readonly startStream: {
-    readonly __typename: "StreamStarted";
-    readonly nextHeartbeatSeconds: number;
-  } | {
-    readonly __typename: "TooManyStreams";
-    readonly streams: ReadonlyArray<{
-      readonly danceClass: {
-        readonly songName: string;
-        readonly thumbnailUrl: string;
-      } | null | undefined;
-      readonly startedAt: string;
-      readonly streamId: string;
-    }>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly " $fragmentSpreads": FragmentRefs<"streamRequests_started">;
   };
 };
 export type streamRequestsStartMutation = {
@@ -128,40 +114,48 @@ return {
         "name": "startStream",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "kind": "InlineDataFragmentSpread",
+            "name": "streamRequests_started",
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Stream",
-                "kind": "LinkedField",
-                "name": "streams",
-                "plural": true,
+                "kind": "InlineFragment",
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DanceClass",
+                    "concreteType": "Stream",
                     "kind": "LinkedField",
-                    "name": "danceClass",
-                    "plural": false,
+                    "name": "streams",
+                    "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DanceClass",
+                        "kind": "LinkedField",
+                        "name": "danceClass",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "type": "TooManyStreams",
+                "abstractKey": null
               }
             ],
-            "type": "TooManyStreams",
-            "abstractKey": null
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -185,6 +179,10 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isStartStreamResult"
+          },
           (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -232,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "57609794543f332c53195a8a8880ecd38a5e6b09ca0e3cc2b270e93a6e61753e",
+    "id": "d634e845a4f46f04ceab71e07ac8207119d23d9fd16359ad9d50c94e6fec414b",
     "metadata": {},
     "name": "streamRequestsStartMutation",
     "operationKind": "mutation",
@@ -241,6 +239,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd0c38926daa5663ceff90dc3ee0b9f6";
+(node as any).hash = "863d200db9a31f16b8e0b403c448a898";
 
 export default node;

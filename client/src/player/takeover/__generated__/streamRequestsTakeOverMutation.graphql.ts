@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6517794daa94d600177c8efe612f932>>
- * @relayHash 1eb8c64675a848cc3a12e89906d9a724
+ * @generated SignedSource<<90ec4fa40b1e24edd085640cf3baa8e9>>
+ * @relayHash 2b5d99713ea5fca3dacd2b5ebb13f229
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84e67c56e7bfd3de0eb8c85bb1db1893a23be5f09a13b55757141c1cc4245b58
+// @relayRequestID 6a364d5f9eefe7ea9ce24fd72f007c3334a4386f3b2627b754848b2090ac642e
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type TakeOverStreamInput = {
   classId: string;
   stopping: string;
@@ -21,22 +22,7 @@ export type streamRequestsTakeOverMutation$variables = {
 };
 export type streamRequestsTakeOverMutation$data = {
   readonly takeOverStream: {
-    readonly __typename: "StreamStarted";
-    readonly nextHeartbeatSeconds: number;
-  } | {
-    readonly __typename: "TooManyStreams";
-    readonly streams: ReadonlyArray<{
-      readonly danceClass: {
-        readonly songName: string;
-        readonly thumbnailUrl: string;
-      } | null | undefined;
-      readonly startedAt: string;
-      readonly streamId: string;
-    }>;
-  } | {
-    // This will never be '%other', but we need some
-    // value in case none of the concrete values match.
-    readonly __typename: "%other";
+    readonly " $fragmentSpreads": FragmentRefs<"streamRequests_started">;
   };
 };
 export type streamRequestsTakeOverMutation = {
@@ -129,40 +115,48 @@ return {
         "name": "takeOverStream",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
           {
-            "kind": "InlineFragment",
+            "kind": "InlineDataFragmentSpread",
+            "name": "streamRequests_started",
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
-                "alias": null,
-                "args": null,
-                "concreteType": "Stream",
-                "kind": "LinkedField",
-                "name": "streams",
-                "plural": true,
+                "kind": "InlineFragment",
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "DanceClass",
+                    "concreteType": "Stream",
                     "kind": "LinkedField",
-                    "name": "danceClass",
-                    "plural": false,
+                    "name": "streams",
+                    "plural": true,
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DanceClass",
+                        "kind": "LinkedField",
+                        "name": "danceClass",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "type": "TooManyStreams",
+                "abstractKey": null
               }
             ],
-            "type": "TooManyStreams",
-            "abstractKey": null
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -186,6 +180,10 @@ return {
         "plural": false,
         "selections": [
           (v2/*:: as any*/),
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isStartStreamResult"
+          },
           (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
@@ -233,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "84e67c56e7bfd3de0eb8c85bb1db1893a23be5f09a13b55757141c1cc4245b58",
+    "id": "6a364d5f9eefe7ea9ce24fd72f007c3334a4386f3b2627b754848b2090ac642e",
     "metadata": {},
     "name": "streamRequestsTakeOverMutation",
     "operationKind": "mutation",
@@ -242,6 +240,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6cfcb47825316378aedf572f2f0aed0";
+(node as any).hash = "5794d3c243e6f295e40b6408f278d445";
 
 export default node;

@@ -1,5 +1,6 @@
-import { fetchQuery, graphql, type IEnvironment } from "relay-runtime";
+import { fetchQuery, graphql, type IEnvironment, readInlineData } from "relay-runtime";
 import { purposesOf, readConsent } from "../../../tracking/consent";
+import type { fetchMemberData_part$key } from "./__generated__/fetchMemberData_part.graphql";
 import type { fetchMemberDataQuery } from "./__generated__/fetchMemberDataQuery.graphql";
 import { type DataTable, withClassNames } from "./dataTable";
 
@@ -8,64 +9,37 @@ export class ExportRefused extends Error {
   override readonly name = "ExportRefused";
 }
 
+const partFragment = graphql`
+  fragment fetchMemberData_part on MemberRecordsResult @inline {
+    __typename
+    ... on MemberRecords {
+      records {
+        name
+        columns
+        rows
+        isTruncated
+      }
+    }
+    ... on MemberRecordsRefused {
+      message
+    }
+  }
+`;
+
 const query = graphql`
   query fetchMemberDataQuery @throwOnFieldError {
     viewer {
       accountRecords {
-        __typename
-        ... on MemberRecords {
-          records {
-            name
-            columns
-            rows
-            isTruncated
-          }
-        }
-        ... on MemberRecordsRefused {
-          message
-        }
+        ...fetchMemberData_part
       }
       viewingRecords {
-        __typename
-        ... on MemberRecords {
-          records {
-            name
-            columns
-            rows
-            isTruncated
-          }
-        }
-        ... on MemberRecordsRefused {
-          message
-        }
+        ...fetchMemberData_part
       }
       catalogueRecords {
-        __typename
-        ... on MemberRecords {
-          records {
-            name
-            columns
-            rows
-            isTruncated
-          }
-        }
-        ... on MemberRecordsRefused {
-          message
-        }
+        ...fetchMemberData_part
       }
       billingRecords {
-        __typename
-        ... on MemberRecords {
-          records {
-            name
-            columns
-            rows
-            isTruncated
-          }
-        }
-        ... on MemberRecordsRefused {
-          message
-        }
+        ...fetchMemberData_part
       }
       billingInfo {
         firstName
@@ -113,7 +87,6 @@ export async function fetchMemberData(environment: IEnvironment): Promise<readon
 }
 
 type Viewer = NonNullable<fetchMemberDataQuery["response"]["viewer"]>;
-type Part = Viewer["accountRecords"];
 
 /** Names and address for billing are kept by the payment provider, and not by us. */
 function billingAddress(info: Viewer["billingInfo"]): DataTable {
@@ -127,7 +100,8 @@ function billingAddress(info: Viewer["billingInfo"]): DataTable {
   };
 }
 
-function tablesOf(part: Part): readonly DataTable[] {
+function tablesOf(key: fetchMemberData_part$key | null | undefined): readonly DataTable[] {
+  const part = key ? readInlineData(partFragment, key) : null;
   if (part?.__typename === "MemberRecordsRefused") throw new ExportRefused(part.message);
   if (part?.__typename !== "MemberRecords") throw new Error("a part of the data is missing");
   return part.records.map(({ rows, ...table }) => ({

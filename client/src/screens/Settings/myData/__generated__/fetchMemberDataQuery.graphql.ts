@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3362cf89baebba925eab07e2faefdc08>>
- * @relayHash f8e806bfb783512c82ef5d87485ec419
+ * @generated SignedSource<<39c72a66e7be0606f68b50b8e424d3c1>>
+ * @relayHash a858929375e8438ac3e71b35496c0ae3
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1723b33b72c9075d3202f27ab2bdb6bf38579e264cc34fa920a9ac7d6455d5ea
+// @relayRequestID b9e356bb8c424c701386a2d625baa0dbba1be79ba70fd82b8a920b7e9ea3511c
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type fetchMemberDataQuery$variables = Record<PropertyKey, never>;
 export type fetchMemberDataQuery$data = {
   readonly viewer: {
     readonly accountRecords: {
-      readonly __typename: "MemberRecords";
-      readonly records: ReadonlyArray<{
-        readonly columns: ReadonlyArray<string>;
-        readonly isTruncated: boolean;
-        readonly name: string;
-        readonly rows: ReadonlyArray<ReadonlyArray<string | null | undefined> | null | undefined>;
-      }>;
-    } | {
-      readonly __typename: "MemberRecordsRefused";
-      readonly message: string;
-    } | {
-      // This will never be '%other', but we need some
-      // value in case none of the concrete values match.
-      readonly __typename: "%other";
+      readonly " $fragmentSpreads": FragmentRefs<"fetchMemberData_part">;
     } | null | undefined;
     readonly billingInfo: {
       readonly city: string | null | undefined;
@@ -40,36 +28,10 @@ export type fetchMemberDataQuery$data = {
       readonly street: string | null | undefined;
     } | null | undefined;
     readonly billingRecords: {
-      readonly __typename: "MemberRecords";
-      readonly records: ReadonlyArray<{
-        readonly columns: ReadonlyArray<string>;
-        readonly isTruncated: boolean;
-        readonly name: string;
-        readonly rows: ReadonlyArray<ReadonlyArray<string | null | undefined> | null | undefined>;
-      }>;
-    } | {
-      readonly __typename: "MemberRecordsRefused";
-      readonly message: string;
-    } | {
-      // This will never be '%other', but we need some
-      // value in case none of the concrete values match.
-      readonly __typename: "%other";
+      readonly " $fragmentSpreads": FragmentRefs<"fetchMemberData_part">;
     } | null | undefined;
     readonly catalogueRecords: {
-      readonly __typename: "MemberRecords";
-      readonly records: ReadonlyArray<{
-        readonly columns: ReadonlyArray<string>;
-        readonly isTruncated: boolean;
-        readonly name: string;
-        readonly rows: ReadonlyArray<ReadonlyArray<string | null | undefined> | null | undefined>;
-      }>;
-    } | {
-      readonly __typename: "MemberRecordsRefused";
-      readonly message: string;
-    } | {
-      // This will never be '%other', but we need some
-      // value in case none of the concrete values match.
-      readonly __typename: "%other";
+      readonly " $fragmentSpreads": FragmentRefs<"fetchMemberData_part">;
     } | null | undefined;
     readonly recordedClasses: ReadonlyArray<{
       readonly classId: string;
@@ -77,20 +39,7 @@ export type fetchMemberDataQuery$data = {
       readonly songName: string;
     } | null | undefined> | null | undefined;
     readonly viewingRecords: {
-      readonly __typename: "MemberRecords";
-      readonly records: ReadonlyArray<{
-        readonly columns: ReadonlyArray<string>;
-        readonly isTruncated: boolean;
-        readonly name: string;
-        readonly rows: ReadonlyArray<ReadonlyArray<string | null | undefined> | null | undefined>;
-      }>;
-    } | {
-      readonly __typename: "MemberRecordsRefused";
-      readonly message: string;
-    } | {
-      // This will never be '%other', but we need some
-      // value in case none of the concrete values match.
-      readonly __typename: "%other";
+      readonly " $fragmentSpreads": FragmentRefs<"fetchMemberData_part">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -100,116 +49,87 @@ export type fetchMemberDataQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "__typename",
-    "storageKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "DataRecords",
-        "kind": "LinkedField",
-        "name": "records",
-        "plural": true,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "columns",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "rows",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isTruncated",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
-    "type": "MemberRecords",
-    "abstractKey": null
-  },
-  {
-    "kind": "InlineFragment",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "message",
-        "storageKey": null
-      }
-    ],
-    "type": "MemberRecordsRefused",
-    "abstractKey": null
-  }
-],
-v1 = {
+var v0 = {
   "alias": null,
   "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "accountRecords",
-  "plural": false,
-  "selections": (v0/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
+},
+v1 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DataRecords",
+      "kind": "LinkedField",
+      "name": "records",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "columns",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rows",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isTruncated",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "MemberRecords",
+  "abstractKey": null
 },
 v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "viewingRecords",
-  "plural": false,
-  "selections": (v0/*:: as any*/),
-  "storageKey": null
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "type": "MemberRecordsRefused",
+  "abstractKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "catalogueRecords",
-  "plural": false,
-  "selections": (v0/*:: as any*/),
-  "storageKey": null
-},
+v3 = [
+  {
+    "kind": "InlineDataFragmentSpread",
+    "name": "fetchMemberData_part",
+    "selections": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
+    "args": null,
+    "argumentDefinitions": ([]/*:: as any*/)
+  }
+],
 v4 = {
-  "alias": null,
-  "args": null,
-  "concreteType": null,
-  "kind": "LinkedField",
-  "name": "billingRecords",
-  "plural": false,
-  "selections": (v0/*:: as any*/),
-  "storageKey": null
-},
-v5 = {
   "alias": null,
   "args": null,
   "concreteType": "BillingInfo",
@@ -269,27 +189,36 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "classId",
   "storageKey": null
 },
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "songName",
   "storageKey": null
 },
-v8 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "songArtist",
   "storageKey": null
 },
+v8 = [
+  (v0/*:: as any*/),
+  {
+    "kind": "TypeDiscriminator",
+    "abstractKey": "__isMemberRecordsResult"
+  },
+  (v1/*:: as any*/),
+  (v2/*:: as any*/)
+],
 v9 = {
   "alias": null,
   "args": null,
@@ -314,11 +243,47 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "accountRecords",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "viewingRecords",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "catalogueRecords",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "billingRecords",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          },
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -327,9 +292,9 @@ return {
             "name": "recordedClasses",
             "plural": true,
             "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -354,11 +319,47 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "accountRecords",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "viewingRecords",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "catalogueRecords",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "billingRecords",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          },
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -367,9 +368,9 @@ return {
             "name": "recordedClasses",
             "plural": true,
             "selections": [
+              (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v8/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -381,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "1723b33b72c9075d3202f27ab2bdb6bf38579e264cc34fa920a9ac7d6455d5ea",
+    "id": "b9e356bb8c424c701386a2d625baa0dbba1be79ba70fd82b8a920b7e9ea3511c",
     "metadata": {},
     "name": "fetchMemberDataQuery",
     "operationKind": "query",
@@ -390,6 +391,6 @@ return {
 };
 })();
 
-(node as any).hash = "f42543a08e091c2a4b8774c95aeeee53";
+(node as any).hash = "d7ba48afbdcd18eb73e3644e7986f791";
 
 export default node;
