@@ -64,6 +64,8 @@ describe.each(LAYOUTS)("a member chooses another plan, %s", (_layout, options) =
     step(async () => {
       const { page } = visit;
       await press(visit, "Keep my current plan");
+      await dialogOf(visit, "Keep your current plan?").waitFor();
+      await press(visit, "Keep Yearly Subscription");
       await page.getByText("Subscription Updated!").waitFor();
       await notice().waitFor({ state: "detached" });
       await page.reload();

@@ -79,6 +79,7 @@ describe.each(LAYOUTS)(STORY, (_, options: VisitOptions) => {
       await page.getByText("MasterCard ending with 4444").waitFor();
       await hands.press(page.getByRole("button", { name: "Update Payment Method" }));
       await visit.arrives(`/crm/card?email=${encodeURIComponent(kept)}`);
+      await hands.type(page.getByLabel("Card number"), "5555 5555 5555 4444");
       await hands.press(page.getByRole("button", { name: "Save card" }));
       await hands.press(page.getByRole("link", { name: "Back to your settings" }));
       await visit.arrives("/settings/subscription?updating=true");

@@ -4,6 +4,7 @@ import { mails } from "./pages/mailbox";
 import { signIn, submitCredentials, subscribe } from "./pages/membership";
 import { waitUntil } from "./pages/player";
 import { PASSWORD } from "./pages/registration";
+import { reactivate } from "./pages/subscription";
 import { LAYOUTS, openBrowser, Visit } from "./visit";
 
 const PROFILE = "/settings/profile";
@@ -114,8 +115,8 @@ describe.each(LAYOUTS)("a member deletes the account and keeps it after all, %s"
   it(
     "reactivates it",
     step(async () => {
-      const { page, hands } = visit;
-      await hands.press(page.getByRole("button", { name: "Reactivate Subscription" }));
+      const { page } = visit;
+      await reactivate(visit);
       await page.getByText("Active", { exact: true }).waitFor();
     }),
   );

@@ -40,7 +40,9 @@ describe.each(LAYOUTS)("a member who cannot watch, %s", (_layout, options) => {
     await visit.arrives(SETTINGS);
     await dialog.getByRole("heading", { name: "Choose your plan" }).waitFor();
     await dialog
-      .getByText(/^You pay \$\d+(\.00)? today, .* with your \w+ ending with \d{4}\.$/)
+      .getByText(
+        /^(You pay \$\d+\.00 today|Your \d+ free days begin today).* with your \w+ ending with \d{4}\.$/,
+      )
       .waitFor();
     expect(await accessibilityViolations(visit.page)).toEqual([]);
     await visit.hands.press(dialog.getByRole("button", { name: "Not now" }));

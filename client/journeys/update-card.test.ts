@@ -116,7 +116,7 @@ describe.each(LAYOUTS)("a member whose renewal was declined, %s", (_layout, opti
       await dialog.getByText("We’ll charge the $99.00 due to this card.").waitFor();
       await fillAddress(visit, canadianAddress);
       await typeCard(visit, "4111111111111111");
-      await press(visit, "Save card");
+      await press(visit, "Pay $99.00 and save card");
       await page.getByText("Payment Method Updated!").waitFor();
       await page.getByText("Active", { exact: true }).waitFor();
       expect(await page.getByText("Amount due").count()).toBe(0);

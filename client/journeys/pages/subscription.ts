@@ -44,6 +44,14 @@ export async function cancelSubscription(visit: Visit): Promise<void> {
   await press(visit, "Done");
 }
 
+/** Reactivates a canceled subscription, after reading what it costs. */
+export async function reactivate(visit: Visit): Promise<void> {
+  await press(visit, "Reactivate Subscription");
+  const dialog = dialogOf(visit, "Keep your membership going?");
+  await dialog.getByText(/^You pay (\$0 today|nothing now), then \$/).waitFor();
+  await press(visit, "Reactivate");
+}
+
 /** The class history opens, which only subscribers may see. */
 export async function opensHistory({ page }: Visit): Promise<void> {
   await page.goto("/history");

@@ -42,6 +42,6 @@ export async function settingValue({ page }: Visit, name: string): Promise<strin
   const loaded = "self::*[not(ancestor::*[@aria-busy='true'])]";
   const value = page
     .locator("dt", { hasText: name })
-    .locator(`xpath=${loaded}/following-sibling::dd`);
+    .locator(`xpath=${loaded}/following-sibling::dd[1]`);
   return (await value.innerText()).trim();
 }

@@ -16,11 +16,13 @@ interface PlanChoicesProps {
   readonly offered: readonly PlanChoice[];
   readonly chosen: PlanChoice | null;
   readonly onChoose: (choice: PlanChoice) => void;
+  /** Said about a plan instead of its advertised discount. */
+  readonly remarks?: Readonly<Partial<Record<PlanChoice, string>>>;
 }
 
 type Plan = PlanChoices_plans$data[number];
 
-export function PlanChoices({ plans, offered, chosen, onChoose }: PlanChoicesProps) {
+export function PlanChoices({ plans, offered, chosen, onChoose, remarks }: PlanChoicesProps) {
   const all = useFragment<PlanChoices_plans$key>(
     graphql`
       fragment PlanChoices_plans on Plan @relay(plural: true) {
@@ -35,7 +37,15 @@ export function PlanChoices({ plans, offered, chosen, onChoose }: PlanChoicesPro
   const options = offered.flatMap((choice) => {
     const plan = all.find((one) => one.choice === choice);
     return plan
-      ? [{ value: choice, content: <Details plan={plan} />, end: <Price plan={plan} /> }]
+      ? [
+          {
+            value: choice,
+            content: (
+              <Details plan={plan} remark={remarks?.[choice]} hasRemarks={remarks !== undefined} />
+            ),
+            end: <Price plan={plan} />,
+          },
+        ]
       : [];
   });
   return <RadioCardGroup legend="Plan" value={chosen} onChange={onChoose} options={options} />;
@@ -50,17 +60,32 @@ function percentOff({ choice }: Plan): number | null {
   return choice === "MONTHLY" ? ADVERTISED_PERCENT_OFF.monthly : null;
 }
 
-function Details({ plan }: { plan: Plan }) {
+interface DetailsProps {
+  readonly plan: Plan;
+  readonly remark: string | undefined;
+  readonly hasRemarks: boolean;
+}
+
+function Details({ plan, remark, hasRemarks }: DetailsProps) {
   const perMonth = formatPrice(Math.round(plan.priceCents / 12), currencyOf(plan));
   const percent = percentOff(plan);
+  const advertised = percent === null ? null : `${percent}% off`;
+  const label = hasRemarks ? (remark ?? null) : advertised;
   const hasDeal = plan.choice !== "NO_DEAL_MONTHLY";
   return (
     <>
       <Name>{isYearly(plan) ? "Annual" : hasDeal ? "Monthly" : "Pay Monthly"}</Name>
-      <Note>{isYearly(plan) ? `${perMonth} a month, billed yearly` : "Billed every month"}</Note>
-      {percent !== null && <Discount>{percent}% off</Discount>}
+      <Note>{isYearly(plan) ? `${perMonth} a month, billed yearly` : billing(plan)}</Note>
+      {label !== null && <Discount>{label}</Discount>}
     </>
   );
+}
+
+// Two monthly plans differ only in the price, which a discount or its absence explains.
+function billing({ choice }: Plan): string {
+  if (choice === "MONTHLY") return "Billed every month, at the reduced price";
+  if (choice === "NO_DEAL_MONTHLY") return "Billed every month, at the regular price";
+  return "Billed every month";
 }
 
 function Price({ plan }: { plan: Plan }) {

@@ -5,11 +5,12 @@ import {
   ThreeDSecureAction,
   useRecurly,
 } from "@recurly/react-recurly";
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Loading } from "../design/feedback/Loading";
 import { Button } from "../design/primitives/Button";
 import { tokens } from "../design/theme/tokens";
 import type {
+  CardFieldProps,
   CardPayment,
   CardPaymentProviderProps,
   CardPaymentSettings,
@@ -73,18 +74,38 @@ function refusalOf(error: { message: string; fields?: unknown }): TokenResult {
   return { kind: "refused", refusal: { fields, message: error.message } };
 }
 
-function CardField() {
+function CardField({ onChange }: CardFieldProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [colors, setColors] = useState<FieldColors | null>(null);
+  useLayoutEffect(() => {
+    if (frame.current) setColors(colorsAround(frame.current));
+  }, []);
   return (
-    <CardElement
-      style={{
-        fontFamily: "Hanken Grotesk",
-        fontSize: "16px",
-        fontColor: tokens.color.house.text,
-        placeholder: { color: tokens.color.house.faint },
-        invalid: { fontColor: tokens.color.house.danger },
-      }}
-    />
+    <div ref={frame}>
+      {colors && (
+        <CardElement
+          onChange={({ empty }) => onChange?.(empty)}
+          style={{
+            fontFamily: "Hanken Grotesk",
+            fontSize: "16px",
+            fontColor: colors.text,
+            placeholder: { color: colors.faint },
+            invalid: { fontColor: colors.danger },
+          }}
+        />
+      )}
+    </div>
   );
+}
+
+type FieldColors = Readonly<Record<"text" | "faint" | "danger", string>>;
+
+/** The colors of the surrounding theme, which the vendor's frame does not inherit. */
+function colorsAround(element: Element): FieldColors {
+  const style = getComputedStyle(element);
+  const read = (name: keyof FieldColors) =>
+    style.getPropertyValue(`--${name}`).trim() || tokens.color.house[name];
+  return { text: read("text"), faint: read("faint"), danger: read("danger") };
 }
 
 function Challenge({ actionTokenId, onToken, onError }: ChallengeProps) {

@@ -40,10 +40,16 @@ export interface ChallengeProps {
   readonly onError: (message: string) => void;
 }
 
+export interface CardFieldProps {
+  readonly hasError: boolean;
+  /** Receives whether nothing has been typed, on every change. */
+  readonly onChange?: (isEmpty: boolean) => void;
+}
+
 /** Browser-side capabilities of a payment provider. */
 export interface CardPayment {
   /** Card inputs inside the provider's iframe. */
-  readonly CardField: ComponentType<{ readonly hasError: boolean }>;
+  readonly CardField: ComponentType<CardFieldProps>;
   /** Turns the entered card into a token and reads the name and address from the form. */
   readonly tokenize: (form: HTMLFormElement) => Promise<TokenResult>;
   /** Finds the device's wallet, or null if there is none or the settings disable it. */

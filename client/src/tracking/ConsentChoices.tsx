@@ -15,17 +15,22 @@ export function ConsentChoices({ chosen, onChange }: ConsentChoicesProps) {
         checked={chosen.measurement}
         onChange={(event) => onChange({ ...chosen, measurement: event.currentTarget.checked })}
       >
-        <b>Measurement</b> Counts visits without your name, so that we see what works.
+        <b>Measurement</b>{" "}
+        <Small>Counts visits without your name, so that we see what works.</Small>
       </Checkbox>
       <Checkbox
         checked={chosen.suggestions}
         onChange={(event) => onChange({ ...chosen, suggestions: event.currentTarget.checked })}
       >
-        <b>Suggestions</b> Lets our emails fit the classes and playlists you open.
+        <b>Suggestions</b> <Small>Lets our emails fit the classes and playlists you open.</Small>
       </Checkbox>
     </Choices>
   );
 }
+
+const Small = styled.small`
+  font-size: inherit;
+`;
 
 const Choices = styled.div`
   display: grid;

@@ -24,6 +24,7 @@ const SENT_BY_MEMBERS_ONLY = new Set([
   "InvoiceScreenQuery",
   "InvoicesScreenQuery",
   "PaymentPreviewQuery",
+  "RecentInvoicesQuery",
   "buyGiftCardMutation",
   "purchaseSubscriptionMutation",
   "saveBillingAddressMutation",

@@ -8,11 +8,13 @@ import type { CardPayment } from "../../payments/cardPayment";
 interface CardSectionProps {
   readonly CardField: CardPayment["CardField"];
   readonly problems: readonly CardProblem[];
+  /** Receives whether nothing has been typed, on every change. */
+  readonly onChange?: (isEmpty: boolean) => void;
   /** Shown below the card. */
   readonly children?: ReactNode;
 }
 
-export function CardSection({ CardField, problems, children }: CardSectionProps) {
+export function CardSection({ CardField, problems, onChange, children }: CardSectionProps) {
   const section = useRef<HTMLElement>(null);
   // The submit button may be a screen below the card, so scroll its errors into view.
   useEffect(() => {
@@ -22,7 +24,7 @@ export function CardSection({ CardField, problems, children }: CardSectionProps)
     <Section ref={section} aria-label="Card">
       <Label>Card</Label>
       <Frame $hasError={problems.length > 0}>
-        <CardField hasError={problems.length > 0} />
+        <CardField hasError={problems.length > 0} {...(onChange && { onChange })} />
       </Frame>
       <div aria-live="polite">
         {problems.map(({ kind, message }) => (
@@ -66,5 +68,9 @@ const Frame = styled(InputFrame)<{ $hasError: boolean }>`
     width: 100%;
     height: 100%;
     border: 0;
+  }
+  // A frame whose color scheme differs from its page's gets an opaque white background.
+  iframe {
+    color-scheme: light;
   }
 `;

@@ -1,7 +1,5 @@
-import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
-import { type Currency, formatAmount, formatPrice } from "@eightcount/rules/billing/money";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay/hooks";
 import styled from "styled-components";
 import { Loading } from "../../design/feedback/Loading";
@@ -11,6 +9,7 @@ import type {
   PaymentPreviewQuery,
   PreviewedAction,
 } from "./__generated__/PaymentPreviewQuery.graphql";
+import { paymentSentence } from "./paymentSentence";
 
 const UNREACHABLE = "We couldn’t load what you pay. Please try again.";
 
@@ -18,12 +17,30 @@ interface PaymentPreviewProps {
   readonly action: PreviewedAction;
   /** Missing for the plan that the member has or had. */
   readonly planChoice?: PlanChoice;
+  /** Where the price is only an addition, so that its absence needs no words. */
+  readonly isOptional?: boolean;
+  /** Receives whether nothing is paid today, as soon as it is known. */
+  readonly onPriced?: (isFree: boolean) => void;
 }
 
 /** Says what an action charges today and next, before the member presses its button. */
-export function PaymentPreview({ action, planChoice }: PaymentPreviewProps) {
+export function PaymentPreview({
+  action,
+  planChoice,
+  isOptional = false,
+  onPriced,
+}: PaymentPreviewProps) {
   const { preview, retry } = usePreview(action, planChoice ?? null);
-  return <Area>{contentOf(preview, retry)}</Area>;
+  const latest = useRef(onPriced);
+  useEffect(() => {
+    latest.current = onPriced;
+  });
+  useEffect(() => {
+    if (preview?.__typename === "PaymentPreview") latest.current?.(preview.todayCents === 0);
+  }, [preview]);
+  const isUnknown = preview !== undefined && preview?.__typename !== "PaymentPreview";
+  if (isOptional && isUnknown) return null;
+  return <Area>{contentOf(action, preview, retry)}</Area>;
 }
 
 type Preview = NonNullable<
@@ -76,32 +93,13 @@ const query = graphql`
   }
 `;
 
-function contentOf(preview: LoadedPreview, onRetry: () => void) {
+function contentOf(action: PreviewedAction, preview: LoadedPreview, onRetry: () => void) {
   if (preview === undefined) return <Loading label="Checking what you pay" />;
-  if (preview?.__typename === "PaymentPreview") return <p role="status">{sentenceOf(preview)}</p>;
+  if (preview?.__typename === "PaymentPreview") {
+    return <p role="status">{paymentSentence(preview, { action, now: new Date() })}</p>;
+  }
   const message = preview?.__typename === "PaymentPreviewRefused" ? preview.message : UNREACHABLE;
   return <Problem message={message} onRetry={onRetry} />;
-}
-
-interface Sums {
-  readonly todayCents: number;
-  readonly nextCents: number | null | undefined;
-  readonly nextOn: string | null | undefined;
-  readonly currency: string;
-  readonly cardLabel: string | null | undefined;
-}
-
-/** For example "You pay $0 today, then $99.00 on Jan 3, 2027, with your Visa ending with 1111." */
-function sentenceOf({ todayCents, nextCents, nextOn, currency: code, cardLabel }: Sums): string {
-  const currency: Currency = code === "INR" ? "INR" : "USD";
-  const money = (cents: number) =>
-    cents === 0 ? formatPrice(0, currency) : formatAmount(cents, currency);
-  const next =
-    nextCents == null || nextOn == null
-      ? ""
-      : `, then ${money(nextCents)} on ${formatBillingDate(new Date(nextOn))}`;
-  const card = cardLabel == null ? "" : `, with your ${cardLabel}`;
-  return `You pay ${money(todayCents)} today${next}${card}.`;
 }
 
 function Problem({ message, onRetry }: { message: string; onRetry: () => void }) {
@@ -121,7 +119,6 @@ const Area = styled.div`
   align-items: center;
   gap: 8px 14px;
   min-height: 32px;
-  margin-top: 16px;
   color: ${color.text};
   font-variant-numeric: tabular-nums;
 `;

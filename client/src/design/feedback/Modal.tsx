@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import styled, { keyframes } from "styled-components";
 import { IconButton } from "../primitives/IconButton";
 import { below } from "../theme/breakpoints";
-import { color, elevation, motion, radius } from "../theme/theme";
+import { color, elevation, layout, motion, radius } from "../theme/theme";
 import { text } from "../theme/type";
 import { ModalDialog } from "./ModalDialog";
 import { usePausableTimeout } from "./usePausableTimeout";
@@ -54,9 +54,18 @@ const Backdrop = styled(ModalDialog)`
   padding: 24px;
   background: ${color.scrim};
   animation: ${dim} ${motion.quarter} linear;
+  /* Starts below the message at the top. Equal padding keeps a dialog that fits where it is. */
+  ${below.desktop} {
+    &:has([data-message]) {
+      padding-block: calc(${layout.topbar} + 88px + env(safe-area-inset-top));
+    }
+  }
   ${below.shell} {
     place-items: end stretch;
     padding: 24px 0 0;
+    &:has([data-message]) {
+      padding-block: calc(${layout.topbarMobile} + 88px + env(safe-area-inset-top)) 0;
+    }
   }
 `;
 
@@ -72,7 +81,7 @@ const Panel = styled.div`
     ${text.title1}
   }
   h2 + * {
-    margin-top: 14px;
+    margin-top: 20px;
   }
   ${below.shell} {
     width: 100%;
@@ -96,4 +105,9 @@ const Actions = styled.div`
   justify-content: flex-end;
   gap: 12px;
   margin-top: 26px;
+  ${below.small} {
+    > button {
+      flex: 1 1 auto;
+    }
+  }
 `;

@@ -92,6 +92,16 @@ describe("messages", () => {
     );
   });
 
+  it("a dialog that opens closes older messages, not the one that came with it", async () => {
+    await start();
+    await say(() => notify.success("Your profile has been updated"));
+    pass(2_000);
+    await say(() => notify.info("You’re leaving"));
+    render(<Modal title="Sign out all other devices?" onClose={() => undefined} />);
+    expect(screen.queryByText("Your profile has been updated")).toBeNull();
+    expect(screen.getByText("You’re leaving")).toBeInTheDocument();
+  });
+
   it("the same sentence twice is shown once", async () => {
     await start();
     await say(() => notify.error("Again"));

@@ -12,7 +12,8 @@ import { createPortal } from "react-dom";
 import styled from "styled-components";
 import { lazyComponent } from "../../navigation/lazyComponent";
 import { bottomClearance } from "../layout/availableWindow";
-import { layer } from "../theme/theme";
+import { below } from "../theme/breakpoints";
+import { layer, layout } from "../theme/theme";
 import { overlay } from "./overlay";
 import type { Message, Severity } from "./Snackbar";
 
@@ -91,13 +92,23 @@ function nextId(): number {
   return lastId;
 }
 
+/**
+ * Where dialogs are not: beside them in wide windows, and above them in others. There, a tall dialog
+ * makes room (see `Modal`).
+ */
 const Stack = styled.div`
   position: fixed;
-  inset: auto 16px calc(28px + ${bottomClearance});
+  inset: auto 28px calc(28px + ${bottomClearance});
   z-index: ${layer.snackbar};
   display: grid;
-  // A page may move them off what is at its bottom.
-  justify-items: var(--messages, center);
+  justify-items: end;
   gap: 12px;
   pointer-events: none;
+  ${below.desktop} {
+    inset: calc(${layout.topbar} + 12px + env(safe-area-inset-top)) 16px auto;
+    justify-items: center;
+  }
+  ${below.shell} {
+    top: calc(${layout.topbarMobile} + 12px + env(safe-area-inset-top));
+  }
 `;

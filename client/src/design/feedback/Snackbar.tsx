@@ -1,14 +1,17 @@
 import { CircleAlert, CircleCheck, Info, X } from "lucide-react";
-import { useLayoutEffect, useRef } from "react";
+import { useEffect } from "react";
 import styled, { keyframes } from "styled-components";
 import { IconButton } from "../primitives/IconButton";
+import { above } from "../theme/breakpoints";
 import { art, elevation, font, motion } from "../theme/theme";
-import { avoidControls } from "./avoidControls";
+import { onOverlayRaised } from "./overlay";
 import { usePausableTimeout } from "./usePausableTimeout";
 
 /** Display times in milliseconds. Hover and focus pause the timer. */
 export const SNACKBAR_MS = 7_000;
 export const NOTIFICATION_MS = 10_000;
+/** A dialog that opens closes older messages. Newer ones may explain why it opened. */
+const FRESH_MS = 1_000;
 
 export type Severity = "success" | "error" | "info";
 
@@ -29,14 +32,16 @@ export function Snackbar({
 }) {
   const durationMs = message.severity === "success" ? NOTIFICATION_MS : SNACKBAR_MS;
   const pause = usePausableTimeout(durationMs, () => onClose(message.id));
-  const plate = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const stack = plate.current?.parentElement;
-    if (stack) avoidControls(stack);
-  }, []);
+  const { id } = message;
+  useEffect(() => {
+    const shownAt = Date.now();
+    return onOverlayRaised(() => {
+      if (Date.now() - shownAt > FRESH_MS) onClose(id);
+    });
+  }, [id, onClose]);
   const Icon = ICONS[message.severity];
   return (
-    <Plate ref={plate} role={message.severity === "error" ? "alert" : "status"} {...pause}>
+    <Plate data-message role={message.severity === "error" ? "alert" : "status"} {...pause}>
       <SeverityIcon $severity={message.severity}>
         <Icon aria-hidden="true" />
       </SeverityIcon>
@@ -64,6 +69,10 @@ const Plate = styled.div`
   box-shadow: ${elevation[3]};
   pointer-events: auto;
   animation: ${rise} ${motion.half} ${motion.hit};
+  ${above.desktop} {
+    /* As wide as the space beside a dialog of 560 px. */
+    max-width: calc(50vw - 324px);
+  }
   button {
     color: inherit;
   }

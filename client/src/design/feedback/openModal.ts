@@ -1,4 +1,4 @@
-import { overlay } from "./overlay";
+import { announceRaise, overlay } from "./overlay";
 
 /** Ref callback that keeps a `<dialog>` modal while mounted and locks page scrolling. */
 export function openModal(dialog: HTMLDialogElement): () => void {
@@ -10,6 +10,7 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   // The browser focuses the first button, which would look like a preselected choice.
   dialog.focus();
   raiseOverlay();
+  announceRaise();
   return () => {
     dialog.close();
     if (raiseOverlay() !== body) return;

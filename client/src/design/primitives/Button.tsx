@@ -52,15 +52,24 @@ export function Button({ kind, size, isBlock, busyLabel, children, ...rest }: Bu
 }
 
 interface ButtonLinkProps extends Look {
-  /** App path, or an absolute URL that opens in a new tab. */
+  /** App path, an absolute URL that opens in a new tab, or an email address to write to. */
   readonly to: string;
+  /** Location state for the app path. */
+  readonly state?: object;
   /** Opens an app path in a new tab, too. */
   readonly opensNewTab?: boolean;
   readonly children: ReactNode;
   readonly onClick?: () => void;
 }
 
-export function ButtonLink({ to, opensNewTab, children, onClick, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  to,
+  state,
+  opensNewTab,
+  children,
+  onClick,
+  ...rest
+}: ButtonLinkProps) {
   const { kind, size, isBlock } = rest;
   const look = {
     $kind: kind ?? "primary",
@@ -69,12 +78,19 @@ export function ButtonLink({ to, opensNewTab, children, onClick, ...rest }: Butt
     $isBusy: false,
   };
   const isOutside = opensNewTab || /^https?:/.test(to);
+  if (to.startsWith("mailto:")) {
+    return (
+      <Pill as="a" href={to} {...look}>
+        <Label $isHidden={false}>{children}</Label>
+      </Pill>
+    );
+  }
   return isOutside ? (
     <Pill as="a" href={to} target="_blank" rel="noreferrer" onClick={onClick} {...look}>
       <Label $isHidden={false}>{children}</Label>
     </Pill>
   ) : (
-    <Pill as={Link} {...({ to } as object)} onClick={onClick} {...look}>
+    <Pill as={Link} {...({ to, state } as object)} onClick={onClick} {...look}>
       <Label $isHidden={false}>{children}</Label>
     </Pill>
   );

@@ -1,6 +1,6 @@
 import { Lock } from "lucide-react";
-import styled, { createGlobalStyle } from "styled-components";
-import { above, below } from "../../design/theme/breakpoints";
+import styled from "styled-components";
+import { below } from "../../design/theme/breakpoints";
 import { color } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
 
@@ -13,15 +13,6 @@ export const CheckoutLayout = styled.div`
   }
   ${below.funnel} {
     width: calc(100% - 40px);
-  }
-`;
-
-/** Moves notifications to the right on wide pages, so that they don't cover the card. */
-export const SideNotifications = createGlobalStyle`
-  ${above.funnel} {
-    :root {
-      --messages: end;
-    }
   }
 `;
 

@@ -9,7 +9,7 @@ import { planToBuy } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { CheckoutScreenQuery } from "./__generated__/CheckoutScreenQuery.graphql";
 import { Checkout } from "./Checkout";
-import { CheckoutLayout, SecureCheckoutLabel, SideNotifications } from "./CheckoutLayout";
+import { CheckoutLayout, SecureCheckoutLabel } from "./CheckoutLayout";
 
 export function CheckoutScreen({ queryRef }: { queryRef: PreloadedQuery<CheckoutScreenQuery> }) {
   const { checkoutSettings: settings } = usePreloadedQuery<CheckoutScreenQuery>(
@@ -35,7 +35,6 @@ export function CheckoutScreen({ queryRef }: { queryRef: PreloadedQuery<Checkout
   const Provider = cardPaymentFor(settings.processor);
   return (
     <FunnelPage headerEnd={<SecureCheckoutLabel />}>
-      <SideNotifications />
       <CheckoutLayout>
         <h1>{visit.offer.isGift ? "Gift Card Checkout Information" : "Start dancing"}</h1>
         <Provider settings={settings}>

@@ -10,7 +10,7 @@ import { planToBuy, savePlanChoice, withGift } from "../../visitor/registrationC
 import { useVisit } from "../../visitor/useVisit";
 import type { PurchaseScreenQuery } from "./__generated__/PurchaseScreenQuery.graphql";
 import { Checkout } from "./Checkout";
-import { CheckoutLayout, SecureCheckoutLabel, SideNotifications } from "./CheckoutLayout";
+import { CheckoutLayout, SecureCheckoutLabel } from "./CheckoutLayout";
 import { OfferDescription } from "./OfferDescription";
 import { StepGuide } from "./StepGuide";
 
@@ -61,7 +61,6 @@ function Purchase({ queryRef, isGift, title }: PurchaseProps) {
   const Provider = cardPaymentFor(checkoutSettings.processor);
   return (
     <FunnelPage headerEnd={<SecureCheckoutLabel />}>
-      <SideNotifications />
       <CheckoutLayout>
         <h1>{title}</h1>
         <StepGuide />

@@ -6,7 +6,7 @@ export const ActionRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
-  margin-top: 32px;
+  align-items: center;
   &:empty {
     display: none;
   }
@@ -14,7 +14,10 @@ export const ActionRow = styled.div`
     margin-left: auto;
   }
   ${below.small} {
-    flex-direction: column;
+    > button,
+    > a {
+      flex: 1 1 100%;
+    }
     [data-last] {
       margin-left: 0;
     }

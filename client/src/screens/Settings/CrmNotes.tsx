@@ -1,10 +1,10 @@
+import { Clock, MailQuestion } from "lucide-react";
 import { useContext } from "react";
 import { usePublicConfig } from "../../config/PublicConfigContext";
-import { Button } from "../../design/primitives/Button";
+import { Button, ButtonLink } from "../../design/primitives/Button";
 import { MailLink } from "../../design/primitives/TextLink";
 import { OpenExternalContext } from "../../navigation/openExternal";
-import { SummaryNote } from "./SummaryPanel";
-import type { AccountStatus } from "./subscriptionFormat";
+import { StateNotice } from "./StateNotice";
 
 /** Billing state of a member whom the CRM bills. */
 export interface CrmBilling {
@@ -14,41 +14,57 @@ export interface CrmBilling {
   readonly cardPageUrl: string | null;
 }
 
-interface CrmNotesProps {
-  readonly status: AccountStatus;
-  readonly billing: CrmBilling;
-}
-
-/** Notes for members whom the CRM bills, because it handles cards and renewals itself. */
-export function CrmNotes({ status, billing }: CrmNotesProps) {
-  const { supportEmail } = usePublicConfig();
+/** Says that the CRM is replacing the card. */
+export function CrmUpdating() {
   return (
-    <>
-      {billing.isUpdating && (
-        <SummaryNote role="status">
-          Your billing information will be updated within 24 hours.
-        </SummaryNote>
-      )}
-      {status === "CANCELLED" && (
-        <SummaryNote>
-          To renew your membership, please e-mail{" "}
-          <MailLink href={`mailto:${supportEmail}`}>{supportEmail}</MailLink>.
-        </SummaryNote>
-      )}
-    </>
+    <StateNotice tone="info" icon={Clock} title="We’re updating your card" isLive>
+      <p>Your billing information will be updated within 24 hours.</p>
+    </StateNotice>
   );
 }
 
+/** Leads to the support, which alone can renew a subscription of the CRM. */
+export function CrmRenewal() {
+  const { supportEmail } = usePublicConfig();
+  const address = `mailto:${supportEmail}?${RENEWAL}`;
+  return (
+    <StateNotice
+      tone="info"
+      icon={MailQuestion}
+      title="Want to keep dancing?"
+      action={<ButtonLink to={address}>Email us</ButtonLink>}
+    >
+      <p>
+        To renew your membership, please e-mail <MailLink href={address}>{supportEmail}</MailLink>.
+      </p>
+    </StateNotice>
+  );
+}
+
+const RENEWAL = `subject=${encodeURIComponent("Please renew my membership")}`;
+
 interface CrmCardButtonProps {
   readonly cardPageUrl: string;
+  /** True while the last card is still being stored, so that the button steps back. */
+  readonly isUpdating: boolean;
 }
 
 /** Leads to the CRM's own form for another card. */
-export function CrmCardButton({ cardPageUrl }: CrmCardButtonProps) {
+export function CrmCardButton({ cardPageUrl, isUpdating }: CrmCardButtonProps) {
   const openExternal = useContext(OpenExternalContext);
   return (
-    <Button kind="outline" onClick={() => openExternal(cardPageUrl)}>
+    <Button
+      kind={isUpdating ? "quiet" : "secondary"}
+      size="s"
+      onClick={() => openExternal(cardPageUrl)}
+    >
       Update Payment Method
     </Button>
   );
 }
+
+/** What the payment method's line says about the CRM. */
+export const crmMethodNote = ({ isUpdating, cardPageUrl }: CrmBilling): string | null => {
+  if (isUpdating) return "Updating, usually within 24 hours";
+  return cardPageUrl === null ? null : "Opens our billing partner’s page";
+};

@@ -6,17 +6,19 @@ import { color, font } from "../../design/theme/theme";
 interface KeyValue {
   readonly name: string;
   readonly value: ReactNode;
-  /** Gets its own line on phones. */
-  readonly isLong?: boolean;
+  /** A button that changes the value. */
+  readonly action?: ReactNode;
 }
 
+/** The facts of the subscription, one per line, below what the page says in words. */
 export function KeyValues({ entries }: { entries: readonly KeyValue[] }) {
   return (
     <List>
-      {entries.map(({ name, value, isLong = false }) => (
-        <div key={name} className={isLong ? "long" : ""}>
+      {entries.map(({ name, value, action }) => (
+        <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
+          {action != null && <dd>{action}</dd>}
         </div>
       ))}
     </List>
@@ -24,24 +26,45 @@ export function KeyValues({ entries }: { entries: readonly KeyValue[] }) {
 }
 
 const List = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 24px;
+  margin: 0;
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 190px) minmax(0, 1fr) auto;
+    gap: 4px 16px;
+    align-items: center;
+    min-height: 50px;
+    padding: 7px 0;
+    border-top: 1px solid ${color.line};
+  }
   dt {
-    margin-bottom: 6px;
     color: ${color.muted};
     font-size: 14px;
   }
   dd {
-    font: 640 16px/1.3 ${font.text};
+    margin: 0;
+    font: 620 15px/1.4 ${font.text};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
-  ${below.shell} {
-    grid-template-columns: 1fr 1fr;
-    gap: 20px 16px;
-    .long {
+  small {
+    display: block;
+    margin-top: 2px;
+    color: ${color.muted};
+    font: 440 13px/1.4 ${font.text};
+  }
+  ${below.small} {
+    > div {
+      grid-template-columns: minmax(0, 1fr) minmax(0, auto);
+    }
+    dd {
+      text-align: right;
+    }
+    dd + dd {
       grid-column: 1 / -1;
+      margin-top: 6px;
+    }
+    dd > button {
+      width: 100%;
     }
   }
 `;

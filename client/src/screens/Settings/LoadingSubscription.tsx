@@ -1,5 +1,6 @@
 import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { KeyValues } from "./KeyValues";
+import { SubscriptionColumns } from "./SubscriptionColumns";
 import { SummaryPanel } from "./SummaryPanel";
 import { EMPTY_VALUE } from "./subscriptionFormat";
 
@@ -8,9 +9,11 @@ const NAMES = ["Account status", "Next billing amount", "Next billing date", "Pa
 /** Keeps the place of the subscription until it has loaded, without claiming anything. */
 export function LoadingSubscription() {
   return (
-    <SummaryPanel plan={EMPTY_VALUE} isLoading>
-      <VisuallyHidden role="status">Loading your subscription</VisuallyHidden>
-      <KeyValues entries={NAMES.map((name) => ({ name, value: EMPTY_VALUE }))} />
-    </SummaryPanel>
+    <SubscriptionColumns aside={null}>
+      <SummaryPanel plan={EMPTY_VALUE} isLoading>
+        <VisuallyHidden role="status">Loading your subscription</VisuallyHidden>
+        <KeyValues entries={NAMES.map((name) => ({ name, value: EMPTY_VALUE }))} />
+      </SummaryPanel>
+    </SubscriptionColumns>
   );
 }

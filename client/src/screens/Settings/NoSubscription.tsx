@@ -1,10 +1,14 @@
-import styled from "styled-components";
+import { Suspense } from "react";
+import { SilentBoundary } from "../../components/SilentBoundary";
 import { useAuth, useSession } from "../../session/SessionProvider";
 import { watchesForFree } from "../../session/watchesForFree";
-import { type CrmBilling, CrmNotes } from "./CrmNotes";
-import { FreeAccess } from "./FreeAccess";
+import { Benefits } from "./Benefits";
+import { type CrmBilling, CrmUpdating } from "./CrmNotes";
+import { FreeAccess, FreeAccessFacts } from "./FreeAccess";
 import { KeyValues } from "./KeyValues";
+import { PlanPitch } from "./PlanPitch";
 import { PurchaseButtons } from "./PurchaseButtons";
+import { SubscriptionColumns } from "./SubscriptionColumns";
 import { SummaryPanel } from "./SummaryPanel";
 import { EMPTY_VALUE } from "./subscriptionFormat";
 
@@ -19,32 +23,43 @@ export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionPr
   const { rememberedPath } = useSession();
   if (watchesForFree(useAuth())) {
     return (
-      <SummaryPanel plan="Free access">
-        <FreeAccess />
-      </SummaryPanel>
+      <SubscriptionColumns aside={<Benefits isFree />}>
+        <SummaryPanel plan="Free access">
+          <FreeAccess />
+          <FreeAccessFacts />
+        </SummaryPanel>
+      </SubscriptionColumns>
     );
   }
+  const isUnknown = !isFirst && crm === null;
   return (
-    <SummaryPanel plan="N/A">
-      {rememberedPath.peek() !== null && (
-        <RequestedPageNote>
-          You need a subscription to open that page. We'll bring you back to it.
-        </RequestedPageNote>
-      )}
-      <KeyValues
-        entries={[
-          { name: "Account status", value: "Inactive" },
-          { name: "Next billing amount", value: EMPTY_VALUE },
-          { name: "Next billing date", value: EMPTY_VALUE },
-          { name: "Payment method", value: EMPTY_VALUE },
-        ]}
-      />
-      {crm !== null && <CrmNotes status="INACTIVE" billing={crm} />}
-      <PurchaseButtons isCrm={crm !== null} isFirst={isFirst} />
-    </SummaryPanel>
+    <SubscriptionColumns aside={<Benefits />}>
+      <SummaryPanel
+        plan={isUnknown ? "We can’t show your plan right now" : "You don’t have a plan yet"}
+      >
+        {rememberedPath.peek() !== null && (
+          <p>You need a subscription to open that page. We'll bring you back to it.</p>
+        )}
+        {isUnknown && <p>Please try again in a minute. Nothing about your plan has changed.</p>}
+        {isFirst && (
+          <SilentBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <PlanPitch />
+            </Suspense>
+          </SilentBoundary>
+        )}
+        {crm?.isUpdating && <CrmUpdating />}
+        <PurchaseButtons isCrm={crm !== null} isFirst={isFirst} />
+        <KeyValues
+          entries={[
+            { name: "Plan", value: "N/A" },
+            { name: "Account status", value: "Inactive" },
+            { name: "Next billing amount", value: EMPTY_VALUE },
+            { name: "Next billing date", value: EMPTY_VALUE },
+            { name: "Payment method", value: EMPTY_VALUE },
+          ]}
+        />
+      </SummaryPanel>
+    </SubscriptionColumns>
   );
 }
-
-const RequestedPageNote = styled.p`
-  margin-bottom: 24px;
-`;

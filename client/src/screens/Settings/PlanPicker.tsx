@@ -7,10 +7,11 @@ import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { GiftCurrencyNote } from "../../components/GiftCurrencyNote";
 import { PlanChoices } from "../../components/PlanChoices";
-import { Loading } from "../../design/feedback/Loading";
 import { Modal } from "../../design/feedback/Modal";
 import { Button } from "../../design/primitives/Button";
-import { color } from "../../design/theme/theme";
+import { Skeleton } from "../../design/primitives/Skeleton";
+import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
+import { color, radius } from "../../design/theme/theme";
 import { paths } from "../../navigation/paths";
 import {
   type Offer,
@@ -40,6 +41,7 @@ export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
   };
   return (
     <Modal
+      flow={isGift ? "Gift Card" : "Your plan"}
       title={isGift ? "Redeem Gift Card" : "Choose Membership"}
       onClose={onClose}
       actions={
@@ -53,11 +55,28 @@ export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
         </>
       }
     >
-      <Suspense fallback={<Loading />}>
+      {isGift && (
+        <Lead>
+          Choose the plan that your gift card is for. You enter its code on the next page.
+        </Lead>
+      )}
+      <Suspense fallback={<PlaceHolders count={offeredChoices(offer).length} />}>
         <Plans offer={offer} chosen={chosen} hasTrial={hasTrial} onChoose={setChosen} />
         <GiftCurrencyNote offer={offer} />
       </Suspense>
     </Modal>
+  );
+}
+
+/** Keeps the dialog's height until the plans are there. */
+function PlaceHolders({ count }: { readonly count: number }) {
+  return (
+    <Waiting>
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      {Array.from({ length: count }, (_, index) => (
+        <Card key={index} aria-hidden="true" />
+      ))}
+    </Waiting>
   );
 }
 
@@ -124,4 +143,19 @@ function Plans({ offer, hasTrial, ...choices }: PlansProps) {
 const Note = styled.p`
   margin-top: 16px;
   color: ${color.muted};
+`;
+
+const Lead = styled.p`
+  margin-bottom: 16px;
+  color: ${color.muted};
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  gap: 18px;
+`;
+
+const Card = styled(Skeleton)`
+  height: 118px;
+  border-radius: ${radius.l};
 `;

@@ -1,5 +1,6 @@
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import styled from "styled-components";
+import { below } from "../../design/theme/breakpoints";
 import type { ProfileScreenQuery } from "./__generated__/ProfileScreenQuery.graphql";
 import { DevicesPanel } from "./devices/DevicesPanel";
 import { DeleteAccountPanel } from "./erasure/DeleteAccountPanel";
@@ -7,6 +8,9 @@ import { DataPanel } from "./myData/DataPanel";
 import { PrivacyPanel } from "./privacy/PrivacyPanel";
 import { PasswordPanel } from "./profile/PasswordPanel";
 import { ProfilePanel } from "./profile/ProfilePanel";
+import { SectionJumps } from "./profile/SectionJumps";
+import { SettingsPanel } from "./profile/SettingsPanel";
+import { Parts } from "./profile/SettingsPart";
 import { SettingsFrame } from "./SettingsFrame";
 
 export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileScreenQuery> }) {
@@ -27,14 +31,23 @@ export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileSc
   const profile = viewer?.profile;
   return (
     <SettingsFrame>
+      <SectionJumps />
       {viewer != null && profile != null && (
         <Panels>
           <ProfilePanel profile={profile} />
           <PasswordPanel email={profile.email} />
           <DevicesPanel member={viewer} />
-          <PrivacyPanel />
-          <DataPanel />
-          <DeleteAccountPanel email={profile.email} />
+          <SettingsPanel
+            title="Privacy & data"
+            note="What we may measure, what we store, and how to take it with you or end it."
+            anchor="privacy"
+          >
+            <Parts>
+              <PrivacyPanel />
+              <DataPanel />
+              <DeleteAccountPanel email={profile.email} />
+            </Parts>
+          </SettingsPanel>
         </Panels>
       )}
     </SettingsFrame>
@@ -45,4 +58,7 @@ const Panels = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
+  ${below.shell} {
+    gap: 16px;
+  }
 `;

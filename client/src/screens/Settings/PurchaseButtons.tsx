@@ -1,7 +1,10 @@
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Suspense, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import styled from "styled-components";
+import { PaymentPreview } from "../../components/membership/PaymentPreview";
 import { Button } from "../../design/primitives/Button";
+import { color } from "../../design/theme/theme";
 import { lazyComponent } from "../../navigation/lazyComponent";
 import { paths } from "../../navigation/paths";
 import { useSession } from "../../session/SessionProvider";
@@ -48,24 +51,35 @@ export function PurchaseButtons(props: PurchaseButtonsProps) {
     plans.close();
   };
   return (
-    <ActionRow>
-      {hasCardOnFile && <Button onClick={reactivation.open}>Reactivate Subscription</Button>}
-      {!hasCardOnFile && formerPlan !== null && <ReactivateButton plan={formerPlan} />}
-      <Button kind={canReactivate ? "outline" : "primary"} onClick={() => open("regular")}>
-        {isCrm ? "Choose Membership" : "Purchase Subscription"}
-      </Button>
-      {!isCrm && (
-        <Button kind="outline" onClick={() => open("gift")}>
-          Redeem Gift Card
-        </Button>
+    <div>
+      {hasCardOnFile && formerPlan !== null && (
+        <PaymentPreview action="PURCHASE_ON_FILE" planChoice={formerPlan} isOptional />
       )}
-      <Suspense fallback={null}>
-        {plans.isOpen && <PlanPicker isGift={isGift} hasTrial={isFirst} onClose={close} />}
-        {hasCardOnFile && reactivation.isOpen && (
-          <ReactivateDialog formerPlan={formerPlan} onClose={reactivation.close} />
+      {canReactivate && (
+        <Note>
+          Your former plan comes back as it was. To choose another plan, or to pay with another
+          card, purchase a new one.
+        </Note>
+      )}
+      <ActionRow>
+        {hasCardOnFile && <Button onClick={reactivation.open}>Reactivate Subscription</Button>}
+        {!hasCardOnFile && formerPlan !== null && <ReactivateButton plan={formerPlan} />}
+        <Button kind={canReactivate ? "outline" : "primary"} onClick={() => open("regular")}>
+          {isCrm ? "Choose Membership" : "Purchase Subscription"}
+        </Button>
+        {!isCrm && (
+          <Button kind="outline" onClick={() => open("gift")}>
+            Redeem Gift Card
+          </Button>
         )}
-      </Suspense>
-    </ActionRow>
+        <Suspense fallback={null}>
+          {plans.isOpen && <PlanPicker isGift={isGift} hasTrial={isFirst} onClose={close} />}
+          {hasCardOnFile && reactivation.isOpen && (
+            <ReactivateDialog formerPlan={formerPlan} onClose={reactivation.close} />
+          )}
+        </Suspense>
+      </ActionRow>
+    </div>
   );
 }
 
@@ -81,3 +95,8 @@ function ReactivateButton({ plan }: { readonly plan: PlanChoice }) {
   };
   return <Button onClick={reactivate}>Reactivate Subscription</Button>;
 }
+
+const Note = styled.p`
+  margin: 4px 0 16px;
+  color: ${color.muted};
+`;

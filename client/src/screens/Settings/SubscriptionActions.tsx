@@ -1,9 +1,14 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import styled from "styled-components";
 import { PaymentPreview } from "../../components/membership/PaymentPreview";
 import { Button } from "../../design/primitives/Button";
+import { color } from "../../design/theme/theme";
 import { lazyComponent } from "../../navigation/lazyComponent";
-import type { SubscriptionActions_subscription$key } from "./__generated__/SubscriptionActions_subscription.graphql";
+import type {
+  SubscriptionActions_subscription$data,
+  SubscriptionActions_subscription$key,
+} from "./__generated__/SubscriptionActions_subscription.graphql";
 import { ActionRow } from "./ActionRow";
 import { useFocusReturn } from "./useFocusReturn";
 import { useReactivateSubscription } from "./useReactivateSubscription";
@@ -17,20 +22,26 @@ const ChallengeDialog = lazyComponent(
 const ChangePlanDialog = lazyComponent(
   async () => (await import("./planChange/ChangePlanDialog")).ChangePlanDialog,
 );
+const ConfirmReactivation = lazyComponent(
+  async () => (await import("./ConfirmReactivation")).ConfirmReactivation,
+);
 const RedeemDialog = lazyComponent(
   async () => (await import("./giftCard/RedeemDialog")).RedeemDialog,
 );
 
+/** Actions that have a button here. */
+const BUTTONS: readonly string[] = ["REACTIVATE", "CHANGE_PLAN", "ADD_GIFT_CARD", "CANCEL"];
+
+type ActionDialog = "cancel" | "change" | "gift" | "reactivate";
+
 interface SubscriptionActionsProps {
   readonly subscription: SubscriptionActions_subscription$key;
-  /** The card dialog. `open` is null if the card can't be replaced here. */
-  readonly card: { readonly isOpen: boolean; readonly open: (() => void) | null };
-  /** Further buttons, shown first. */
-  readonly children?: ReactNode;
+  /** Whether the dialog of the payment method is open. */
+  readonly isCardOpen: boolean;
 }
 
 /** Shows a button for every action that the server accepts now. */
-export function SubscriptionActions({ subscription, card, children }: SubscriptionActionsProps) {
+export function SubscriptionActions({ subscription, isCardOpen }: SubscriptionActionsProps) {
   const data = useFragment<SubscriptionActions_subscription$key>(
     graphql`
       fragment SubscriptionActions_subscription on MemberSubscription {
@@ -41,47 +52,20 @@ export function SubscriptionActions({ subscription, card, children }: Subscripti
     `,
     subscription,
   );
-  const { actions, isOwing } = data;
-  const [dialog, setDialog] = useState<"cancel" | "change" | "gift" | null>(null);
-  const { reactivate, isPending, challenge, cancelChallenge } = useReactivateSubscription();
-  const anchor = useFocusReturn(dialog !== null || card.isOpen || challenge !== null || isPending);
+  const { actions } = data;
+  const [dialog, setDialog] = useState<ActionDialog | null>(null);
   const close = () => setDialog(null);
-  const canChange = actions.includes("CHANGE_PLAN");
-  // Owing blocks the change only, so the button stays to say so.
-  const isChangeBlocked = isOwing && actions.includes("UPDATE_PAYMENT_METHOD");
+  const { reactivate, isPending, challenge, cancelChallenge } = useReactivateSubscription(close);
+  const anchor = useFocusReturn(dialog !== null || isCardOpen || challenge !== null || isPending);
+  const hasButtons = isChangeBlocked(data) || actions.some((action) => BUTTONS.includes(action));
   return (
-    <div ref={anchor}>
-      <ActionRow>
-        {children}
-        {(canChange || isChangeBlocked) && (
-          <Button kind="inverse" disabled={!canChange} onClick={() => setDialog("change")}>
-            Change Subscription
-          </Button>
-        )}
-        {card.open !== null && (
-          <Button kind="outline" onClick={card.open}>
-            Update Payment Method
-          </Button>
-        )}
-        {actions.includes("ADD_GIFT_CARD") && (
-          <Button kind="outline" onClick={() => setDialog("gift")}>
-            Redeem a Gift Card
-          </Button>
-        )}
-        {actions.includes("REACTIVATE") && (
-          <Button onClick={reactivate} busyLabel={isPending && "Reactivating"}>
-            Reactivate Subscription
-          </Button>
-        )}
-        {actions.includes("CANCEL") && (
-          <Button kind="danger" data-last onClick={() => setDialog("cancel")}>
-            Cancel Subscription
-          </Button>
-        )}
-      </ActionRow>
-      {actions.includes("REACTIVATE") && <PaymentPreview action="REACTIVATE" />}
+    <div ref={anchor} hidden={!hasButtons}>
+      <Buttons data={data} onOpen={setDialog} />
       <Suspense fallback={null}>
         {dialog === "cancel" && <CancelDialog subscription={data} onClose={close} />}
+        {dialog === "reactivate" && challenge === null && (
+          <ConfirmReactivation onConfirm={reactivate} isPending={isPending} onClose={close} />
+        )}
         {challenge && <ChallengeDialog challenge={challenge} onClose={cancelChallenge} />}
         {dialog === "change" && <ChangePlanDialog onClose={close} />}
         {dialog === "gift" && <RedeemDialog onClose={close} />}
@@ -89,3 +73,69 @@ export function SubscriptionActions({ subscription, card, children }: Subscripti
     </div>
   );
 }
+
+type Offered = Pick<SubscriptionActions_subscription$data, "actions" | "isOwing">;
+
+// Owing blocks the change only, so its button stays to say so.
+const isChangeBlocked = ({ actions, isOwing }: Offered): boolean =>
+  isOwing && actions.includes("UPDATE_PAYMENT_METHOD") && !actions.includes("CHANGE_PLAN");
+
+interface ButtonsProps {
+  readonly data: Offered;
+  readonly onOpen: (dialog: ActionDialog) => void;
+}
+
+function Buttons({ data, onOpen }: ButtonsProps) {
+  const reasonId = useId();
+  const { actions } = data;
+  const isBlocked = isChangeBlocked(data);
+  const canReactivate = actions.includes("REACTIVATE");
+  return (
+    <>
+      {canReactivate && (
+        <Terms>
+          <PaymentPreview action="REACTIVATE" />
+        </Terms>
+      )}
+      {isBlocked && (
+        <Reason id={reasonId}>You can change your plan once the amount due is paid.</Reason>
+      )}
+      <ActionRow>
+        {canReactivate && (
+          <Button onClick={() => onOpen("reactivate")}>Reactivate Subscription</Button>
+        )}
+        {(isBlocked || actions.includes("CHANGE_PLAN")) && (
+          <Button
+            kind="secondary"
+            disabled={isBlocked}
+            aria-describedby={isBlocked ? reasonId : undefined}
+            onClick={() => onOpen("change")}
+          >
+            Change Subscription
+          </Button>
+        )}
+        {actions.includes("ADD_GIFT_CARD") && (
+          <Button kind="outline" onClick={() => onOpen("gift")}>
+            Redeem a Gift Card
+          </Button>
+        )}
+        {actions.includes("CANCEL") && (
+          <Button kind="quiet" data-last onClick={() => onOpen("cancel")}>
+            Cancel Subscription
+          </Button>
+        )}
+      </ActionRow>
+    </>
+  );
+}
+
+/** The price comes before the button that agrees to it. */
+const Terms = styled.div`
+  margin-bottom: 16px;
+`;
+
+const Reason = styled.p`
+  margin-bottom: 12px;
+  color: ${color.muted};
+  font-size: 14px;
+`;

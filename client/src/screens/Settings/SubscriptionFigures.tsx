@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
 import { color } from "../../design/theme/theme";
@@ -14,9 +15,13 @@ import {
 
 interface SubscriptionFiguresProps {
   readonly subscription: SubscriptionFigures_subscription$key;
+  /** What happens with the payment method now, below its name. */
+  readonly methodNote?: string | null;
+  /** Button that replaces the payment method. */
+  readonly methodAction?: ReactNode;
 }
 
-export function SubscriptionFigures({ subscription }: SubscriptionFiguresProps) {
+export function SubscriptionFigures({ subscription, ...method }: SubscriptionFiguresProps) {
   const data = useFragment<SubscriptionFigures_subscription$key>(
     graphql`
       fragment SubscriptionFigures_subscription on MemberSubscription {
@@ -38,7 +43,8 @@ export function SubscriptionFigures({ subscription }: SubscriptionFiguresProps) 
   const status = data.accountStatus as AccountStatus;
   const isPaused = data.pause?.isPaused === true;
   const statusColor = isOwing ? color.danger : isPaused ? color.warning : STATUS_COLORS[status];
-  const due = { name: "Amount due", value: amount(data.owingCents, data.currency) };
+  const due = { name: "Amount due", value: <Due>{amount(data.owingCents, data.currency)}</Due> };
+  const methodName = status === "CANCELLED" ? null : data.paymentMethod;
   return (
     <KeyValues
       entries={[
@@ -61,9 +67,13 @@ export function SubscriptionFigures({ subscription }: SubscriptionFiguresProps) 
         },
         {
           name: "Payment method",
-          value: status === "CANCELLED" ? EMPTY_VALUE : (data.paymentMethod ?? EMPTY_VALUE),
-          // Fifth entry, alone in its row.
-          isLong: isOwing,
+          value: (
+            <>
+              {methodName ?? EMPTY_VALUE}
+              {method.methodNote != null && <small>{method.methodNote}</small>}
+            </>
+          ),
+          action: method.methodAction,
         },
       ]}
     />
@@ -76,6 +86,11 @@ const STATUS_COLORS: Record<AccountStatus, string> = {
   EXPIRED: color.danger,
   INACTIVE: color.faint,
 };
+
+const Due = styled.b`
+  color: ${color.danger};
+  font-size: 18px;
+`;
 
 const Status = styled.span<{ $color: string }>`
   display: inline-flex;

@@ -3,10 +3,12 @@ import { Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import { SilentBoundary } from "../../components/SilentBoundary";
 import type { SubscriptionScreenQuery } from "./__generated__/SubscriptionScreenQuery.graphql";
-import { InvoicesLink } from "./invoices/InvoicesLink";
+import { Benefits } from "./Benefits";
+import { RecentInvoices } from "./invoices/RecentInvoices";
 import { LoadingSubscription } from "./LoadingSubscription";
 import { NoSubscription } from "./NoSubscription";
 import { SettingsFrame } from "./SettingsFrame";
+import { SubscriptionColumns } from "./SubscriptionColumns";
 import { SubscriptionSummary } from "./SubscriptionSummary";
 import { useCrmBilling } from "./useCrmBilling";
 import { useRestoreAccess } from "./useRestoreAccess";
@@ -38,6 +40,8 @@ function Loaded({ queryRef }: { queryRef: QueryRef }) {
           subscription {
             accountStatus
             isLocked
+            isOwing
+            nextBillingDate
             planCode
             pause {
               isPaused
@@ -54,11 +58,24 @@ function Loaded({ queryRef }: { queryRef: QueryRef }) {
   useRestoreAccess(subscription != null && isRunning(subscription));
   if (subscription == null) return <NoSubscription crm={crm} />;
   const isBilledHere = subscription.planCode?.startsWith(CRM_PLAN_PREFIX) === false;
+  const { accountStatus, isOwing, nextBillingDate } = subscription;
+  if (accountStatus === "INACTIVE" && !isOwing) return <NoSubscription crm={crm} isFirst />;
   return (
-    <>
+    <SubscriptionColumns
+      aside={
+        <>
+          {accountStatus !== "INACTIVE" && (
+            <RecentInvoices
+              isCrm={!isBilledHere}
+              version={`${accountStatus} ${isOwing} ${nextBillingDate}`}
+            />
+          )}
+          <Benefits />
+        </>
+      }
+    >
       <SubscriptionSummary subscription={subscription} crm={isBilledHere ? null : crm} />
-      {subscription.accountStatus !== "INACTIVE" && <InvoicesLink isCrm={!isBilledHere} />}
-    </>
+    </SubscriptionColumns>
   );
 }
 

@@ -1,16 +1,21 @@
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { graphql, useFragment } from "react-relay/hooks";
+import { Button } from "../../design/primitives/Button";
 import { useAuth } from "../../session/SessionProvider";
 import { watchesForFree } from "../../session/watchesForFree";
-import type { SubscriptionSummary_subscription$key } from "./__generated__/SubscriptionSummary_subscription.graphql";
-import { type CrmBilling, CrmCardButton, CrmNotes } from "./CrmNotes";
+import type {
+  SubscriptionSummary_subscription$data,
+  SubscriptionSummary_subscription$key,
+} from "./__generated__/SubscriptionSummary_subscription.graphql";
+import { type CrmBilling, CrmCardButton, CrmRenewal, CrmUpdating, crmMethodNote } from "./CrmNotes";
+import { EndedNotice } from "./EndedNotice";
 import { FreeAccess } from "./FreeAccess";
-import { NoSubscription } from "./NoSubscription";
 import { OwingNotice } from "./OwingNotice";
 import { PurchaseButtons } from "./PurchaseButtons";
 import { useCardDialog } from "./paymentMethod/useCardDialog";
 import { SubscriptionActions } from "./SubscriptionActions";
 import { SubscriptionFigures } from "./SubscriptionFigures";
+import { SubscriptionLead } from "./SubscriptionLead";
 import { SubscriptionNotes } from "./SubscriptionNotes";
 import { SummaryPanel } from "./SummaryPanel";
 import type { AccountStatus } from "./subscriptionFormat";
@@ -26,6 +31,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
     graphql`
       fragment SubscriptionSummary_subscription on MemberSubscription {
         accountStatus
+        accessEndsOn
         planLabel
         planChoice
         isOwing
@@ -33,6 +39,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
         ...OwingNotice_subscription
         ...SubscriptionActions_subscription
         ...SubscriptionFigures_subscription
+        ...SubscriptionLead_subscription
         ...SubscriptionNotes_subscription
       }
     `,
@@ -42,31 +49,65 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
   const isFree = watchesForFree(useAuth());
   const { isOwing, actions } = data;
   const card = useCardDialog(actions.includes("UPDATE_PAYMENT_METHOD"));
-  if (status === "INACTIVE" && !isOwing) return <NoSubscription crm={crm} isFirst />;
-  const cardPageUrl = status === "ACTIVE" && crm !== null ? crm.cardPageUrl : null;
-  const canRepurchase = crm === null && actions.includes("PURCHASE");
-  const hasCardOnFile = crm === null && actions.includes("PURCHASE_ON_FILE");
+  const crmWithCards = status === "ACTIVE" && crm?.cardPageUrl != null ? crm : null;
+  // The notice about the failed payment has the same button.
+  const isCardInNotice = isOwing && !isFree;
+  const hasEnded = status === "EXPIRED" && !isFree;
+  const figures = (
+    <SubscriptionFigures
+      key="figures"
+      subscription={data}
+      methodNote={crmWithCards && crmMethodNote(crmWithCards)}
+      methodAction={methodAction(crmWithCards, isCardInNotice ? null : card.open)}
+    />
+  );
+  const actionRow = (
+    <SubscriptionActions key="actions" subscription={data} isCardOpen={card.isOpen} />
+  );
   return (
     <SummaryPanel plan={data.planLabel}>
-      {isOwing && !isFree && <OwingNotice subscription={data} onUpdateCard={card.open} />}
-      <SubscriptionFigures subscription={data} />
-      <SubscriptionNotes subscription={data} />
-      {crm !== null && <CrmNotes status={status} billing={crm} />}
+      {isCardInNotice && <OwingNotice subscription={data} onUpdateCard={card.open} />}
       {isFree && (isOwing || status !== "ACTIVE") && (
         <FreeAccess isOwing={isOwing} canUpdateCard={card.open !== null} />
       )}
-      <SubscriptionActions subscription={data} card={card}>
-        {cardPageUrl !== null && <CrmCardButton cardPageUrl={cardPageUrl} />}
-      </SubscriptionActions>
-      {status === "EXPIRED" && !isFree && (
-        <PurchaseButtons
-          isResubscription
-          isCrm={crm !== null}
-          hasCardOnFile={hasCardOnFile}
-          formerPlan={canRepurchase ? (data.planChoice as PlanChoice | null) : null}
-        />
-      )}
+      {hasEnded && <EndedNotice endedOn={data.accessEndsOn} />}
+      {crm?.isUpdating && <CrmUpdating />}
+      <SubscriptionLead subscription={data} />
+      <SubscriptionNotes subscription={data} />
+      {crm !== null && status === "CANCELLED" && <CrmRenewal />}
+      {hasEnded && <Repurchase data={data} isCrm={crm !== null} />}
+      {status === "CANCELLED" ? [actionRow, figures] : [figures, actionRow]}
       {card.dialog}
     </SummaryPanel>
+  );
+}
+
+/** The button beside the payment method, or null if there is none. */
+function methodAction(crm: CrmBilling | null, onUpdateCard: (() => void) | null) {
+  if (crm?.cardPageUrl != null) {
+    return <CrmCardButton cardPageUrl={crm.cardPageUrl} isUpdating={crm.isUpdating} />;
+  }
+  if (onUpdateCard === null) return null;
+  return (
+    <Button kind="secondary" size="s" onClick={onUpdateCard}>
+      Update Payment Method
+    </Button>
+  );
+}
+
+interface RepurchaseProps {
+  readonly data: Pick<SubscriptionSummary_subscription$data, "actions" | "planChoice">;
+  readonly isCrm: boolean;
+}
+
+function Repurchase({ data: { actions, planChoice }, isCrm }: RepurchaseProps) {
+  const canRepurchase = !isCrm && actions.includes("PURCHASE");
+  return (
+    <PurchaseButtons
+      isResubscription
+      isCrm={isCrm}
+      hasCardOnFile={!isCrm && actions.includes("PURCHASE_ON_FILE")}
+      formerPlan={canRepurchase ? (planChoice as PlanChoice | null) : null}
+    />
   );
 }

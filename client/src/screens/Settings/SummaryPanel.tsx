@@ -6,46 +6,44 @@ import { color } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
 
 interface SummaryPanelProps {
+  /** The plan, or what the member has instead of one. */
   readonly plan: string;
   readonly children: ReactNode;
   /** True while the subscription is loading. */
   readonly isLoading?: boolean;
 }
 
+/** The panel that leads the page. Its children are one below the other. */
 export function SummaryPanel({ plan, children, isLoading = false }: SummaryPanelProps) {
   return (
     <Frame aria-busy={isLoading || undefined} data-loading={isLoading || undefined}>
-      <span>Plan</span>
+      <span>Your plan</span>
       <h2 tabIndex={-1}>{plan}</h2>
-      <hr />
       {children}
     </Frame>
   );
 }
 
 const Frame = styled(Panel)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 24px;
   padding: 32px;
   > span {
     color: ${color.muted};
     ${text.caption}
   }
   h2 {
-    margin-top: 8px;
+    margin-top: -18px;
     outline: none;
     ${text.title1}
   }
-  hr {
-    margin: 28px 0;
-    border: 0;
-    border-top: 1px solid ${color.line};
-  }
   ${below.shell} {
+    gap: 20px;
     padding: 20px;
+    h2 {
+      margin-top: -14px;
+    }
   }
-`;
-
-/** Sentence below the figures. */
-export const SummaryNote = styled.p`
-  margin-top: 24px;
-  color: ${color.muted};
 `;

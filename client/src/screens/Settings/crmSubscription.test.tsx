@@ -46,7 +46,7 @@ describe("a member whom the CRM bills", () => {
     expect(await screen.findByText(/To renew your membership, please e-mail/)).toBeVisible();
     expect(screen.getByRole("link", { name: "support@eightcount.example" })).toHaveAttribute(
       "href",
-      "mailto:support@eightcount.example",
+      "mailto:support@eightcount.example?subject=Please%20renew%20my%20membership",
     );
     expect(screen.queryByRole("button", { name: "Update Payment Method" })).toBeNull();
   });

@@ -1,4 +1,5 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import type { MemoryGraph } from "../../testing/graph/graph";
 import type { SubscriptionRow } from "../../testing/graph/world/memberRows";
 import { aMember, aSubscription } from "../../testing/graph/world/members";
@@ -85,6 +86,27 @@ describe("an active member", () => {
 });
 
 describe("a canceled member", () => {
+  /** Agrees to the terms in the dialog. */
+  const reactivate = async (user: UserEvent) => {
+    await user.click(await screen.findByRole("button", { name: "Reactivate Subscription" }));
+    const dialog = within(
+      await screen.findByRole("dialog", { name: "Keep your membership going?" }),
+    );
+    await dialog.findByText(/^You pay \$0 today, then \$19\.00 on .*, with your Visa/);
+    await user.click(dialog.getByRole("button", { name: "Reactivate" }));
+  };
+
+  it("reads amount, date, and card before the button, and nothing happens without the dialog", async () => {
+    const { user, graph } = await open(canceled());
+    const terms = await screen.findByText(/^You pay \$0 today, then \$19\.00/);
+    const start = screen.getByRole("button", { name: "Reactivate Subscription" });
+    expect(terms.compareDocumentPosition(start)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(start);
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Not now" }));
+    expect(graph.seenOf("useReactivateSubscriptionMutation")).toEqual([]);
+  });
+
   it("BILL-SUB-09 sees until when access lasts, and may reactivate", async () => {
     await open({ ...canceled(), periodEndsAt: new Date("2026-12-05T12:00:00Z") });
     await screen.findByText("Cancelled");
@@ -96,7 +118,7 @@ describe("a canceled member", () => {
 
   it("BILL-REACT-01 BILL-MSG-02 reactivates: status active, the amount again, Account Reactivated!", async () => {
     const { user } = await open(canceled());
-    await user.click(await screen.findByRole("button", { name: "Reactivate Subscription" }));
+    await reactivate(user);
     expect(await screen.findByText("Account Reactivated!")).toBeVisible();
     expect(figure("Account status")).toHaveTextContent("Active");
     expect(figure("Next billing amount")).toHaveTextContent("$19.00");
@@ -108,7 +130,7 @@ describe("a canceled member", () => {
     const viewer = aMember({ subscription: canceled() });
     const world = { viewer, cards: [aCard({ challenges: 1 })] };
     const { user } = await renderRoute("/settings/subscription", { as: subscriber, world });
-    await user.click(await screen.findByRole("button", { name: "Reactivate Subscription" }));
+    await reactivate(user);
     await screen.findByRole("dialog", { name: "Confirm with your bank" });
     await deliverVendorScript();
     await user.click(await screen.findByRole("button", { name: "Approve" }));
@@ -121,21 +143,21 @@ describe("a canceled member", () => {
     const { user, graph } = await open(canceled(), subscriber, (memory) =>
       memory.refuse("reactivateSubscription", { code: "REACTIVATION_REFUSED", message }, 1),
     );
-    await user.click(await screen.findByRole("button", { name: "Reactivate Subscription" }));
+    await reactivate(user);
     await waitFor(() => expect(graph.seenOf("useReactivateSubscriptionMutation")).toHaveLength(1));
-    await waitFor(() => expect(button("Reactivate Subscription")).toBeEnabled());
+    await waitFor(() => expect(button("Reactivate")).toBeEnabled());
     expect(screen.queryByText(message)).toBeNull();
     expect(screen.getByRole("region", { name: "Messages" })).toBeEmptyDOMElement();
-    await user.click(screen.getByRole("button", { name: "Reactivate Subscription" }));
+    await user.click(screen.getByRole("button", { name: "Reactivate" }));
     expect(await screen.findByText("Account Reactivated!")).toBeVisible();
   });
 
   it("BILL-MSG-04 an outage shows no message, and the page stays usable", async () => {
     const { user, graph } = await open(canceled());
     graph.fail("useReactivateSubscriptionMutation");
-    await user.click(await screen.findByRole("button", { name: "Reactivate Subscription" }));
+    await reactivate(user);
     await waitFor(() => expect(graph.seenOf("useReactivateSubscriptionMutation")).toHaveLength(2));
-    await waitFor(() => expect(button("Reactivate Subscription")).toBeEnabled());
+    await waitFor(() => expect(button("Reactivate")).toBeEnabled());
     expect(screen.getByRole("region", { name: "Messages" })).toBeEmptyDOMElement();
     expect(figure("Account status")).toHaveTextContent("Cancelled");
   });
@@ -143,7 +165,7 @@ describe("a canceled member", () => {
   it("BILL-SUB-24 while the reactivation is under way the button says so", async () => {
     const { user, graph } = await open(canceled());
     const { release } = graph.hold("useReactivateSubscriptionMutation");
-    await user.click(await screen.findByRole("button", { name: "Reactivate Subscription" }));
+    await reactivate(user);
     expect(await screen.findByRole("button", { name: /Reactivating/ })).toBeDisabled();
     expect(screen.getByRole("button", { name: /Reactivating/ })).toHaveAttribute(
       "aria-busy",

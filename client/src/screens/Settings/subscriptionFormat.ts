@@ -1,4 +1,5 @@
 import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
+import { formatPrice } from "@eightcount/rules/billing/money";
 
 export type AccountStatus = "INACTIVE" | "ACTIVE" | "CANCELLED" | "EXPIRED";
 
@@ -17,6 +18,7 @@ export function statusLabel(status: AccountStatus): string {
 
 export function amount(cents: number | null | undefined, currency: string): string {
   if (cents == null) return EMPTY_VALUE;
+  if (currency === "INR") return formatPrice(cents, currency);
   return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
 }
 
@@ -33,4 +35,18 @@ export function nextAmount(
 /** Formats a date in the member's time zone, such as "Mar 4, 2027". */
 export function longDate(iso: string | null | undefined): string {
   return iso == null ? EMPTY_VALUE : formatBillingDate(new Date(iso));
+}
+
+/** Whether a date is today in the member's time zone. */
+export const isToday = (iso: string, now: Date): boolean =>
+  formatBillingDate(new Date(iso)) === formatBillingDate(now);
+
+/** Names a payment method in a sentence, such as "Visa ending in 1111". */
+export const methodInWords = (method: string): string =>
+  method.replace(" ending with ", " ending in ");
+
+/** "a year" or "a month"; empty for a plan without an interval. */
+export function perInterval(unit: string | null | undefined): string {
+  if (unit === "YEARS") return " a year";
+  return unit === "MONTHS" ? " a month" : "";
 }

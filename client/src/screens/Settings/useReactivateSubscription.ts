@@ -6,7 +6,7 @@ import { useAttemptedMutation } from "./useAttemptedMutation";
 import { useBankChallenge } from "./useBankChallenge";
 
 /** Lets a canceled subscription renew again. A refusal is silent, as the specification requires. */
-export function useReactivateSubscription() {
+export function useReactivateSubscription(onReactivated: () => void) {
   const notify = useNotify();
   const session = useSession();
   const { run, ...challenge } = useBankChallenge();
@@ -34,6 +34,7 @@ export function useReactivateSubscription() {
     const result = response?.reactivateSubscription;
     if (result?.__typename === "SubscriptionReactivated") {
       notify.success("Account Reactivated!");
+      onReactivated();
       const { entitlementTicket } = result;
       if (entitlementTicket !== "") await session.renewWithTicket(entitlementTicket);
     }

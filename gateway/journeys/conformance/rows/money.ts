@@ -37,6 +37,7 @@ const coupon = (code: string, planChoice: string) => () => ({ code, planChoice }
 /** Plans and prices before a sign-in. */
 export const offerRows: readonly Row[] = [
   ...rowsFor("PlanPickerQuery", everyOffer),
+  ...rowsFor("PlanPitchQuery", everyOffer),
   ...rowsFor("PlanScreenQuery", everyOffer),
   ...rowsFor("PurchaseScreenQuery", everyOffer),
   ...rowsFor("Step1ScreenQuery", everyOffer),
@@ -154,6 +155,7 @@ const closedActions: readonly Row[] = [
   ...rowsFor("ReactivateDialogQuery", { "without a subscription": () => ({}) }),
   ...rowsFor("UpdateCardDialogQuery", { "without a subscription": () => ({}) }),
   ...rowsFor("InvoicesScreenQuery", { "without an account at the provider": () => ({}) }),
+  ...rowsFor("RecentInvoicesQuery", { "without an account at the provider": () => ({}) }),
   ...rowsFor("InvoiceListPaginationQuery", {
     "a page of none": ({ memberId }) => ({ id: memberId(), count: 2 }),
   }),
@@ -173,6 +175,7 @@ export const membershipRows: readonly Row[] = [
   ...rowsFor("ReactivateDialogQuery", { "with a subscription": () => ({}) }),
   ...rowsFor("UpdateCardDialogQuery", { "with a subscription": () => ({}) }),
   ...rowsFor("InvoicesScreenQuery", { "during a trial": () => ({}) }),
+  ...rowsFor("RecentInvoicesQuery", { "during a trial": () => ({}) }),
   ...rowsFor("fetchInvoiceTableQuery", { "a page during a trial": () => ({ after: null }) }),
   ...rowsFor("useChangePlanMutation", {
     "to the current plan": () => ({ input: action({ planChoice: "YEARLY" }) }),

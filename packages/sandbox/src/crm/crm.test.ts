@@ -96,6 +96,8 @@ describe("the older system's order page", () => {
     expect(reply.headers.get("cache-control")).toBe("no-store");
     const text = await reply.text();
     expect(text).toContain('value="ana&quot;&gt;&lt;b&gt;@example.com"');
+    expect(text).toContain('href="http://localhost:4000/">Back to Eightcount');
+    expect(text).not.toContain('aria-label="Sandbox"');
     expect(text).toMatch(/Monthly, \$19\.00[\s\S]*Yearly, \$99\.00[\s\S]*Place order/);
   });
 

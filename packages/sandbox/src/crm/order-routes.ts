@@ -4,7 +4,8 @@ import { sameOrigin } from "../controls/same-origin";
 import type { Html } from "../pages/html";
 import { isCardNumber } from "../recurly/cards/card-number.rules";
 import type { CrmService } from "./crm.service";
-import { cardPage, donePage, orderPage } from "./order.page";
+import { cardPage, donePage, type OrderView, orderPage } from "./order.page";
+import type { WayBack } from "./partner.page";
 
 const cardNumber = z
   .string()
@@ -19,28 +20,38 @@ export function orderRoutes(crm: CrmService, publicUrl: string): express.Router 
   const router = express.Router();
   const back = (path: string, words: string) =>
     publicUrl === "" ? null : { address: new URL(path, publicUrl).href, words };
+  const home = back("/", "Back to Eightcount");
+  const settings = back("/settings/subscription", "Back to Eightcount");
   router.use(["/crm/order", "/crm/card"], sameOrigin, privateResponse);
   router.use("/crm", express.urlencoded({ extended: false, limit: "8kb" }));
   router.get("/crm/order", (request, response) => {
-    show(response, orderPage({ email: emailFromQuery(request), problem: null }));
+    show(response, orderPage({ email: emailFromQuery(request), problem: null, back: home }));
   });
   router.post("/crm/order", async (request, response) => {
     const order = orderBody.safeParse(request.body);
-    if (!order.success) return refuse(request, response, { view: orderPage, error: order.error });
+    if (!order.success)
+      return refuse(request, response, { view: orderPage, back: home, error: order.error });
     await crm.placeOrder(order.data);
     const title = "Order placed";
     const sentence = `The membership of ${order.data.email} begins now.`;
     show(response, donePage({ title, sentence, back: back("/dashboard", "Start dancing") }));
   });
   router.get("/crm/card", (request, response) => {
-    show(response, cardPage({ email: emailFromQuery(request), problem: null }));
+    show(response, cardPage({ email: emailFromQuery(request), problem: null, back: settings }));
   });
   router.post("/crm/card", async (request, response) => {
     const card = cardBody.safeParse(request.body);
-    if (!card.success) return refuse(request, response, { view: cardPage, error: card.error });
+    if (!card.success)
+      return refuse(request, response, { view: cardPage, back: settings, error: card.error });
     await crm.replaceCard(card.data.email, card.data.cardNumber);
-    const settings = back("/settings/subscription?updating=true", "Back to your settings");
-    show(response, donePage({ title: "Card saved", sentence: "Thank you.", back: settings }));
+    show(
+      response,
+      donePage({
+        title: "Card saved",
+        sentence: "Thank you. Your settings show the new card within 24 hours.",
+        back: back("/settings/subscription?updating=true", "Back to your settings"),
+      }),
+    );
   });
   return router;
 }
@@ -62,12 +73,14 @@ function refuse(
   request: Request,
   response: Response,
   refusal: {
-    readonly view: (view: { email: string; problem: string | null }) => Html;
+    readonly view: (view: OrderView) => Html;
+    readonly back: WayBack;
     readonly error: z.ZodError;
   },
 ): void {
   const problem = refusal.error.issues[0]?.message ?? "This cannot be ordered.";
   const typed: unknown = request.body?.email;
-  const view = refusal.view({ email: typeof typed === "string" ? typed : "", problem });
+  const email = typeof typed === "string" ? typed : "";
+  const view = refusal.view({ email, problem, back: refusal.back });
   show(response, view, 422);
 }

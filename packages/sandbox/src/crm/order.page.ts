@@ -1,15 +1,16 @@
 import { type Html, html } from "../pages/html";
-import { page } from "../pages/page";
 import { CRM_OFFERS } from "./crm-record";
+import { partnerPage, type WayBack } from "./partner.page";
 
 export interface OrderView {
   readonly email: string;
   readonly problem: string | null;
+  readonly back: WayBack;
 }
 
 const cardField = html`<label>Card number
   <input name="cardNumber" inputmode="numeric" autocomplete="off" required
-    value="4111 1111 1111 1111" /></label>`;
+    placeholder="4111 1111 1111 1111" /></label>`;
 
 const problemMessage = (problem: string | null) =>
   problem !== null && html`<p role="alert"><span class="chip danger">${problem}</span></p>`;
@@ -18,15 +19,14 @@ const emailField = (email: string) => html`<label>E-mail
   <input name="email" type="email" autocomplete="off" required value="${email}" /></label>`;
 
 /** `/crm/order`, the CRM's order page. The product passes the e-mail in the query. */
-export function orderPage({ email, problem }: OrderView): Html {
+export function orderPage({ email, problem, back }: OrderView): Html {
   const offers = Object.entries(CRM_OFFERS).map(
     ([cycle, { name, amount }]) => html`<label class="check">
       <input type="radio" name="cycle" value="${cycle}" ${cycle === "YEAR" && html`checked`} />
       ${name}, $${amount.toFixed(2)}</label>`,
   );
   const body = html`<h1>Your order</h1>
-    <p class="lead">The older billing system's order page. It makes no real charge and stores only the card's
-      last four digits.</p>
+    <p class="lead">Your dance membership, billed by TuneFlow Payments.</p>
     <section class="card" aria-label="Order">
       ${problemMessage(problem)}
       <form class="order" method="post" action="/crm/order">
@@ -36,13 +36,13 @@ export function orderPage({ email, problem }: OrderView): Html {
         <button class="primary" type="submit">Place order</button>
       </form>
     </section>`;
-  return page({ title: "Order", section: "crm", body });
+  return partnerPage({ title: "Order", back, body });
 }
 
 /** `/crm/card`, the CRM's page for a new card. */
-export function cardPage({ email, problem }: OrderView): Html {
+export function cardPage({ email, problem, back }: OrderView): Html {
   const body = html`<h1>Your card</h1>
-    <p class="lead">The older billing system's card form. The product shows the new card after the webhook.</p>
+    <p class="lead">This card pays for your dance membership from the next payment on.</p>
     <section class="card" aria-label="Card">
       ${problemMessage(problem)}
       <form class="order" method="post" action="/crm/card">
@@ -50,19 +50,18 @@ export function cardPage({ email, problem }: OrderView): Html {
         <button class="primary" type="submit">Save card</button>
       </form>
     </section>`;
-  return page({ title: "Card", section: "crm", body });
+  return partnerPage({ title: "Card", back, body });
 }
 
 export interface DoneView {
   readonly title: string;
   readonly sentence: string;
-  /** Link back to the product. Null if its address is not configured. */
-  readonly back: { readonly address: string; readonly words: string } | null;
+  readonly back: WayBack;
 }
 
 export function donePage({ title, sentence, back }: DoneView): Html {
   const body = html`<h1>${title}</h1>
     <p class="lead">${sentence}</p>
     ${back && html`<p><a class="button" href="${back.address}">${back.words}</a></p>`}`;
-  return page({ title, section: "crm", body });
+  return partnerPage({ title, back: null, body });
 }

@@ -36,10 +36,11 @@ describe("a member's view of their subscription", () => {
     expect(toSubscriptionView(active).nextBillingAmountCents).toBe(1900);
   });
 
-  it("expired: no amount and no date, but the card that can buy again", () => {
+  it("expired: no amount and no further date, but the day it ended, and the card that can buy again", () => {
     expect(toSubscriptionView({ ...active, accountStatus: "EXPIRED" })).toMatchObject({
       nextBillingAmountCents: null,
       nextBillingDate: null,
+      accessEndsOn: ends,
       paymentMethod: "Visa ending with 1111",
     });
   });

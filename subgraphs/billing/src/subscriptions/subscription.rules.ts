@@ -140,6 +140,9 @@ function nextAmountOf(state: SubscriptionState): number | null {
 const showsMethod = ({ accountStatus }: SubscriptionState): boolean =>
   accountStatus === "ACTIVE" || accountStatus === "EXPIRED";
 
+const endsAccess = ({ accountStatus }: SubscriptionState): boolean =>
+  accountStatus === "CANCELLED" || accountStatus === "EXPIRED";
+
 /** `nextBillingDate` is the day access ends if canceled, and the day it returns with a pause. */
 export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
   const isRunning = state.accountStatus === "ACTIVE" || state.accountStatus === "CANCELLED";
@@ -158,7 +161,7 @@ export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
     nextBillingAmountCents: nextAmountOf(state),
     currency: state.currency,
     nextBillingDate: isRunning ? (pause?.resumesOn ?? state.periodEndsAt) : null,
-    accessEndsOn: state.accountStatus === "CANCELLED" ? state.periodEndsAt : null,
+    accessEndsOn: endsAccess(state) ? state.periodEndsAt : null,
     paymentMethod: showsMethod(state) ? state.paymentMethod : null,
     hasCard: state.paymentMethod !== null,
     pendingChange,

@@ -99,7 +99,7 @@ export class SubscriptionType implements SubscriptionView {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "End of access once canceled; null while the subscription renews.",
+    description: "End of access once canceled or expired; null while the subscription renews.",
   })
   accessEndsOn!: Date | null;
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90db666c2360b773e0b289bef614f843>>
+ * @generated SignedSource<<686c203e6ff69c440cbb7b9d8611b7db>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "INR" | "USD" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OwingNotice_subscription$data = {
+  readonly currency: Currency;
   readonly graceEndsOn: string | null | undefined;
   readonly isLocked: boolean;
+  readonly owingCents: number;
   readonly paymentMethod: string | null | undefined;
   readonly " $fragmentType": "OwingNotice_subscription";
 };
@@ -46,12 +49,26 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "paymentMethod",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "owingCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
     }
   ],
   "type": "MemberSubscription",
   "abstractKey": null
 };
 
-(node as any).hash = "516bfb16b2664ad67a62fbdf76accb18";
+(node as any).hash = "68de212deee92fd41959f7d6b1ca6d13";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2dd854a14e7aa8aca8d33d71a737817>>
+ * @generated SignedSource<<73ef815fb9da743b20f7282c76516b00>>
  * @lightSyntaxTransform
  */
 
@@ -9,23 +9,10 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AccountStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "INACTIVE" | "%future added value";
-export type Currency = "INR" | "USD" | "%future added value";
-export type SubscriptionAction = "ADD_GIFT_CARD" | "CANCEL" | "CHANGE_PLAN" | "PAUSE" | "PURCHASE" | "PURCHASE_ON_FILE" | "REACTIVATE" | "REDEEM_GIFT_CARD" | "RESUME" | "UPDATE_PAYMENT_METHOD" | "WITHDRAW_PLAN_CHANGE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SubscriptionNotes_subscription$data = {
   readonly accountStatus: AccountStatus;
-  readonly actions: ReadonlyArray<SubscriptionAction>;
-  readonly currency: Currency;
-  readonly isTrial: boolean;
-  readonly nextBillingAmountCents: number | null | undefined;
-  readonly nextBillingDate: string | null | undefined;
-  readonly pendingChange: {
-    readonly activatesOn: string;
-    readonly costCents: number;
-    readonly name: string;
-  } | null | undefined;
-  readonly trialEndsAt: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"PauseNotice_subscription">;
+  readonly " $fragmentSpreads": FragmentRefs<"PauseNotice_subscription" | "PendingChange_subscription">;
   readonly " $fragmentType": "SubscriptionNotes_subscription";
 };
 export type SubscriptionNotes_subscription$key = {
@@ -47,89 +34,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isTrial",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "trialEndsAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nextBillingAmountCents",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "nextBillingDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "currency",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "actions",
-      "storageKey": null
-    },
-    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "PauseNotice_subscription"
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "PendingChange",
-      "kind": "LinkedField",
-      "name": "pendingChange",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "costCents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "activatesOn",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "PendingChange_subscription"
     }
   ],
   "type": "MemberSubscription",
   "abstractKey": null
 };
 
-(node as any).hash = "72bc30990aa50e6784e9accb0b4195fb";
+(node as any).hash = "3e464c4ae4aa70ec10b2f7cd03d79761";
 
 export default node;

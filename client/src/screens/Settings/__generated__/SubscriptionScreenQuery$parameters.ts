@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6625172eacd30a85c391fa12d0a64ba1>>
- * @relayHash 723a0478c72ccac90e05313af1017c13
+ * @generated SignedSource<<b58b5c79264a8567a5b80403bd7fd4fc>>
+ * @relayHash e6c6f5ca05b1a39b2ab1a90956f54e2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aa72e42b3c607223f4feb04fbdac0338a5150cd37e9496859fe61e21d5100a2
+// @relayRequestID 0a18456b2a4626a80f55a4ba278d30f532ee6fda19bd65cb3831c7aafe65bf51
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9aa72e42b3c607223f4feb04fbdac0338a5150cd37e9496859fe61e21d5100a2",
+    "id": "0a18456b2a4626a80f55a4ba278d30f532ee6fda19bd65cb3831c7aafe65bf51",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae888b8894570853ebf215113f0f3bb1>>
- * @relayHash 723a0478c72ccac90e05313af1017c13
+ * @generated SignedSource<<1c9888d9a4bebe0d06085b97ea393102>>
+ * @relayHash e6c6f5ca05b1a39b2ab1a90956f54e2f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9aa72e42b3c607223f4feb04fbdac0338a5150cd37e9496859fe61e21d5100a2
+// @relayRequestID 0a18456b2a4626a80f55a4ba278d30f532ee6fda19bd65cb3831c7aafe65bf51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,6 +23,8 @@ export type SubscriptionScreenQuery$data = {
     readonly subscription: {
       readonly accountStatus: AccountStatus;
       readonly isLocked: boolean;
+      readonly isOwing: boolean;
+      readonly nextBillingDate: string | null | undefined;
       readonly pause: {
         readonly isPaused: boolean;
       } | null | undefined;
@@ -62,10 +64,24 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "planCode",
+  "name": "isOwing",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nextBillingDate",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "planCode",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -115,6 +131,8 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -123,7 +141,7 @@ return {
                 "name": "pause",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -200,6 +218,8 @@ return {
               (v1/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -208,7 +228,7 @@ return {
                 "name": "pause",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -230,6 +250,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "accessEndsOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "planLabel",
                 "storageKey": null
               },
@@ -238,13 +265,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "planChoice",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isOwing",
                 "storageKey": null
               },
               {
@@ -272,7 +292,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "nextBillingDate",
+                "name": "owingCents",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "currency",
                 "storageKey": null
               },
               {
@@ -286,7 +313,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "currency",
+                "name": "isTrial",
                 "storageKey": null
               },
               {
@@ -325,21 +352,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "owingCents",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isTrial",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
                 "name": "trialEndsAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "intervalUnit",
                 "storageKey": null
               },
               {
@@ -355,6 +375,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
                     "storageKey": null
                   },
                   {
@@ -383,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "9aa72e42b3c607223f4feb04fbdac0338a5150cd37e9496859fe61e21d5100a2",
+    "id": "0a18456b2a4626a80f55a4ba278d30f532ee6fda19bd65cb3831c7aafe65bf51",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",
@@ -392,7 +419,7 @@ return {
 };
 })();
 
-(node as any).hash = "6b8badfa5a018cc7fcd651e8b45cc2a5";
+(node as any).hash = "4d93deb9aeaedcdb5d7353cadebccd02";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d3d3b1301c76095c5cb5d2632c21e84c>>
+ * @generated SignedSource<<600450c8075dcc08f21f16bd63624ea5>>
  * @lightSyntaxTransform
  */
 
@@ -13,12 +13,13 @@ export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MON
 export type SubscriptionAction = "ADD_GIFT_CARD" | "CANCEL" | "CHANGE_PLAN" | "PAUSE" | "PURCHASE" | "PURCHASE_ON_FILE" | "REACTIVATE" | "REDEEM_GIFT_CARD" | "RESUME" | "UPDATE_PAYMENT_METHOD" | "WITHDRAW_PLAN_CHANGE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SubscriptionSummary_subscription$data = {
+  readonly accessEndsOn: string | null | undefined;
   readonly accountStatus: AccountStatus;
   readonly actions: ReadonlyArray<SubscriptionAction>;
   readonly isOwing: boolean;
   readonly planChoice: PlanChoice | null | undefined;
   readonly planLabel: string;
-  readonly " $fragmentSpreads": FragmentRefs<"OwingNotice_subscription" | "SubscriptionActions_subscription" | "SubscriptionFigures_subscription" | "SubscriptionNotes_subscription">;
+  readonly " $fragmentSpreads": FragmentRefs<"OwingNotice_subscription" | "SubscriptionActions_subscription" | "SubscriptionFigures_subscription" | "SubscriptionLead_subscription" | "SubscriptionNotes_subscription">;
   readonly " $fragmentType": "SubscriptionSummary_subscription";
 };
 export type SubscriptionSummary_subscription$key = {
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "accountStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accessEndsOn",
       "storageKey": null
     },
     {
@@ -85,6 +93,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "SubscriptionLead_subscription"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SubscriptionNotes_subscription"
     }
   ],
@@ -92,6 +105,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8d1e78ef4953ecbeb578b96ff7c179fb";
+(node as any).hash = "661b4d40b9df5a242b1864362f18768a";
 
 export default node;

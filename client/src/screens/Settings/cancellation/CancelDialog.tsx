@@ -1,4 +1,3 @@
-import { daysLeft } from "@eightcount/rules/billing/days-left";
 import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { INFORMATION_DIALOG_MS, Modal } from "../../../design/feedback/Modal";
@@ -10,6 +9,7 @@ import { useDialogFocus } from "../useDialogFocus";
 import type { CancelDialog_subscription$key } from "./__generated__/CancelDialog_subscription.graphql";
 import { DialogContent, DialogNote, LeftAction, WideAction } from "./CancelDialogParts";
 import { type CancelStep, firstStep, stepAfterSurvey } from "./cancelSteps";
+import { DaysLeft } from "./DaysLeft";
 import { ExitSurvey } from "./ExitSurvey";
 import { FREE_DAYS, RetentionOffer } from "./RetentionOffer";
 import { answerOf, emptySurvey } from "./surveyAnswer";
@@ -19,6 +19,15 @@ import { useCancelSubscription } from "./useCancelSubscription";
 interface CancelDialogProps {
   readonly subscription: CancelDialog_subscription$key;
   readonly onClose: () => void;
+}
+
+/** Explains the button that leads to a break. */
+function PauseHint() {
+  return (
+    <DialogNote>
+      Only need a break? Pause for one to three months, and pay nothing until you’re back.
+    </DialogNote>
+  );
 }
 
 interface StepView {
@@ -36,6 +45,10 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
         nextBillingAmountCents
         currency
         actions
+        isTrial
+        isOwing
+        isLocked
+        owingCents
         cancellation {
           hasCancelled
           hasAcceptedOffer
@@ -111,7 +124,12 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
     },
     retentionOffer: {
       title: "Stay and dance on us",
-      content: <RetentionOffer nextBillingDate={nextBillingDate} />,
+      content: (
+        <>
+          <RetentionOffer nextBillingDate={nextBillingDate} />
+          {pauseInstead && <PauseHint />}
+        </>
+      ),
       actions: (
         <>
           {pauseInstead}
@@ -169,7 +187,12 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
     },
     cancelConfirm: {
       title: "Are you sure you want to cancel?",
-      content: <DaysLeft nextBillingDate={nextBillingDate} />,
+      content: (
+        <>
+          <DaysLeft standing={data} />
+          {pauseInstead && <PauseHint />}
+        </>
+      ),
       actions: (
         <>
           {pauseInstead}
@@ -197,24 +220,6 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
     >
       <DialogContent ref={content}>{view.content}</DialogContent>
     </Modal>
-  );
-}
-
-interface DaysLeftProps {
-  readonly nextBillingDate: string | null | undefined;
-}
-
-function DaysLeft({ nextBillingDate }: DaysLeftProps) {
-  const days = nextBillingDate == null ? 0 : daysLeft(new Date(nextBillingDate), new Date());
-  return (
-    <>
-      {days > 0 && <p>You still have {days} day(s) left on your plan!</p>}
-      <DialogNote>
-        {days > 0
-          ? `Every class stays open to you until ${longDate(nextBillingDate)}. You won’t be charged again.`
-          : "You won’t be charged again."}
-      </DialogNote>
-    </>
   );
 }
 

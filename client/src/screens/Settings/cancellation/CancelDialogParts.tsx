@@ -25,7 +25,9 @@ export const WideAction = styled(Button)`
 export const LeftAction = styled(Button)`
   margin-right: auto;
   ${below.small} {
-    flex-basis: 100%;
     order: 1;
+    && {
+      flex-basis: 100%;
+    }
   }
 `;

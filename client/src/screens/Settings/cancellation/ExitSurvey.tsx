@@ -31,7 +31,7 @@ export function ExitSurvey({ entries, onChange }: ExitSurveyProps) {
               checked={chosen === reason}
               onChange={() => onChange({ ...entries, reason })}
             />
-            {label}
+            <span>{label}</span>
           </Reason>
           {chosen === reason && (
             <FollowUp
@@ -96,6 +96,13 @@ const Reason = styled.label`
   }
   input:checked {
     box-shadow: inset 0 0 0 7px ${color.accent};
+  }
+  span {
+    display: inline-block;
+  }
+  /* The specification writes the reasons in lower case. */
+  span::first-letter {
+    text-transform: uppercase;
   }
   &:hover {
     box-shadow: inset 0 0 0 1.5px ${color.lineStrong};

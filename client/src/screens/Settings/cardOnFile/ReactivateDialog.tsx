@@ -1,6 +1,7 @@
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Suspense, useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import styled from "styled-components";
 import { PaymentPreview } from "../../../components/membership/PaymentPreview";
 import { PlanChoices } from "../../../components/PlanChoices";
 import { SilentBoundary } from "../../../components/SilentBoundary";
@@ -21,6 +22,7 @@ interface ReactivateDialogProps {
 export function ReactivateDialog({ formerPlan, onClose }: ReactivateDialogProps) {
   // Nothing is chosen, and nothing can be paid, before its price is shown.
   const [chosen, setChosen] = useState<PlanChoice | null>(null);
+  const [isFree, setIsFree] = useState(false);
   const { buy, isPending, challenge, cancelChallenge } = useBuyWithCard({
     formerPlan,
     onBought: onClose,
@@ -39,16 +41,21 @@ export function ReactivateDialog({ formerPlan, onClose }: ReactivateDialogProps)
           <Button
             disabled={chosen === null}
             onClick={() => chosen !== null && void buy(chosen)}
-            busyLabel={isPending && "Paying"}
+            busyLabel={isPending && (isFree ? "Reactivating" : "Paying")}
           >
-            Pay and reactivate
+            {isFree ? "Reactivate" : "Pay and reactivate"}
           </Button>
         </>
       }
     >
       <SilentBoundary fallback={<p>We couldn’t load the plans. Please try again later.</p>}>
         <Suspense fallback={<Loading />}>
-          <Plans formerPlan={formerPlan} chosen={chosen} onChoose={setChosen} />
+          <Plans
+            formerPlan={formerPlan}
+            chosen={chosen}
+            onChoose={setChosen}
+            onPriced={setIsFree}
+          />
         </Suspense>
       </SilentBoundary>
     </Modal>
@@ -59,9 +66,11 @@ interface PlansProps {
   readonly formerPlan: PlanChoice | null;
   readonly chosen: PlanChoice | null;
   readonly onChoose: (choice: PlanChoice) => void;
+  /** Receives whether the chosen plan costs nothing today. */
+  readonly onPriced: (isFree: boolean) => void;
 }
 
-function Plans({ formerPlan, ...choices }: PlansProps) {
+function Plans({ formerPlan, onPriced, ...choices }: PlansProps) {
   const { viewer } = useLazyLoadQuery<ReactivateDialogQuery>(
     graphql`
       query ReactivateDialogQuery @throwOnFieldError {
@@ -87,9 +96,17 @@ function Plans({ formerPlan, ...choices }: PlansProps) {
     if (chosen === null && first !== null) onChoose(first);
   }, [chosen, first, onChoose]);
   return (
-    <>
+    <Content>
       <PlanChoices plans={plans} offered={offered} {...choices} />
-      {chosen !== null && <PaymentPreview action="PURCHASE_ON_FILE" planChoice={chosen} />}
-    </>
+      {chosen !== null && (
+        <PaymentPreview action="PURCHASE_ON_FILE" planChoice={chosen} onPriced={onPriced} />
+      )}
+    </Content>
   );
 }
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;

@@ -69,7 +69,8 @@ describe("an expired member with a card on file", () => {
 
   it("BILL-REACT-02 BILL-MSG-02 another plan: Subscription Updated!", async () => {
     const { dialog, user, pay, viewer } = await openDialog();
-    await user.click(dialog.getByRole("radio", { name: /^Annual/ }));
+    // React's strict mode loads the plans twice.
+    await user.click(await dialog.findByRole("radio", { name: /^Annual/ }));
     await pay();
     expect(await screen.findByText("Subscription Updated!")).toBeVisible();
     expect(viewer.subscription).toMatchObject({ accountStatus: "ACTIVE", nextAmountCents: 9_900 });

@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { useLocation } from "react-router-dom";
 import styled from "styled-components";
 import { Button } from "../../../design/primitives/Button";
 import { color } from "../../../design/theme/theme";
@@ -9,15 +8,14 @@ import { lazyComponent } from "../../../navigation/lazyComponent";
 import { SettingsPanel } from "../profile/SettingsPanel";
 import { useFocusReturn } from "../useFocusReturn";
 import type { DevicesPanel_member$key } from "./__generated__/DevicesPanel_member.graphql";
-import { DeviceRow } from "./DeviceRow";
+import { alikeDevices, type ListedDevice } from "./alikeDevices";
+import { DeviceGroup } from "./DeviceGroup";
+import { DeviceRow, readDevice } from "./DeviceRow";
 import { useSignOutDevice } from "./useSignOutDevice";
 
 const SignOutOthersDialog = lazyComponent(
   async () => (await import("./SignOutOthersDialog")).SignOutOthersDialog,
 );
-
-/** Fragment of the address to which the mail about a new device links. */
-const ANCHOR = "#devices";
 
 export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$key }) {
   const { devices } = useFragment<DevicesPanel_member$key>(
@@ -36,28 +34,35 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
   const { signOut, busyId } = useSignOutDevice();
   const [isAsking, setAsking] = useState(false);
   const content = useFocusReturn(busyId !== null || isAsking);
-  const { hash } = useLocation();
-  useEffect(() => {
-    if (hash === ANCHOR) content.current?.parentElement?.scrollIntoView?.();
-  }, [hash, content]);
-  const listed = devices ?? [];
+  const listed = (devices ?? []).map((device) => ({ ...device, ...readDevice(device) }));
+  const row = (device: ListedDevice, isNested: boolean) => (
+    <DeviceRow
+      key={device.deviceId}
+      device={device}
+      isNested={isNested}
+      isBusy={busyId === device.deviceId}
+      isWaiting={busyId !== null}
+      onSignOut={() => signOut(device)}
+    />
+  );
   const hasOthers = listed.some(({ isCurrent }) => !isCurrent);
   return (
     <SettingsPanel
       title="Devices"
+      anchor="devices"
       note="Everywhere you’re signed in. If you don’t recognize a device, sign it out and change your password."
     >
       <div ref={content}>
         <List aria-label="Signed-in devices">
-          {listed.map((device) => (
-            <DeviceRow
-              key={device.deviceId}
-              device={device}
-              isBusy={busyId === device.deviceId}
-              isWaiting={busyId !== null}
-              onSignOut={() => signOut(device)}
-            />
-          ))}
+          {alikeDevices(listed).map(([first, ...others]) =>
+            others.length === 0 ? (
+              row(first, false)
+            ) : (
+              <DeviceGroup key={first.deviceId} first={first} count={others.length + 1}>
+                {[first, ...others].map((device) => row(device, true))}
+              </DeviceGroup>
+            ),
+          )}
         </List>
         {hasOthers ? (
           <All>

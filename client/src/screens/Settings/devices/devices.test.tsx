@@ -33,12 +33,31 @@ const names = () =>
 it("lists devices with place and last use; this one has a chip and no button", async () => {
   await open([mac(), phone()]);
   const [own, other] = rows().getAllByRole("listitem");
-  expect(own).toHaveTextContent(/Chrome on macOSThis deviceActive now · United StatesSigned in /);
+  expect(own).toHaveTextContent(
+    /Chrome on macOSThis deviceUnited StatesSigned in \w+ \d+, \d{4}, \d+:\d\d/,
+  );
   expect(other).toHaveTextContent(/Safari on iOS.* · IndiaSigned in /);
   expect(other).not.toHaveTextContent("This device");
   expect(rows().getAllByRole("button")).toEqual([
     rows().getByRole("button", { name: "Sign out Safari on iOS" }),
   ]);
+});
+
+it("one row stands for devices that look alike, and shows each on demand", async () => {
+  const own = { ...mac(), name: "Safari on iOS", kind: "PHONE" as const, place: "India" };
+  const { press, panel, viewer } = await open([own, phone(), phone(), phone(), tablet()]);
+  const list = () => rows().getAllByRole("listitem");
+  expect(list()).toHaveLength(3);
+  expect(list()[1]).toHaveTextContent(/Safari on iOS3 sign-ins.* · IndiaLatest sign-in /);
+  await press("Show 3 sign-ins of Safari on iOS");
+  const alike = within(panel.getByRole("list", { name: "3 sign-ins of Safari on iOS" }));
+  expect(alike.getAllByRole("listitem")).toHaveLength(3);
+  const [last] = alike.getAllByRole("button").slice(-1);
+  const [, , , third] = viewer.devices;
+  last?.click();
+  await screen.findByText("Safari on iOS is signed out.");
+  expect(viewer.devices.map(({ deviceId }) => deviceId)).not.toContain(third?.deviceId);
+  expect(panel.getByRole("list", { name: "2 sign-ins of Safari on iOS" })).toBeVisible();
 });
 
 it("says so when there is no other device", async () => {

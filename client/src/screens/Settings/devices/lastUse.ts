@@ -17,6 +17,11 @@ function daysBetween(earlier: Date, later: Date): number {
   return Math.round((midnight(later) - midnight(earlier)) / DAY_MS);
 }
 
+const signIn = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+
+/** Formats the time of a sign-in, such as "Mar 4, 2027, 9:05 AM". */
+export const signInTime = (iso: string): string => signIn.format(new Date(iso));
+
 /** Describes a device's last use, such as "Active now", "Yesterday", or "Mar 4, 2027". */
 export function lastUse(iso: string, now: Date): string {
   const at = new Date(iso);

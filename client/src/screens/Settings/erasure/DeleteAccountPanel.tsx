@@ -1,7 +1,7 @@
 import { Suspense, useState } from "react";
 import { Button } from "../../../design/primitives/Button";
 import { lazyComponent } from "../../../navigation/lazyComponent";
-import { SettingsPanel } from "../profile/SettingsPanel";
+import { SettingsPart } from "../profile/SettingsPart";
 
 // Lazy, because hardly anyone opens it.
 const DeleteAccountDialog = lazyComponent(
@@ -11,20 +11,21 @@ const DeleteAccountDialog = lazyComponent(
 export function DeleteAccountPanel({ email }: { readonly email: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <SettingsPanel
+    <SettingsPart
       title="Delete account"
       note="Leaves nothing behind but the invoices that the law asks us to keep. You can change your mind for 14 days."
-    >
-      <div>
-        <Button kind="danger" onClick={() => setOpen(true)}>
-          Delete account
-        </Button>
-        {isOpen && (
-          <Suspense fallback={null}>
-            <DeleteAccountDialog email={email} onClose={() => setOpen(false)} />
-          </Suspense>
-        )}
-      </div>
-    </SettingsPanel>
+      action={
+        <>
+          <Button kind="danger" size="s" onClick={() => setOpen(true)}>
+            Delete account
+          </Button>
+          {isOpen && (
+            <Suspense fallback={null}>
+              <DeleteAccountDialog email={email} onClose={() => setOpen(false)} />
+            </Suspense>
+          )}
+        </>
+      }
+    />
   );
 }

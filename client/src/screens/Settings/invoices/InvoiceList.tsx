@@ -3,8 +3,7 @@ import styled from "styled-components";
 import { LoadMore } from "../../../components/LoadMore";
 import { Panel } from "../../../design/layout/Page";
 import { Button } from "../../../design/primitives/Button";
-import { below } from "../../../design/theme/breakpoints";
-import { text } from "../../../design/theme/type";
+import { SettingsPanel } from "../profile/SettingsPanel";
 import type { InvoiceList_viewer$key } from "./__generated__/InvoiceList_viewer.graphql";
 import type { InvoiceListPaginationQuery } from "./__generated__/InvoiceListPaginationQuery.graphql";
 import { InvoiceRow } from "./InvoiceRow";
@@ -45,20 +44,24 @@ export function InvoiceList({ viewer }: { viewer: InvoiceList_viewer$key }) {
   }
   if (invoices.edges.length === 0) return <NoInvoices subscription={subscription ?? null} />;
   return (
-    <Frame as="section" aria-labelledby="invoices">
-      <h2 id="invoices">Invoices</h2>
-      <ul>
-        {invoices.edges.map(({ node }) => (
-          <InvoiceRow key={node.number} invoice={node} />
-        ))}
-      </ul>
-      <LoadMore
-        label="See More"
-        hasNext={hasNext}
-        isLoading={isLoadingNext}
-        onLoad={(onComplete) => loadNext(PAGE_SIZE, { onComplete })}
-      />
-    </Frame>
+    <SettingsPanel
+      title="Invoices"
+      note="Newest first. Open one to see every detail, or to print it."
+    >
+      <List>
+        <ul>
+          {invoices.edges.map(({ node }) => (
+            <InvoiceRow key={node.number} invoice={node} />
+          ))}
+        </ul>
+        <LoadMore
+          label="See More"
+          hasNext={hasNext}
+          isLoading={isLoadingNext}
+          onLoad={(onComplete) => loadNext(PAGE_SIZE, { onComplete })}
+        />
+      </List>
+    </SettingsPanel>
   );
 }
 
@@ -81,18 +84,11 @@ const Problem = styled(Panel)`
   padding: 32px;
 `;
 
-const Frame = styled(Panel)`
-  padding: 32px 32px 12px;
-  h2 {
-    margin-bottom: 24px;
-    ${text.title1}
-  }
+const List = styled.div`
+  max-width: 880px;
   ul {
     margin: 0;
     padding: 0;
     list-style: none;
-  }
-  ${below.shell} {
-    padding: 20px 20px 8px;
   }
 `;

@@ -1,11 +1,15 @@
+import { ChevronRight, FileDown } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { Button, ButtonLink } from "../../../design/primitives/Button";
+import { ButtonLink } from "../../../design/primitives/Button";
+import { IconButton } from "../../../design/primitives/IconButton";
 import { VisuallyHidden } from "../../../design/primitives/VisuallyHidden";
 import { below } from "../../../design/theme/breakpoints";
-import { color, font } from "../../../design/theme/theme";
+import { color, font, radius } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 import { paths } from "../../../navigation/paths";
+import { opensSubscriptionDialog } from "../../../navigation/subscriptionDialog";
 import { amount, longDate } from "../subscriptionFormat";
 import type { InvoiceRow_invoice$key } from "./__generated__/InvoiceRow_invoice.graphql";
 import { InvoiceStatusChip } from "./InvoiceStatusChip";
@@ -32,55 +36,122 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceRow_invoice$key }) {
   return (
     <Row>
       <What>
-        <p>{lines[0]?.description ?? `Invoice ${number}`}</p>
+        <Link to={paths.invoice(number)}>
+          {lines[0]?.description ?? `Invoice ${number}`}
+          <VisuallyHidden>. View invoice {number}</VisuallyHidden>
+        </Link>
         <span>
           {longDate(issuedAt)} · No. {number}
         </span>
       </What>
+      <State>
+        <InvoiceStatusChip status={status} />
+        {status === "PAST_DUE" && (
+          <ButtonLink size="s" to={paths.subscription} state={opensSubscriptionDialog("card")}>
+            Pay<VisuallyHidden> invoice {number}</VisuallyHidden>
+          </ButtonLink>
+        )}
+      </State>
       <Sum>{amount(totalCents, currency)}</Sum>
-      <InvoiceStatusChip status={status} />
-      <Ways>
-        <ButtonLink kind="secondary" size="s" to={paths.invoice(number)}>
-          View<VisuallyHidden> invoice {number}</VisuallyHidden>
-        </ButtonLink>
-        <Button kind="outline" size="s" onClick={download} busyLabel={isPending && "Loading"}>
-          Download PDF<VisuallyHidden> of invoice {number}</VisuallyHidden>
-        </Button>
-      </Ways>
+      <IconButton
+        label={`Download PDF of invoice ${number}`}
+        onClick={download}
+        disabled={isPending}
+        aria-busy={isPending || undefined}
+      >
+        <FileDown />
+      </IconButton>
+      <ChevronRight aria-hidden="true" />
     </Row>
   );
 }
 
+/** The link fills the row, below the button for the PDF. */
 const Row = styled.li`
+  position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 110px 132px auto;
+  grid-template-columns: minmax(0, 5fr) minmax(132px, 3fr) 110px 44px 20px;
   align-items: center;
-  gap: 12px 24px;
-  padding: 20px 0;
-  border-top: 1px solid ${color.line};
-  > :nth-child(3) {
+  gap: 4px 20px;
+  padding: 14px 0;
+  --icon: 20px;
+  &:first-child {
+    padding-top: 0;
+  }
+  &:last-child {
+    padding-bottom: 0;
+  }
+  & + & {
+    border-top: 1px solid ${color.line};
+  }
+  > :nth-child(2) {
     justify-self: start;
   }
+  > button {
+    position: relative;
+  }
+  > svg {
+    color: ${color.muted};
+  }
+  &:hover a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
   ${below.compact} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr) 44px 20px;
+    gap: 6px 12px;
+    > :first-child {
+      grid-column: 1 / 3;
+    }
+    > :nth-child(2) {
+      grid-area: 2 / 2;
+    }
     > :nth-child(3) {
-      grid-row: 2;
+      grid-area: 2 / 1;
+    }
+    > :nth-child(4) {
+      grid-area: 1 / 3 / span 2;
     }
     > :last-child {
-      grid-column: 1 / -1;
+      grid-area: 1 / 4 / span 2;
     }
   }
 `;
 
 const What = styled.div`
   min-width: 0;
-  p {
+  a {
     overflow-wrap: anywhere;
     ${text.title3}
   }
-  span {
+  a::after {
+    content: "";
+    position: absolute;
+    inset: 0;
+  }
+  a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+  a:focus-visible::after {
+    border-radius: ${radius.s};
+    outline: 2px solid ${color.focus};
+  }
+  > span {
+    display: block;
+    margin-top: 2px;
     color: ${color.muted};
     ${text.small}
+  }
+`;
+
+const State = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 12px;
+  > a {
+    position: relative;
   }
 `;
 
@@ -88,9 +159,4 @@ const Sum = styled.p`
   font: 640 16px/1.3 ${font.text};
   font-variant-numeric: tabular-nums;
   text-align: right;
-`;
-
-const Ways = styled.div`
-  display: flex;
-  gap: 10px;
 `;

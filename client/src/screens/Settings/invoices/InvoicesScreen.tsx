@@ -1,4 +1,8 @@
+import { ArrowLeft } from "lucide-react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
+import styled from "styled-components";
+import { TextLink } from "../../../design/primitives/TextLink";
+import { paths } from "../../../navigation/paths";
 import { SettingsFrame } from "../SettingsFrame";
 import type { InvoicesScreenQuery } from "./__generated__/InvoicesScreenQuery.graphql";
 import { InvoiceList } from "./InvoiceList";
@@ -15,5 +19,24 @@ export function InvoicesScreen({ queryRef }: { queryRef: PreloadedQuery<Invoices
     `,
     queryRef,
   );
-  return <SettingsFrame>{viewer != null && <InvoiceList viewer={viewer} />}</SettingsFrame>;
+  return (
+    <SettingsFrame>
+      <Back>
+        <TextLink to={paths.subscription}>
+          <ArrowLeft aria-hidden="true" /> Back to your plan
+        </TextLink>
+      </Back>
+      {viewer != null && <InvoiceList viewer={viewer} />}
+    </SettingsFrame>
+  );
 }
+
+const Back = styled.p`
+  margin: -12px 0 16px;
+  --icon: 16px;
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+  }
+`;

@@ -31,7 +31,7 @@ export function NoInvoices({ subscription }: NoInvoicesProps) {
     return (
       <EmptyState
         icon={<ReceiptText />}
-        sentence="Your invoices come by mail from our sales team. If you miss one, write to us and we’ll send it again."
+        sentence="Your invoices come by email from our sales team. If you miss one, write to us and we’ll send it again."
         action={<MailLink href={`mailto:${supportEmail}`}>{supportEmail}</MailLink>}
       />
     );

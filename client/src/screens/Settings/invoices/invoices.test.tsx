@@ -30,7 +30,7 @@ const rows = async () => {
 };
 
 describe("the list of invoices", () => {
-  it("shows date, plan, amount, and status, newest first", async () => {
+  it("shows plan, date, status, and amount, newest first", async () => {
     await open({
       invoices: [
         anInvoice({ number: "1001", issuedAt: on("2026-10-05") }),
@@ -38,8 +38,8 @@ describe("the list of invoices", () => {
       ],
     });
     const [newest, oldest] = await rows();
-    expect(newest).toHaveTextContent(/Nov 5, 2026.*1002.*\$19\.00.*Payment due/);
-    expect(oldest).toHaveTextContent(/Oct 5, 2026.*1001.*\$19\.00.*Paid/);
+    expect(newest).toHaveTextContent(/Nov 5, 2026.*1002.*Payment due.*\$19\.00/);
+    expect(oldest).toHaveTextContent(/Oct 5, 2026.*1001.*Paid.*\$19\.00/);
   });
 
   it("loads older ones on demand", async () => {
@@ -66,7 +66,7 @@ describe("the list of invoices", () => {
 
   it("for a member of the CRM says how invoices arrive", async () => {
     await open({ subscription: aSubscription("MONTHLY", { planCode: "crm-monthly" }) });
-    expect(await screen.findByText(/Your invoices come by mail/)).toBeVisible();
+    expect(await screen.findByText(/Your invoices come by email/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Download/ })).toBeNull();
   });
 
@@ -187,33 +187,48 @@ describe("the PDF", () => {
   });
 });
 
+it("an overdue invoice leads to the card that pays it", async () => {
+  const { user } = await open({
+    subscription: aSubscription("MONTHLY", { isOwing: true, owingCents: 1_900 }),
+    invoices: [anInvoice({ number: "1002", status: "PAST_DUE" }), anInvoice({ number: "1001" })],
+  });
+  await rows();
+  expect(screen.queryByRole("link", { name: "Pay invoice 1001" })).toBeNull();
+  await user.click(screen.getByRole("link", { name: "Pay invoice 1002" }));
+  expect(await screen.findByRole("dialog", { name: "Enter your new card" })).toBeVisible();
+});
+
 describe("the way to the invoices", () => {
   it("is a link below the subscription", async () => {
     const { user, address } = await open({
       path: "/settings/subscription",
       invoices: [anInvoice({ number: "1001" })],
     });
-    await user.click(await screen.findByRole("link", { name: "Invoices" }));
+    await user.click(await screen.findByRole("link", { name: "All invoices" }));
     expect(await rows()).toHaveLength(1);
     expect(address()).toBe("/settings/invoices");
+    expect(screen.getByRole("link", { name: "Back to your plan" })).toHaveAttribute(
+      "href",
+      "/settings/subscription",
+    );
     const tab = screen.getByRole("link", { name: "Manage Subscription" });
     expect(tab).toHaveAttribute("aria-current", "true");
-    await user.click(screen.getByRole("link", { name: "View invoice 1001" }));
+    await user.click(screen.getByRole("link", { name: /View invoice 1001$/ }));
     expect(await screen.findByRole("article", { name: "Invoice 1001" })).toBeVisible();
   });
 
   it("is not offered to those who never bought, and not to members of the CRM", async () => {
     await open({ path: "/settings/subscription", subscription: null });
     await screen.findByText("Account status");
-    expect(screen.queryByRole("link", { name: "Invoices" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "All invoices" })).toBeNull();
   });
 
   it("is a sentence for members of the CRM", async () => {
     const subscription = aSubscription("MONTHLY", { planCode: "crm-monthly" });
     await open({ path: "/settings/subscription", subscription });
     expect(
-      await screen.findByText("Your invoices come by mail from our sales team."),
+      await screen.findByText("Your invoices come by email from our sales team."),
     ).toBeVisible();
-    expect(screen.queryByRole("link", { name: "Invoices" })).toBeNull();
+    expect(screen.queryByRole("link", { name: "All invoices" })).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { Button } from "../../../design/primitives/Button";
 import { below } from "../../../design/theme/breakpoints";
 import { color } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
-import { SettingsPanel } from "../profile/SettingsPanel";
+import { SettingsPart } from "../profile/SettingsPart";
 import type { DataFormat } from "./dataFiles";
 import { type ExportState, useDataExport } from "./useDataExport";
 
@@ -24,9 +24,9 @@ export function DataPanel() {
     if (!isBusy && document.activeElement === document.body) pressed.current?.focus();
   }, [isBusy]);
   return (
-    <SettingsPanel
+    <SettingsPart
       title="Your data"
-      note="Download everything we store about you: profile, consents, saved classes, watch history, invoices, payments, and sign-ins."
+      note="Download everything we store about you: profile, consents, saved classes, watch history, invoices, payments, and sign-ins. JSON is one file for other programs, CSV a ZIP archive of spreadsheets. Passwords and codes are never included."
     >
       <div>
         <Formats>
@@ -46,14 +46,10 @@ export function DataPanel() {
             </Button>
           ))}
         </Formats>
-        <Hint>
-          JSON is one file for other programs. CSV is a ZIP archive with a spreadsheet for each kind
-          of record. Passwords and codes are never included.
-        </Hint>
         <Status role="status">{statusOf(state)}</Status>
         {state.phase === "failed" && <Problem role="alert">{state.message}</Problem>}
       </div>
-    </SettingsPanel>
+    </SettingsPart>
   );
 }
 
@@ -74,20 +70,12 @@ const Formats = styled.div`
   }
 `;
 
-const Hint = styled.p`
-  max-width: 62ch;
-  margin-top: 16px;
-  color: ${color.muted};
-  ${text.small}
-`;
-
 const Status = styled.p`
-  min-height: 20px;
   margin-top: 12px;
   overflow-wrap: anywhere;
   ${text.small}
-  &:has(+ [role="alert"]) {
-    display: none;
+  &:empty {
+    margin-top: 0;
   }
 `;
 

@@ -1,9 +1,7 @@
 import { PauseCircle } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import styled from "styled-components";
 import { Button } from "../../../design/primitives/Button";
-import { below } from "../../../design/theme/breakpoints";
-import { color, radius } from "../../../design/theme/theme";
+import { StateNotice } from "../StateNotice";
 import { amount, longDate } from "../subscriptionFormat";
 import { useFocusReturn } from "../useFocusReturn";
 import type { PauseNotice_subscription$key } from "./__generated__/PauseNotice_subscription.graphql";
@@ -33,65 +31,37 @@ export function PauseNotice({ subscription }: PauseNoticeProps) {
     );
   const { resume, isPending } = useResumeSubscription();
   const anchor = useFocusReturn(isPending);
-  if (!pause) return null;
+  if (!pause) return <div ref={anchor} hidden />;
   const { isPaused, pausesOn, resumesOn } = pause;
   const price = amount(nextBillingAmountCents, currency);
   return (
-    <Notice ref={anchor}>
-      <PauseCircle aria-hidden="true" />
-      <div>
-        <p>
-          {isPaused
+    <div ref={anchor}>
+      <StateNotice
+        tone={isPaused ? "warning" : "info"}
+        icon={PauseCircle}
+        title={
+          isPaused
             ? `Your membership is paused until ${longDate(resumesOn)}.`
-            : `Your membership pauses on ${longDate(pausesOn)} and returns on ${longDate(resumesOn)}.`}
-        </p>
+            : `Your membership pauses on ${longDate(pausesOn)} and returns on ${longDate(resumesOn)}.`
+        }
+        action={
+          actions.includes("RESUME") && (
+            <Button
+              kind="secondary"
+              onClick={resume}
+              busyLabel={isPending && (isPaused ? "Resuming" : "Undoing")}
+            >
+              {isPaused ? "Resume now" : "Don’t pause"}
+            </Button>
+          )
+        }
+      >
         <p>
           {isPaused
             ? `Then we charge ${price} for the next month. If you resume now, you pay ${price} today.`
             : `You can dance until then, and pay ${price} when you’re back.`}
         </p>
-      </div>
-      {actions.includes("RESUME") && (
-        <Button
-          kind="secondary"
-          size="s"
-          onClick={resume}
-          busyLabel={isPending && (isPaused ? "Resuming" : "Undoing")}
-        >
-          {isPaused ? "Resume now" : "Don’t pause"}
-        </Button>
-      )}
-    </Notice>
+      </StateNotice>
+    </div>
   );
 }
-
-const Notice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px 14px;
-  margin-top: 24px;
-  padding: 16px 18px;
-  border-radius: ${radius.m};
-  background: color-mix(in srgb, ${color.info} 10%, transparent);
-  line-height: 1.5;
-  > svg {
-    color: ${color.info};
-  }
-  > div {
-    flex: 1 1 0;
-    min-width: min(100%, 240px);
-  }
-  p + p {
-    color: ${color.muted};
-  }
-  ${below.small} {
-    align-items: flex-start;
-    > div {
-      min-width: 0;
-    }
-    > button {
-      flex-basis: 100%;
-    }
-  }
-`;

@@ -14,6 +14,7 @@ import { useDialogFocus } from "../useDialogFocus";
 import type { CardDialogContent_settings$key } from "./__generated__/CardDialogContent_settings.graphql";
 import type { CardDialogContent_subscription$key } from "./__generated__/CardDialogContent_subscription.graphql";
 import { MethodSelector } from "./MethodSelector";
+import { useMissingCard } from "./useMissingCard";
 import { useUpdateCard } from "./useUpdateCard";
 
 interface CardDialogContentProps {
@@ -46,6 +47,10 @@ export function CardDialogContent({ form, onClose, ...data }: CardDialogContentP
   const { state, submit, ...challenge } = useUpdateCard({ form, onUpdated: onClose });
   const content = useDialogFocus<HTMLDivElement>(state.phase === "challenged" ? "bank" : "card");
   const formId = useId();
+  const due = owingCents > 0 ? amount(owingCents, currency) : null;
+  const missing = useMissingCard();
+  const found = state.phase === "editing" ? state.cardProblems : [];
+  const problems = found.length > 0 ? found : missing.problems;
   const isAtBank = state.phase === "challenged";
   return (
     <Modal
@@ -58,8 +63,12 @@ export function CardDialogContent({ form, onClose, ...data }: CardDialogContentP
             <Button kind="secondary" onClick={onClose}>
               Not now
             </Button>
-            <Button type="submit" form={formId} busyLabel={state.phase === "paying" && "Saving"}>
-              Save card
+            <Button
+              type="submit"
+              form={formId}
+              busyLabel={state.phase === "paying" && (due === null ? "Saving" : "Paying")}
+            >
+              {due === null ? "Save card" : `Pay ${due} and save card`}
             </Button>
           </>
         )
@@ -76,17 +85,17 @@ export function CardDialogContent({ form, onClose, ...data }: CardDialogContentP
                 onSubmit={(event) => {
                   event.preventDefault();
                   const typed = event.currentTarget;
+                  missing.check();
                   submit(typed, () => tokenize(typed));
                 }}
               >
                 <MethodSelector hasWallet={settings.walletEnabled} />
-                {owingCents > 0 && (
-                  <Note>We’ll charge the {amount(owingCents, currency)} due to this card.</Note>
-                )}
+                {due !== null && <Note>We’ll charge the {due} due to this card.</Note>}
                 <AddressFields form={form} />
                 <CardSection
                   CardField={CardField}
-                  problems={state.phase === "editing" ? state.cardProblems : []}
+                  problems={problems}
+                  onChange={missing.onChange}
                 />
               </CardForm>
               {state.phase === "challenged" && (

@@ -1,4 +1,5 @@
 import { CreditCard } from "lucide-react";
+import { useId } from "react";
 import styled from "styled-components";
 import { color, font, radius } from "../../../design/theme/theme";
 
@@ -9,22 +10,34 @@ interface MethodSelectorProps {
 
 /** Ways to pay. Only a card can be stored, so the others do nothing and say so. */
 export function MethodSelector({ hasWallet }: MethodSelectorProps) {
+  const reasonId = useId();
   return (
-    <Methods role="group" aria-label="Payment method">
-      <button type="button" aria-pressed="true">
-        <CreditCard aria-hidden="true" /> Credit Card
-      </button>
-      <button type="button" aria-disabled="true">
-        PayPal
-      </button>
-      {hasWallet && (
-        <button type="button" aria-disabled="true">
-          Apple Pay
+    <div>
+      <Methods role="group" aria-label="Payment method">
+        <button type="button" aria-pressed="true">
+          <CreditCard aria-hidden="true" /> Credit Card
         </button>
-      )}
-    </Methods>
+        <button type="button" aria-disabled="true" aria-describedby={reasonId}>
+          PayPal
+        </button>
+        {hasWallet && (
+          <button type="button" aria-disabled="true" aria-describedby={reasonId}>
+            Apple Pay
+          </button>
+        )}
+      </Methods>
+      <Reason id={reasonId}>
+        Renewals are paid by card. Other ways to pay aren’t available here yet.
+      </Reason>
+    </div>
   );
 }
+
+const Reason = styled.p`
+  margin-top: 8px;
+  color: ${color.muted};
+  font-size: 13px;
+`;
 
 const Methods = styled.div`
   --icon: 18px;

@@ -1,3 +1,4 @@
+import { cardProblemsOf } from "@eightcount/rules/billing/card-problems";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { graphError } from "../../../testing/graph/execution/errors";
 import type { MemoryGraph } from "../../../testing/graph/graph";
@@ -79,7 +80,7 @@ async function fill({ user, dialog }: Page) {
 }
 
 const save = ({ user, dialog }: Page) =>
-  user.click(dialog.getByRole("button", { name: "Save card" }));
+  user.click(dialog.getByRole("button", { name: /^(Save card|Pay \$19\.00 and save card)$/ }));
 
 const sentBy = ({ graph }: Page) =>
   graph.seenOf("useUpdateCardMutation").map(({ variables }) => variables.input as SentCard);
@@ -126,6 +127,15 @@ describe("the card dialog", () => {
     const labels = ["First Name", "Last Name", "Address Line 1", "City", "Province", "Postal Code"];
     for (const label of labels) expect(dialog.getByLabelText(label)).toBeVisible();
     expect(dialog.getByRole("region", { name: "Card" }).querySelector("iframe")).not.toBeNull();
+  });
+
+  it("submitted empty, flags the card together with the address", async () => {
+    const page = await openDialog();
+    await save(page);
+    const card = within(page.dialog.getByRole("region", { name: "Card" }));
+    expect(await card.findByText(cardProblemsOf(["number"])[0]?.message ?? "")).toBeVisible();
+    expect(page.dialog.getByLabelText("City")).toBeInvalid();
+    expect(sentBy(page)).toEqual([]);
   });
 
   it("starts with the name of the profile", async () => {

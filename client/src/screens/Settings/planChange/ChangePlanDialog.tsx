@@ -1,5 +1,5 @@
-import type { PlanChoice } from "@eightcount/rules/billing/plans";
-import { Suspense, useState } from "react";
+import { type PlanChoice, planChoiceOf } from "@eightcount/rules/billing/plans";
+import { Suspense, useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import styled from "styled-components";
 import { PaymentPreview } from "../../../components/membership/PaymentPreview";
@@ -12,6 +12,8 @@ import { color } from "../../../design/theme/theme";
 import { ChallengeDialog } from "../ChallengeDialog";
 import { longDate } from "../subscriptionFormat";
 import type { ChangePlanDialogQuery } from "./__generated__/ChangePlanDialogQuery.graphql";
+import { CurrentPlan } from "./CurrentPlan";
+import { usePlanRemarks } from "./planRemarks";
 import { useChangePlan } from "./useChangePlan";
 
 interface ChangePlanDialogProps {
@@ -20,6 +22,7 @@ interface ChangePlanDialogProps {
 
 export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
   const [chosen, setChosen] = useState<PlanChoice | null>(null);
+  const [scheduled, setScheduled] = useState<PlanChoice | null>(null);
   const { changeTo, isPending, challenge, cancelChallenge } = useChangePlan(onClose);
   if (challenge) return <ChallengeDialog challenge={challenge} onClose={cancelChallenge} />;
   return (
@@ -33,7 +36,7 @@ export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
             Keep my plan
           </Button>
           <Button
-            disabled={chosen === null}
+            disabled={chosen === null || chosen === scheduled}
             onClick={() => chosen !== null && void changeTo(chosen)}
             busyLabel={isPending && "Changing"}
           >
@@ -44,7 +47,7 @@ export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
     >
       <SilentBoundary fallback={<Note>We couldn’t load the plans. Please try again later.</Note>}>
         <Suspense fallback={<Loading />}>
-          <Plans chosen={chosen} onChoose={setChosen} />
+          <Plans chosen={chosen} onChoose={setChosen} onScheduled={setScheduled} />
         </Suspense>
       </SilentBoundary>
     </Modal>
@@ -54,19 +57,28 @@ export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
 interface PlansProps {
   readonly chosen: PlanChoice | null;
   readonly onChoose: (choice: PlanChoice) => void;
+  /** Receives the plan that is scheduled already, which can't be chosen again. */
+  readonly onScheduled: (choice: PlanChoice | null) => void;
 }
 
-function Plans(choices: PlansProps) {
+function Plans({ chosen, onChoose, onScheduled }: PlansProps) {
   const { viewer } = useLazyLoadQuery<ChangePlanDialogQuery>(
     graphql`
       query ChangePlanDialogQuery @throwOnFieldError {
         viewer {
           subscription {
+            isTrial
             nextBillingDate
+            pendingChange {
+              code
+            }
             availablePlans {
               choice
               ...PlanChoices_plans
+              ...planRemarks_plans
             }
+            ...CurrentPlan_subscription
+            ...planRemarks_subscription
           }
         }
       }
@@ -74,26 +86,50 @@ function Plans(choices: PlansProps) {
     {},
     { fetchPolicy: "network-only" },
   );
-  const { nextBillingDate, availablePlans = null } = viewer?.subscription ?? {};
-  const plans = availablePlans ?? [];
+  const subscription = viewer?.subscription;
+  const plans = subscription?.availablePlans ?? [];
+  const remarks = usePlanRemarks(plans, subscription);
   const offered = plans.flatMap(({ choice }) => (choice == null ? [] : [choice as PlanChoice]));
+  const only = offered.length === 1 ? (offered[0] ?? null) : null;
+  useEffect(() => {
+    if (chosen === null && only !== null) onChoose(only);
+  }, [chosen, only, onChoose]);
+  const scheduled = planChoiceOf(subscription?.pendingChange?.code ?? null);
+  useEffect(() => {
+    onScheduled(scheduled);
+  }, [scheduled, onScheduled]);
+  if (subscription == null) return null;
+  const { nextBillingDate, isTrial } = subscription;
   return (
-    <>
-      <PlanChoices plans={plans} offered={offered} {...choices} />
-      {choices.chosen !== null && (
-        <PaymentPreview action="CHANGE_PLAN" planChoice={choices.chosen} />
+    <Content>
+      <CurrentPlan subscription={subscription} />
+      <PlanChoices
+        plans={plans}
+        offered={offered}
+        remarks={remarks}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+      {chosen !== null && chosen !== scheduled && (
+        <PaymentPreview action="CHANGE_PLAN" planChoice={chosen} />
       )}
       {nextBillingDate != null && (
         <Note>
-          The new plan starts on {longDate(nextBillingDate)}, your next billing date. You can change
-          your mind until then.
+          The new plan starts on {longDate(nextBillingDate)},{" "}
+          {isTrial ? "when your free trial ends" : "your next billing date"}. You can change your
+          mind until then.
         </Note>
       )}
-    </>
+    </Content>
   );
 }
 
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
 const Note = styled.p`
-  margin-top: 16px;
   color: ${color.muted};
 `;

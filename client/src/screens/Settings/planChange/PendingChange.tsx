@@ -1,76 +1,74 @@
+import { isYearlyChoice } from "@eightcount/rules/billing/plan-offers";
+import { planChoiceOf } from "@eightcount/rules/billing/plans";
 import { CalendarClock } from "lucide-react";
-import styled from "styled-components";
+import { Suspense, useState } from "react";
+import { graphql, useFragment } from "react-relay/hooks";
 import { Button } from "../../../design/primitives/Button";
-import { below } from "../../../design/theme/breakpoints";
-import { color, radius } from "../../../design/theme/theme";
-import { amount, longDate } from "../subscriptionFormat";
+import { lazyComponent } from "../../../navigation/lazyComponent";
+import { StateNotice } from "../StateNotice";
+import { longDate } from "../subscriptionFormat";
+import { moveInWords } from "../subscriptionLead";
+import { useFocusReturn } from "../useFocusReturn";
+import type { PendingChange_subscription$key } from "./__generated__/PendingChange_subscription.graphql";
+
+const KeepPlanDialog = lazyComponent(async () => (await import("./KeepPlanDialog")).KeepPlanDialog);
 
 interface PendingChangeProps {
-  readonly pendingChange: {
-    readonly name: string;
-    readonly costCents: number;
-    readonly activatesOn: string;
-  };
-  readonly currency: string;
-  readonly isWithdrawing: boolean;
-  /** Missing if the change can't be withdrawn. */
-  readonly onWithdraw?: () => void;
+  readonly subscription: PendingChange_subscription$key;
 }
 
 /** Announces the scheduled plan with its price, and lets the member change their mind. */
-export function PendingChange(props: PendingChangeProps) {
-  const { pendingChange, currency, isWithdrawing, onWithdraw } = props;
-  const { name, costCents, activatesOn } = pendingChange;
+export function PendingChange({ subscription }: PendingChangeProps) {
+  const { planLabel, currency, actions, pendingChange } =
+    useFragment<PendingChange_subscription$key>(
+      graphql`
+        fragment PendingChange_subscription on MemberSubscription {
+          planLabel
+          currency
+          actions
+          pendingChange {
+            code
+            name
+            costCents
+            activatesOn
+          }
+        }
+      `,
+      subscription,
+    );
+  const [isAsking, setIsAsking] = useState(false);
+  const anchor = useFocusReturn(isAsking);
+  if (pendingChange == null) return <div ref={anchor} hidden />;
+  const choice = planChoiceOf(pendingChange.code);
+  const unit = choice === null ? null : isYearlyChoice(choice) ? "YEARS" : "MONTHS";
   return (
-    <Notice>
-      <CalendarClock aria-hidden="true" />
-      <div>
+    <div ref={anchor}>
+      <StateNotice
+        tone="info"
+        icon={CalendarClock}
+        title={`${moveInWords(pendingChange, currency, unit)}.`}
+        action={
+          actions.includes("WITHDRAW_PLAN_CHANGE") && (
+            <Button kind="secondary" onClick={() => setIsAsking(true)}>
+              Keep my current plan
+            </Button>
+          )
+        }
+      >
         <p>
-          Change subscription request to {name} will occur on {longDate(activatesOn)}.
+          Change subscription request to {pendingChange.name} will occur on{" "}
+          {longDate(pendingChange.activatesOn)}.
         </p>
-        <p>The new price is {amount(costCents, currency)}.</p>
-      </div>
-      {onWithdraw !== undefined && (
-        <Button
-          kind="secondary"
-          size="s"
-          onClick={onWithdraw}
-          busyLabel={isWithdrawing && "Undoing"}
-        >
-          Keep my current plan
-        </Button>
-      )}
-    </Notice>
+      </StateNotice>
+      <Suspense fallback={null}>
+        {isAsking && (
+          <KeepPlanDialog
+            plan={planLabel}
+            nextPlan={pendingChange.name}
+            onClose={() => setIsAsking(false)}
+          />
+        )}
+      </Suspense>
+    </div>
   );
 }
-
-const Notice = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px 14px;
-  margin-top: 24px;
-  padding: 16px 18px;
-  border-radius: ${radius.m};
-  background: color-mix(in srgb, ${color.info} 10%, transparent);
-  line-height: 1.5;
-  > svg {
-    color: ${color.info};
-  }
-  > div {
-    flex: 1 1 0;
-    min-width: min(100%, 240px);
-  }
-  p + p {
-    color: ${color.muted};
-  }
-  ${below.small} {
-    align-items: flex-start;
-    > div {
-      min-width: 0;
-    }
-    > button {
-      flex-basis: 100%;
-    }
-  }
-`;

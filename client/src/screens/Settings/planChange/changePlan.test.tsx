@@ -45,13 +45,56 @@ describe("changing the plan", () => {
     expect(dialog.getByRole("button", { name: "Change Subscription" })).toBeDisabled();
   });
 
+  it("shows the plan now with its price, and measures the saving against it", async () => {
+    const { dialog } = await startChanging();
+    const now = (await dialog.findByText("Your plan now")).parentElement?.parentElement;
+    expect(now).toHaveTextContent("Monthly Subscription$19.00 a month");
+    // React's strict mode loads the plans twice.
+    await waitFor(() => {
+      expect(dialog.getByText("Saves you $129.00 a year")).toBeVisible();
+      expect(dialog.getByText("Billed every month, at the regular price")).toBeVisible();
+    });
+    expect(dialog.queryByText(/% off/)).toBeNull();
+  });
+
+  it("in the trial, says that the new plan starts when it ends", async () => {
+    const ends = on("2026-12-03");
+    const { dialog } = await startChanging(
+      aSubscription("MONTHLY", { isTrial: true, trialEndsAt: ends, periodEndsAt: ends }),
+    );
+    expect(
+      await dialog.findByText(/^The new plan starts on Dec 3, 2026, when your free trial ends/),
+    ).toBeVisible();
+  });
+
+  it("marks the scheduled plan, and schedules it no second time", async () => {
+    const pendingChange = {
+      code: "eightcount-regular-covid-yearly",
+      name: "Yearly Subscription",
+      costCents: 9_900,
+      activatesOn: on("2026-12-14"),
+    };
+    const { dialog, user } = await startChanging({ ...monthly(), pendingChange });
+    await user.click(await dialog.findByRole("radio", { name: /^Annual/ }));
+    await waitFor(() => expect(dialog.getByText("Scheduled for Dec 14, 2026")).toBeVisible());
+    expect(dialog.getByRole("button", { name: "Change Subscription" })).toBeDisabled();
+  });
+
+  it("a single plan is chosen from the start", async () => {
+    const { dialog } = await startChanging(aSubscription("MULTI_YEARLY"));
+    await waitFor(() => expect(dialog.getByRole("radio")).toBeChecked());
+    expect(dialog.getByRole("button", { name: "Change Subscription" })).toBeEnabled();
+  });
+
   it("BILL-CHG-01 BILL-MSG-02 succeeds with Subscription Updated! and shows the new plan", async () => {
     const { choose } = await startChanging();
     await choose(/^Annual/);
     expect(await screen.findByText("Subscription Updated!")).toBeVisible();
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(screen.getByText(PENDING)).toBeVisible();
-    expect(screen.getByText("The new price is $99.00.")).toBeVisible();
+    expect(
+      screen.getByText(/^You move to Yearly Subscription .*, at \$99\.00 a year\.$/),
+    ).toBeVisible();
   });
 
   it("BILL-CHG-04 the notice is there after the change, and after a reload", async () => {
@@ -135,6 +178,9 @@ describe("keeping the current plan", () => {
     });
     expect(await screen.findByText(PENDING)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Keep my current plan" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Keep your current plan?" }));
+    expect(viewer.subscription.pendingChange).not.toBeNull();
+    await user.click(dialog.getByRole("button", { name: "Keep Monthly Subscription" }));
     expect(await screen.findByText("Subscription Updated!")).toBeVisible();
     expect(screen.queryByText(PENDING)).toBeNull();
     expect(viewer.subscription.pendingChange).toBeNull();

@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
 import styled from "styled-components";
 import { usePublicConfig } from "../../../config/PublicConfigContext";
@@ -12,7 +13,7 @@ import {
   readConsent,
   saveConsent,
 } from "../../../tracking/consent";
-import { SettingsPanel } from "../profile/SettingsPanel";
+import { SettingsPart } from "../profile/SettingsPart";
 
 /** Shows and changes what this browser's owner consented to. Hidden while tracking is off. */
 export function PrivacyPanel() {
@@ -25,21 +26,43 @@ export function PrivacyPanel() {
     setSaved(true);
   };
   return (
-    <SettingsPanel
+    <SettingsPart
       title="Privacy"
-      note="Signing in and playing classes always work. These two are up to you, on each device."
+      note="Signing in and playing classes always work. These two are up to you, on each device, and are saved as you choose."
     >
-      <div>
+      <Choices>
         <ConsentChoices chosen={purposesOf(consent)} onChange={save} />
-        <Status role="status">{isSaved && "Saved for this device."}</Status>
-      </div>
-    </SettingsPanel>
+        <Status role="status">{isSaved && <Saved />}</Status>
+      </Choices>
+    </SettingsPart>
   );
 }
 
+const Saved = () => (
+  <>
+    <Check aria-hidden="true" /> Saved for this device.
+  </>
+);
+
+const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 12px 32px;
+  small {
+    display: block;
+    margin-top: 2px;
+    color: ${color.muted};
+    ${text.small}
+  }
+`;
+
+/** Beside the choices, so that nothing moves when it appears. Below them on phones. */
 const Status = styled.p`
-  min-height: 20px;
-  margin-top: 14px;
+  display: flex;
+  align-items: center;
+  gap: 6px;
   color: ${color.muted};
   ${text.small}
+  --icon: 16px;
 `;

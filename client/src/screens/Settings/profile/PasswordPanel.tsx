@@ -9,7 +9,6 @@ import { Button } from "../../../design/primitives/Button";
 import { above } from "../../../design/theme/breakpoints";
 import {
   EMPTY_DRAFT,
-  isUntouched,
   mismatchWhileTyping,
   type PasswordDraft,
   type PasswordErrors,
@@ -29,7 +28,6 @@ export function PasswordPanel({ email }: { email: string }) {
     if (formRef.current) focusFirstInvalidField(formRef.current);
   };
   const submit = () => {
-    if (isUntouched(draft)) return;
     const found = passwordErrors(draft);
     mark(found);
     if (Object.keys(found).length > 0) return;
@@ -51,6 +49,7 @@ export function PasswordPanel({ email }: { email: string }) {
   return (
     <SettingsPanel
       title="Password"
+      anchor="password"
       note="After a change, we’ll email you and sign you out on all other devices."
     >
       <form

@@ -4,6 +4,7 @@ import { Checkbox } from "../../../design/form/Checkbox";
 import { InputFrame } from "../../../design/form/Field";
 import { TextField } from "../../../design/form/TextField";
 import { TextLink } from "../../../design/primitives/TextLink";
+import { below } from "../../../design/theme/breakpoints";
 import { color } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 import { paths } from "../../../navigation/paths";
@@ -19,25 +20,27 @@ export function ProfileFields({ email, form }: ProfileFieldsProps) {
   const { fields, errors, change } = form;
   return (
     <>
-      <TextField
-        label="First name"
-        name="given-name"
-        autoComplete="given-name"
-        dir="auto"
-        maxLength={NAME_MAX_LENGTH}
-        value={fields.name}
-        error={errors.name}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
-      <TextField
-        label="Family name"
-        name="family-name"
-        autoComplete="family-name"
-        dir="auto"
-        maxLength={NAME_MAX_LENGTH}
-        value={fields.familyName}
-        onChange={(event) => change({ familyName: event.currentTarget.value })}
-      />
+      <Names>
+        <TextField
+          label="First name"
+          name="given-name"
+          autoComplete="given-name"
+          dir="auto"
+          maxLength={NAME_MAX_LENGTH}
+          value={fields.name}
+          error={errors.name}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <TextField
+          label="Family name"
+          name="family-name"
+          autoComplete="family-name"
+          dir="auto"
+          maxLength={NAME_MAX_LENGTH}
+          value={fields.familyName}
+          onChange={(event) => change({ familyName: event.currentTarget.value })}
+        />
+      </Names>
       <Fixed>
         <TextField
           label="Email"
@@ -62,8 +65,7 @@ export function ProfileFields({ email, form }: ProfileFieldsProps) {
         inputMode="tel"
         value={fields.phoneNumber}
         error={errors.phoneNumber}
-        // Gives way to the error, so that nothing moves under a finger that leaves the field.
-        hint={errors.phoneNumber ? undefined : "Optional. Digits only, without a plus sign."}
+        hint="Optional. Digits only, without a plus sign."
         onBlur={form.checkPhone}
         onChange={(event) => change({ phoneNumber: event.currentTarget.value })}
       />
@@ -79,6 +81,17 @@ export function ProfileFields({ email, form }: ProfileFieldsProps) {
     </>
   );
 }
+
+/** Side by side on phones, too, where the page is long. */
+const Names = styled(FullRow)`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  align-items: start;
+  gap: 24px;
+  ${below.survey} {
+    gap: 12px;
+  }
+`;
 
 /** Looks as fixed as it is, but can be focused, read aloud, and copied. */
 const Fixed = styled.div`

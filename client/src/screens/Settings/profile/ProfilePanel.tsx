@@ -8,6 +8,7 @@ import { TextButton } from "../../../design/primitives/TextLink";
 import { color } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 import type { ProfilePanel_profile$key } from "./__generated__/ProfilePanel_profile.graphql";
+import { MemberName } from "./MemberName";
 import { ProfileFields } from "./ProfileFields";
 import { Actions, FormGrid, SettingsPanel } from "./SettingsPanel";
 import { useProfileForm } from "./useProfileForm";
@@ -26,16 +27,17 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
     profile,
   );
   const form = useProfileForm(stored);
-  const fullName = `${stored.name} ${stored.familyName}`.trim();
   return (
     <SettingsPanel
-      title={fullName === "" ? "What’s your name?" : <bdi>{fullName}</bdi>}
+      title="Personal details"
+      anchor="details"
       note={
         <Private>
           <Lock aria-hidden="true" />
           Other members never see your details.
         </Private>
       }
+      aside={<MemberName name={stored.name} familyName={stored.familyName} />}
     >
       <form
         noValidate
@@ -49,22 +51,32 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
         <FormGrid>
           <ProfileFields email={stored.email} form={form} />
           <Actions>
-            <Button type="submit" kind="inverse" busyLabel={form.isBusy && "Saving"}>
+            <Save
+              type="submit"
+              kind={form.isEdited ? "inverse" : "secondary"}
+              aria-disabled={!form.isEdited || undefined}
+              busyLabel={form.isBusy && "Saving"}
+            >
               Save changes
-            </Button>
+            </Save>
             {form.isEdited && !form.isBusy && (
               <Button kind="quiet" onClick={thenFocusSave(form.discard)}>
                 Discard changes
               </Button>
             )}
             <Live aria-live="polite">
+              {form.hasNothingToSave && <Quiet>There’s nothing to save yet.</Quiet>}
               {form.hasLostEdits && (
-                <Lost>
-                  Your changes weren’t saved.{" "}
+                <Quiet>
+                  Your changes weren’t saved, but we kept them.{" "}
+                  <TextButton type="button" onClick={thenFocusSave(form.retry)}>
+                    Try again
+                  </TextButton>{" "}
+                  or{" "}
                   <TextButton type="button" onClick={thenFocusSave(form.restore)}>
-                    Bring them back
+                    bring them back
                   </TextButton>
-                </Lost>
+                </Quiet>
               )}
             </Live>
           </Actions>
@@ -73,6 +85,15 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
     </SettingsPanel>
   );
 }
+
+/** Stays focusable without an edit, because the focus moves to it when another button leaves. */
+const Save = styled(Button)`
+  &[aria-disabled="true"] {
+    background: color-mix(in srgb, ${color.text} 8%, transparent);
+    color: ${color.faint};
+    cursor: default;
+  }
+`;
 
 const Private = styled.span`
   display: flex;
@@ -96,7 +117,7 @@ const Live = styled.div`
   }
 `;
 
-const Lost = styled.p`
+const Quiet = styled.p`
   color: ${color.muted};
   ${text.small}
 `;

@@ -1,26 +1,39 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { useLocation } from "react-router-dom";
 import styled from "styled-components";
 import { Panel } from "../../../design/layout/Page";
 import { below } from "../../../design/theme/breakpoints";
 import { color, layout } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
+import type { Anchor } from "./anchors";
 
 interface SettingsPanelProps {
-  readonly title: ReactNode;
+  readonly title: string;
   readonly note: ReactNode;
+  /** Section of the profile page that the panel is. */
+  readonly anchor?: Anchor;
+  /** Shown below the note. */
+  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Panel of one form: what it is about on the left, the form on the right. Stacked on phones. */
-export function SettingsPanel({ title, note, children }: SettingsPanelProps) {
+/** Panel of one subject: what it is about on the left, its content on the right. Stacked on phones. */
+export function SettingsPanel({ title, note, anchor, aside, children }: SettingsPanelProps) {
   const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const { hash, key } = useLocation();
+  // A second press on the same jump has the same hash, but another key.
+  useEffect(() => {
+    if (anchor !== undefined && hash === `#${anchor}`) panel.current?.scrollIntoView?.();
+  }, [hash, key, anchor]);
   return (
-    <Frame as="section" aria-labelledby={id}>
+    <Frame ref={panel} as="section" aria-labelledby={id}>
       <About>
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>
         <p>{note}</p>
+        {aside}
       </About>
       {children}
     </Frame>
@@ -67,7 +80,12 @@ const Frame = styled(Panel)`
   ${below.desktop} {
     grid-template-columns: minmax(0, 1fr);
   }
+  /* A field that gets the focus stays below the top bar, with its label. */
+  input {
+    scroll-margin-top: calc(${layout.topbar} + 56px);
+  }
   ${below.shell} {
+    row-gap: 18px;
     padding: 20px;
   }
 `;
@@ -77,7 +95,7 @@ const About = styled.header`
     overflow-wrap: anywhere;
     ${text.title1}
   }
-  p {
+  > p {
     max-width: 56ch;
     margin-top: 10px;
     color: ${color.muted};

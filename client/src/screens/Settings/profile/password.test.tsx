@@ -47,11 +47,13 @@ it("ACC-PWD-01 has current, new, and retyped password, and a checklist of the fi
     expect(item).not.toHaveTextContent(/not met/);
 });
 
-it("ACC-PWD-02 sends nothing while all three are empty", async () => {
+it("ACC-PWD-02 sends nothing while all three are empty, and asks for the first", async () => {
   const { press, sent } = await open();
   await press();
   expect(sent()).toEqual([]);
-  expect(field("Current password")).toBeValid();
+  expect(screen.getByText("Enter your current password.")).toBeVisible();
+  await waitFor(() => expect(field("Current password")).toHaveFocus());
+  expect(field("New password")).toBeValid();
 });
 
 describe("ACC-PWD-03 sends nothing unless all three are filled and both checks pass", () => {

@@ -17,6 +17,7 @@ export function useProfileForm(old: ProfileFields) {
   const [edits, setEdits] = useState<ProfileEdits>({});
   const [lostEdits, setLostEdits] = useState<ProfileEdits | null>(null);
   const [errors, setErrors] = useState<ProfileErrors>({});
+  const [wasIdle, setWasIdle] = useState(false);
   const { save, isBusy } = useUpdateProfile();
   const notify = useNotify();
   const copies = { old, edits };
@@ -25,6 +26,7 @@ export function useProfileForm(old: ProfileFields) {
   const change = (field: ProfileEdits) => {
     setEdits(edit(copies, field).edits);
     setLostEdits(null);
+    setWasIdle(false);
     const names = Object.keys(field);
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))));
   };
@@ -36,23 +38,33 @@ export function useProfileForm(old: ProfileFields) {
     const { phoneNumber } = profileErrors(fields);
     if (phoneNumber !== undefined) setErrors({ ...errors, phoneNumber });
   };
-  const submit = () => {
-    const found = profileErrors(fields);
+  const send = (sentEdits: ProfileEdits) => {
+    const sent = fieldsOf({ old, edits: sentEdits });
+    const found = profileErrors(sent);
     setErrors(found);
     setLostEdits(null);
     if (Object.keys(found).length > 0) return;
-    save(fields, {
-      onSaved: () => setEdits((now) => settle({ old, edits: now }, fields).edits),
+    save(sent, {
+      onSaved: () => setEdits((now) => settle({ old, edits: now }, sent).edits),
       onFailed: () => {
-        setLostEdits(edits);
+        setLostEdits(sentEdits);
         discard();
       },
     });
+  };
+  const submit = () => {
+    setWasIdle(!isEdited(copies));
+    if (isEdited(copies)) send(edits);
   };
   const restore = () => {
     if (lostEdits === null) return;
     notify.clearErrors();
     change(lostEdits);
+  };
+  const retry = () => {
+    if (lostEdits === null) return;
+    restore();
+    send(lostEdits);
   };
 
   return {
@@ -62,10 +74,13 @@ export function useProfileForm(old: ProfileFields) {
     isEdited: isEdited(copies),
     /** True after a failed save, until the member edits again. */
     hasLostEdits: lostEdits !== null && Object.keys(lostEdits).length > 0,
+    /** True after a press on Save without an edit. */
+    hasNothingToSave: wasIdle && lostEdits === null,
     change,
     checkPhone,
     discard,
     restore,
+    retry,
     submit,
   };
 }

@@ -20,7 +20,7 @@ export function shownSubscription(state: SubscriptionRow) {
     nextBillingAmountCents: isCancelled ? 0 : isActive ? state.nextAmountCents : null,
     nextBillingDate:
       isActive || isCancelled ? (state.pause?.resumesOn ?? state.periodEndsAt) : null,
-    accessEndsOn: isCancelled ? state.periodEndsAt : null,
+    accessEndsOn: isCancelled || state.accountStatus === "EXPIRED" ? state.periodEndsAt : null,
     paymentMethod: isCancelled ? null : state.paymentMethod,
     hasCard: state.paymentMethod !== null,
     pendingChange: isActive ? state.pendingChange : null,

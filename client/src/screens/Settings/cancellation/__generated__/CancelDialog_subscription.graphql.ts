@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0694bd1c4912665fb13a29f4c4db9a0b>>
+ * @generated SignedSource<<c7689bd841f07a7ec0c3853358403d57>>
  * @lightSyntaxTransform
  */
 
@@ -19,8 +19,12 @@ export type CancelDialog_subscription$data = {
     readonly isOfferAvailable: boolean;
   } | null | undefined;
   readonly currency: Currency;
+  readonly isLocked: boolean;
+  readonly isOwing: boolean;
+  readonly isTrial: boolean;
   readonly nextBillingAmountCents: number | null | undefined;
   readonly nextBillingDate: string | null | undefined;
+  readonly owingCents: number;
   readonly " $fragmentType": "CancelDialog_subscription";
 };
 export type CancelDialog_subscription$key = {
@@ -65,6 +69,34 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isTrial",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isOwing",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isLocked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "owingCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "CancellationStanding",
       "kind": "LinkedField",
       "name": "cancellation",
@@ -99,6 +131,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "70849a5670f44f7c7de22aa774a521b1";
+(node as any).hash = "3235c89abd74551441f363bb106ea903";
 
 export default node;

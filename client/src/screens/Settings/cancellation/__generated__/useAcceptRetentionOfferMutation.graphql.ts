@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2af6b2a0bf0337bd6fdd264cedf9080>>
- * @relayHash addfbb367d66e7da748f70bc626bfebb
+ * @generated SignedSource<<a708d2deba0f492bdaeed6b4574e48ba>>
+ * @relayHash b922679a62ef9918c6b474f27d2a0595
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ed53e92405984f3d5d91c6b53d6e19e1fc37b393d14779d8e2533305998fd2dc
+// @relayRequestID d53e0fae8c9bf7d377ba1c41f397c095d5ced31515464cf96e911e1267be156b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accessEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planLabel",
                         "storageKey": null
                       },
@@ -247,6 +254,20 @@ return {
                         "name": "paymentMethod",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "owingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -259,7 +280,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "currency",
+                        "name": "isTrial",
                         "storageKey": null
                       },
                       {
@@ -292,13 +313,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "owingCents",
                         "storageKey": null
                       },
                       {
@@ -337,14 +351,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isTrial",
+                        "name": "trialEndsAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "trialEndsAt",
+                        "name": "intervalUnit",
                         "storageKey": null
                       },
                       {
@@ -360,6 +374,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
                             "storageKey": null
                           },
                           {
@@ -396,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "ed53e92405984f3d5d91c6b53d6e19e1fc37b393d14779d8e2533305998fd2dc",
+    "id": "d53e0fae8c9bf7d377ba1c41f397c095d5ced31515464cf96e911e1267be156b",
     "metadata": {},
     "name": "useAcceptRetentionOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0115ccf58196f902cb940dbb26d9d6d6>>
- * @relayHash 1495d61143467aed8607a471c7c6c82b
+ * @generated SignedSource<<0ab61c0fcdacdab47e6294043574ba09>>
+ * @relayHash f684779e96afbbafe9a678122c690247
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c53803c9151d6add7f6a4a94b4e8f3925630d06518031cc88aee588b495d16e8
+// @relayRequestID 41db3ea83611a933b98411f3b41ee6602bd35e6ae81577ca8dd143a3330dadc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -192,6 +192,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accessEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planLabel",
                         "storageKey": null
                       },
@@ -241,6 +248,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "owingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "nextBillingDate",
                         "storageKey": null
                       },
@@ -255,7 +276,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "currency",
+                        "name": "isTrial",
                         "storageKey": null
                       },
                       {
@@ -288,13 +309,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "owingCents",
                         "storageKey": null
                       },
                       {
@@ -333,14 +347,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isTrial",
+                        "name": "trialEndsAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "trialEndsAt",
+                        "name": "intervalUnit",
                         "storageKey": null
                       },
                       {
@@ -356,6 +370,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
                             "storageKey": null
                           },
                           {
@@ -392,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "c53803c9151d6add7f6a4a94b4e8f3925630d06518031cc88aee588b495d16e8",
+    "id": "41db3ea83611a933b98411f3b41ee6602bd35e6ae81577ca8dd143a3330dadc5",
     "metadata": {},
     "name": "useCancelSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90709376e6100290a0cb8df13ad2a81d>>
- * @relayHash 5d5f1cc3debca768a45564a5147af99e
+ * @generated SignedSource<<c31a9375f394e01129ba65267783ab81>>
+ * @relayHash 5b00fcbed34bf1719e49e3ab52f537cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 597b46b32512a5ae77eae26af443ae82ad52eb459db2c2429d8a99c7d2f089a1
+// @relayRequestID 8e29d75e03fde6c1d5181365bb9ba2ca984fdbdae8bac8fe94175400a9f11587
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accessEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planLabel",
                         "storageKey": null
                       },
@@ -269,6 +276,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "owingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "nextBillingDate",
                         "storageKey": null
                       },
@@ -283,7 +304,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "currency",
+                        "name": "isTrial",
                         "storageKey": null
                       },
                       {
@@ -316,13 +337,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "owingCents",
                         "storageKey": null
                       },
                       {
@@ -361,14 +375,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isTrial",
+                        "name": "trialEndsAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "trialEndsAt",
+                        "name": "intervalUnit",
                         "storageKey": null
                       },
                       {
@@ -384,6 +398,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
                             "storageKey": null
                           },
                           {
@@ -421,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "597b46b32512a5ae77eae26af443ae82ad52eb459db2c2429d8a99c7d2f089a1",
+    "id": "8e29d75e03fde6c1d5181365bb9ba2ca984fdbdae8bac8fe94175400a9f11587",
     "metadata": {},
     "name": "useBuyWithCardMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<973e498dacbb05117dac71755935eb05>>
+ * @generated SignedSource<<f660a6e8542f636e3a18aa9871f322b9>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type DeviceKind = "COMPUTER" | "OTHER" | "PHONE" | "TABLET" | "TV" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DeviceRow_device$data = {
@@ -24,59 +24,11 @@ export type DeviceRow_device$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DeviceRow_device">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "DeviceRow_device",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "kind",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "place",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "signedInAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastUsedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isCurrent",
-      "storageKey": null
-    }
-  ],
-  "type": "SignedInDevice",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "DeviceRow_device"
 };
 
-(node as any).hash = "894896b43e110aac694ccf8a083c835c";
+(node as any).hash = "a997076fcf1d78067723e596d4c097f0";
 
 export default node;

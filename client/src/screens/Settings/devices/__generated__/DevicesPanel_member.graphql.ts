@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca367f38d277a572df2f1f4a6948f207>>
+ * @generated SignedSource<<d0131e9c7e0ed2edab06d0f6dca4f8db>>
  * @lightSyntaxTransform
  */
 
@@ -23,7 +23,22 @@ export type DevicesPanel_member$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DevicesPanel_member">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isCurrent",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -44,24 +59,45 @@ const node: ReaderFragment = {
           "name": "deviceId",
           "storageKey": null
         },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
-          "alias": null,
+          "kind": "InlineDataFragmentSpread",
+          "name": "DeviceRow_device",
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "place",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "signedInAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "lastUsedAt",
+              "storageKey": null
+            },
+            (v1/*:: as any*/)
+          ],
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isCurrent",
-          "storageKey": null
-        },
-        {
-          "args": null,
-          "kind": "FragmentSpread",
-          "name": "DeviceRow_device"
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -70,6 +106,7 @@ const node: ReaderFragment = {
   "type": "Member",
   "abstractKey": null
 };
+})();
 
 (node as any).hash = "da3ab2b31478a8b46010ed30c45e2aea";
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d4ad547ada1c56f7ae46b63a78b2149>>
- * @relayHash 6feca3a2b652e3a0ee192744fff90474
+ * @generated SignedSource<<4b3d7f25e263a424a4fb801d512aed4e>>
+ * @relayHash c679ed3f934e9a2ad0dd6e09f65be4a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39c8ef5d32d63ce0a423ec4b261cdc10cf07133f88279f500e3f5fc65dc0b904
+// @relayRequestID efc9238091dddceb95afe1538312866c162ba33607d70cc6ef39e60523176c0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -131,15 +131,16 @@ v9 = {
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v11 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -206,7 +207,7 @@ return {
             "type": "GiftCardRedeemed",
             "abstractKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -264,6 +265,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accessEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planLabel",
                         "storageKey": null
                       },
@@ -309,9 +317,23 @@ return {
                         "name": "paymentMethod",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "owingCents",
+                        "storageKey": null
+                      },
+                      (v4/*:: as any*/),
                       (v7/*:: as any*/),
                       (v6/*:: as any*/),
-                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isTrial",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -342,13 +364,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "owingCents",
                         "storageKey": null
                       },
                       {
@@ -387,14 +402,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isTrial",
+                        "name": "trialEndsAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "trialEndsAt",
+                        "name": "intervalUnit",
                         "storageKey": null
                       },
                       {
@@ -412,6 +427,7 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
+                          (v10/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -439,14 +455,14 @@ return {
             "type": "GiftCardRedeemed",
             "abstractKey": null
           },
-          (v10/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "39c8ef5d32d63ce0a423ec4b261cdc10cf07133f88279f500e3f5fc65dc0b904",
+    "id": "efc9238091dddceb95afe1538312866c162ba33607d70cc6ef39e60523176c0a",
     "metadata": {},
     "name": "useRedeemGiftCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec6adbf568a52295a033db68a8ec2969>>
- * @relayHash f0e5720446cac2a238de51645de93416
+ * @generated SignedSource<<d21f18b2b19d543fbb797f1202e742b4>>
+ * @relayHash 4b8baf532a515dba86639bc81ab98e0d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05d843f21fdb9a7db056208df66881f64606e343da3eb5100389f5985cc66af5
+// @relayRequestID d7cf19a8caab27e560d3be65f8fbd1823eae9507c6402aa8e7174603c59155bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accessEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planLabel",
                         "storageKey": null
                       },
@@ -239,6 +246,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "owingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "nextBillingDate",
                         "storageKey": null
                       },
@@ -253,7 +274,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "currency",
+                        "name": "isTrial",
                         "storageKey": null
                       },
                       {
@@ -286,13 +307,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "owingCents",
                         "storageKey": null
                       },
                       {
@@ -331,14 +345,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isTrial",
+                        "name": "trialEndsAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "trialEndsAt",
+                        "name": "intervalUnit",
                         "storageKey": null
                       },
                       {
@@ -354,6 +368,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
                             "storageKey": null
                           },
                           {
@@ -390,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "05d843f21fdb9a7db056208df66881f64606e343da3eb5100389f5985cc66af5",
+    "id": "d7cf19a8caab27e560d3be65f8fbd1823eae9507c6402aa8e7174603c59155bf",
     "metadata": {},
     "name": "usePauseSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<094241fb890796862c49d65eb9d04673>>
- * @relayHash a3d7ea945e2e37d8357ec81ec6f1c73d
+ * @generated SignedSource<<d3f920dd9d6e226a4e0f892496d2cbcb>>
+ * @relayHash 91f3c409a89489193f41e441f6215857
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5abaf83c923c22ef5a2922b9721c9676222688cae80e42e9614d8da8494c49e2
+// @relayRequestID a59e726f9c4ff32de3923c6d056dc8aa0093787faacf9b43480081d64af4bded
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accessEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planLabel",
                         "storageKey": null
                       },
@@ -248,6 +255,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "owingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "nextBillingDate",
                         "storageKey": null
                       },
@@ -262,7 +283,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "currency",
+                        "name": "isTrial",
                         "storageKey": null
                       },
                       {
@@ -295,13 +316,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "owingCents",
                         "storageKey": null
                       },
                       {
@@ -340,14 +354,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isTrial",
+                        "name": "trialEndsAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "trialEndsAt",
+                        "name": "intervalUnit",
                         "storageKey": null
                       },
                       {
@@ -363,6 +377,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
                             "storageKey": null
                           },
                           {
@@ -399,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "5abaf83c923c22ef5a2922b9721c9676222688cae80e42e9614d8da8494c49e2",
+    "id": "a59e726f9c4ff32de3923c6d056dc8aa0093787faacf9b43480081d64af4bded",
     "metadata": {},
     "name": "useResumeSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0668399c5c28173980c8a911d61f8261>>
- * @relayHash c5f71a89a6fa5f4ae195b35558d905ec
+ * @generated SignedSource<<00a5bd4bb2f4d45f4bfa68997f6e9724>>
+ * @relayHash f91906502aba08afad25a544840d75b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2069c4ab19c264130e159b94a782d557d36e2dd5e83260558b54b89c2c716cce
+// @relayRequestID a254acdbe10fde21acb0126953bd34f2911c62b355c9cdfee4cad0b1e47eda6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,15 +119,16 @@ v6 = {
   "abstractKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v8 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "code",
-      "storageKey": null
-    },
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -200,7 +201,7 @@ return {
             "abstractKey": null
           },
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -256,6 +257,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accessEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planLabel",
                         "storageKey": null
                       },
@@ -305,6 +313,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "owingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "nextBillingDate",
                         "storageKey": null
                       },
@@ -319,7 +341,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "currency",
+                        "name": "isTrial",
                         "storageKey": null
                       },
                       {
@@ -352,13 +374,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "owingCents",
                         "storageKey": null
                       },
                       {
@@ -397,14 +412,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isTrial",
+                        "name": "trialEndsAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "trialEndsAt",
+                        "name": "intervalUnit",
                         "storageKey": null
                       },
                       {
@@ -422,6 +437,7 @@ return {
                             "name": "name",
                             "storageKey": null
                           },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -450,14 +466,14 @@ return {
             "abstractKey": null
           },
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2069c4ab19c264130e159b94a782d557d36e2dd5e83260558b54b89c2c716cce",
+    "id": "a254acdbe10fde21acb0126953bd34f2911c62b355c9cdfee4cad0b1e47eda6f",
     "metadata": {},
     "name": "useUpdateCardMutation",
     "operationKind": "mutation",

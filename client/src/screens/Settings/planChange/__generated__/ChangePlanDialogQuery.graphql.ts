@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7778e903517a0c2251f627b19e5eef6>>
- * @relayHash ee1209ac9d9a53c068fb699456f7c754
+ * @generated SignedSource<<6b95203318280ec284ba027409b46b01>>
+ * @relayHash a7c3dcc6bd6284eeb3fc06f9b807d994
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dab713e256d63f759e97a8c8f83cd427d0f822ab510ae4785a0c56f7f9aff439
+// @relayRequestID 682bbd4aca787e10f0fb1d66046b51f6b5dcff3181abb564c6b3decf296d5868
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,9 +19,14 @@ export type ChangePlanDialogQuery$data = {
     readonly subscription: {
       readonly availablePlans: ReadonlyArray<{
         readonly choice: PlanChoice | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"PlanChoices_plans">;
+        readonly " $fragmentSpreads": FragmentRefs<"PlanChoices_plans" | "planRemarks_plans">;
       }> | null | undefined;
+      readonly isTrial: boolean;
       readonly nextBillingDate: string | null | undefined;
+      readonly pendingChange: {
+        readonly code: string;
+      } | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"CurrentPlan_subscription" | "planRemarks_subscription">;
     } | null | undefined;
   } | null | undefined;
 };
@@ -35,14 +40,42 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "nextBillingDate",
+  "name": "isTrial",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "nextBillingDate",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "choice",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "intervalUnit",
   "storageKey": null
 };
 return {
@@ -71,6 +104,19 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PendingChange",
+                "kind": "LinkedField",
+                "name": "pendingChange",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -79,14 +125,29 @@ return {
                 "name": "availablePlans",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "PlanChoices_plans"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "planRemarks_plans"
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CurrentPlan_subscription"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "planRemarks_subscription"
               }
             ],
             "storageKey": null
@@ -121,6 +182,33 @@ return {
             "plural": false,
             "selections": [
               (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PendingChange",
+                "kind": "LinkedField",
+                "name": "pendingChange",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "activatesOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -129,7 +217,7 @@ return {
                 "name": "availablePlans",
                 "plural": true,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -137,23 +225,27 @@ return {
                     "name": "priceCents",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currency",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "intervalUnit",
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "planLabel",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "nextBillingAmountCents",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -170,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "dab713e256d63f759e97a8c8f83cd427d0f822ab510ae4785a0c56f7f9aff439",
+    "id": "682bbd4aca787e10f0fb1d66046b51f6b5dcff3181abb564c6b3decf296d5868",
     "metadata": {},
     "name": "ChangePlanDialogQuery",
     "operationKind": "query",
@@ -179,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "d261650455c169e61fce35f5e02ebc78";
+(node as any).hash = "070c0613409192011f1c702d69df13b7";
 
 export default node;

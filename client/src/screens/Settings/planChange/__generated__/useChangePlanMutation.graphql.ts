@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5e2237f82dcbae65cd8675dc9f367bf>>
- * @relayHash 16366f6dd8cf9f4e5186b83cfb71ede5
+ * @generated SignedSource<<33b9ea5bfd9f0219cc72547b9270aeb8>>
+ * @relayHash e7a1560860183fe46db7c9d64c020b7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3ad9415282c5539c5b6ccd4ffd8df2c5897f4a63050794392c32513e76bfb1d0
+// @relayRequestID 71442a356a6e9297a077a5f696c6233e5eac0320d2d4fc4ed7a340affd3b6c81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,6 +210,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "accessEndsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "planLabel",
                         "storageKey": null
                       },
@@ -259,6 +266,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "owingCents",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "nextBillingDate",
                         "storageKey": null
                       },
@@ -273,7 +294,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "currency",
+                        "name": "isTrial",
                         "storageKey": null
                       },
                       {
@@ -306,13 +327,6 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "owingCents",
                         "storageKey": null
                       },
                       {
@@ -351,14 +365,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isTrial",
+                        "name": "trialEndsAt",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "trialEndsAt",
+                        "name": "intervalUnit",
                         "storageKey": null
                       },
                       {
@@ -374,6 +388,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
                             "storageKey": null
                           },
                           {
@@ -411,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "3ad9415282c5539c5b6ccd4ffd8df2c5897f4a63050794392c32513e76bfb1d0",
+    "id": "71442a356a6e9297a077a5f696c6233e5eac0320d2d4fc4ed7a340affd3b6c81",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",

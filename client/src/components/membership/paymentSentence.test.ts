@@ -1,0 +1,46 @@
+import { type PreviewedSums, paymentSentence } from "./paymentSentence";
+
+const NOW = new Date("2026-11-26T12:00:00Z");
+const sums: PreviewedSums = {
+  todayCents: 1_900,
+  nextCents: 1_900,
+  nextOn: "2026-12-26T12:00:00Z",
+  currency: "USD",
+  cardLabel: "Visa ending with 1111",
+};
+const sentence = (fields: Partial<PreviewedSums>, action = "PURCHASE_ON_FILE") =>
+  paymentSentence({ ...sums, ...fields }, { action, now: NOW });
+
+describe("what a member reads before paying", () => {
+  it("a charge today: both amounts, the date, and the card", () => {
+    expect(sentence({})).toBe(
+      "You pay $19.00 today, then $19.00 on Dec 26, 2026, with your Visa ending with 1111.",
+    );
+    expect(sentence({ nextCents: null, cardLabel: null })).toBe("You pay $19.00 today.");
+  });
+
+  it("nothing now and the charge on the same day: later today", () => {
+    expect(sentence({ todayCents: 0, nextOn: "2026-11-26T20:00:00Z" }, "REACTIVATE")).toBe(
+      "You pay nothing now, then $19.00 later today, with your Visa ending with 1111.",
+    );
+  });
+
+  it("a trial that the member still has: its days", () => {
+    expect(sentence({ todayCents: 0, nextOn: "2026-12-03T12:00:00Z" })).toBe(
+      "Your 7 free days begin today; then you pay $19.00 on Dec 3, 2026, with your Visa ending with 1111.",
+    );
+  });
+
+  it("a month paid by credit, and a change at the end of the period, are not trials", () => {
+    expect(sentence({ todayCents: 0 })).toMatch(/^You pay \$0 today, then \$19\.00 on Dec 26/);
+    expect(sentence({ todayCents: 0, nextOn: "2026-12-03T12:00:00Z" }, "CHANGE_PLAN")).toMatch(
+      /^You pay \$0 today, then \$19\.00 on Dec 3/,
+    );
+  });
+
+  it("in rupees: whole rupees without decimals", () => {
+    expect(sentence({ currency: "INR", todayCents: 499_900, nextCents: 499_900 })).toMatch(
+      /^You pay ₹4,999 today, then ₹4,999 on/,
+    );
+  });
+});

@@ -1,0 +1,45 @@
+import styled from "styled-components";
+import { PaymentPreview } from "../../components/membership/PaymentPreview";
+import { Modal } from "../../design/feedback/Modal";
+import { Button } from "../../design/primitives/Button";
+import { color } from "../../design/theme/theme";
+
+interface ConfirmReactivationProps {
+  readonly onConfirm: () => void;
+  readonly isPending: boolean;
+  readonly onClose: () => void;
+}
+
+/** Names the amount, the date, and the card once more before a canceled subscription renews. */
+export function ConfirmReactivation({ onConfirm, isPending, onClose }: ConfirmReactivationProps) {
+  return (
+    <Modal
+      flow="Reactivate Subscription"
+      title="Keep your membership going?"
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            Not now
+          </Button>
+          <Button onClick={onConfirm} busyLabel={isPending && "Reactivating"}>
+            Reactivate
+          </Button>
+        </>
+      }
+    >
+      <Content>
+        <PaymentPreview action="REACTIVATE" />
+        <p>Your plan renews as before. You can cancel again anytime.</p>
+      </Content>
+    </Modal>
+  );
+}
+
+const Content = styled.div`
+  display: grid;
+  gap: 8px;
+  > p {
+    color: ${color.muted};
+  }
+`;

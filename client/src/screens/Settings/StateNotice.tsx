@@ -1,0 +1,73 @@
+import type { LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import styled from "styled-components";
+import { below } from "../../design/theme/breakpoints";
+import { color, font, radius } from "../../design/theme/theme";
+
+export type NoticeTone = "success" | "info" | "warning" | "danger";
+
+interface StateNoticeProps {
+  readonly tone: NoticeTone;
+  readonly icon: LucideIcon;
+  /** The state in one sentence, in the product's own words. */
+  readonly title: string;
+  /** What follows from it. */
+  readonly children?: ReactNode;
+  /** A button, at the end on desktops and below on phones. */
+  readonly action?: ReactNode;
+  /** True if it appears after an action, so that it is announced. */
+  readonly isLive?: boolean;
+}
+
+/** Says what state the subscription is in, in the color of the state. */
+export function StateNotice({ tone, icon: Icon, title, children, ...rest }: StateNoticeProps) {
+  return (
+    <Notice $color={color[tone]} role={rest.isLive ? "status" : undefined}>
+      <Icon aria-hidden="true" />
+      <div>
+        <strong>{title}</strong>
+        {children}
+      </div>
+      {rest.action}
+    </Notice>
+  );
+}
+
+const Notice = styled.div<{ $color: string }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 14px 16px;
+  padding: 18px 20px;
+  border-radius: ${radius.m};
+  background: color-mix(in srgb, ${(props) => props.$color} 10%, transparent);
+  box-shadow: inset 0 0 0 1px color-mix(in srgb, ${(props) => props.$color} 40%, transparent);
+  line-height: 1.5;
+  --icon: 22px;
+  > svg {
+    align-self: flex-start;
+    margin-top: 2px;
+    color: ${(props) => props.$color};
+  }
+  > div {
+    flex: 1 1 0;
+    min-width: min(100%, 240px);
+  }
+  strong {
+    font: 680 18px/1.4 ${font.text};
+  }
+  p {
+    margin-top: 4px;
+    color: ${color.muted};
+  }
+  ${below.small} {
+    padding: 16px;
+    > div {
+      min-width: 0;
+    }
+    > button,
+    > a {
+      flex-basis: 100%;
+    }
+  }
+`;

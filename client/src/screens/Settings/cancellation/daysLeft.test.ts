@@ -1,0 +1,35 @@
+import { consequence, type Standing } from "./DaysLeft";
+
+const standing: Standing = {
+  nextBillingDate: "2026-12-05T12:00:00Z",
+  isTrial: false,
+  isOwing: false,
+  isLocked: false,
+  owingCents: 0,
+  currency: "USD",
+};
+
+describe("what a cancellation leaves", () => {
+  it("paid: every class until the end of the period", () => {
+    expect(consequence(standing, 10)).toBe(
+      "Every class stays open to you until Dec 5, 2026. You won’t be charged again.",
+    );
+    expect(consequence(standing, 0)).toBe("You won’t be charged again.");
+  });
+
+  it("in the trial: says so, and that it costs nothing", () => {
+    expect(consequence({ ...standing, isTrial: true }, 10)).toMatch(
+      /^You’re in your free trial\. Cancel now and you pay nothing/,
+    );
+  });
+
+  it("owing: never promises classes that are locked, and says what happens to the debt", () => {
+    const owing = { ...standing, isOwing: true, owingCents: 1_900 };
+    expect(consequence({ ...owing, isLocked: true }, 61)).toBe(
+      "Canceling ends future renewals. Your access stays paused until the $19.00 due is paid.",
+    );
+    expect(consequence(owing, 61)).toBe(
+      "Canceling ends future renewals. It doesn’t pay the $19.00 due.",
+    );
+  });
+});

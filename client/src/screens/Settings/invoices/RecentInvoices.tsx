@@ -1,0 +1,125 @@
+import { Suspense } from "react";
+import { graphql, useLazyLoadQuery } from "react-relay/hooks";
+import { Link } from "react-router-dom";
+import styled from "styled-components";
+import { SilentBoundary } from "../../../components/SilentBoundary";
+import { Skeleton } from "../../../design/primitives/Skeleton";
+import { TextLink } from "../../../design/primitives/TextLink";
+import { color, font } from "../../../design/theme/theme";
+import { paths } from "../../../navigation/paths";
+import { AsidePanel } from "../AsidePanel";
+import { amount, longDate } from "../subscriptionFormat";
+import type { RecentInvoicesQuery } from "./__generated__/RecentInvoicesQuery.graphql";
+import { InvoiceStatusChip } from "./InvoiceStatusChip";
+
+interface RecentInvoicesProps {
+  /** True if the CRM bills the member, which sends its own invoices. */
+  readonly isCrm: boolean;
+  /** Changes with everything that could add an invoice. */
+  readonly version: string;
+}
+
+/** The last invoices beside the subscription, with the way to all of them. */
+export function RecentInvoices({ isCrm, version }: RecentInvoicesProps) {
+  return (
+    <AsidePanel title="Recent invoices">
+      {isCrm ? (
+        <Text>Your invoices come by email from our sales team.</Text>
+      ) : (
+        <>
+          <SilentBoundary fallback={<Text>We couldn’t load your invoices.</Text>}>
+            <Suspense fallback={<Placeholder aria-hidden="true" />}>
+              <Rows version={version} />
+            </Suspense>
+          </SilentBoundary>
+          <More>
+            <TextLink to={paths.invoices}>All invoices</TextLink>
+          </More>
+        </>
+      )}
+    </AsidePanel>
+  );
+}
+
+function Rows({ version }: { readonly version: string }) {
+  const { viewer } = useLazyLoadQuery<RecentInvoicesQuery>(
+    graphql`
+      query RecentInvoicesQuery {
+        viewer {
+          invoices(first: 3) {
+            edges {
+              node {
+                number
+                issuedAt
+                status
+                totalCents
+                currency
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+    { fetchKey: version, fetchPolicy: "store-and-network" },
+  );
+  const invoices = viewer?.invoices;
+  if (invoices == null) return <Text>We couldn’t load your invoices.</Text>;
+  if (invoices.edges.length === 0)
+    return <Text>Your first invoice comes with your first payment.</Text>;
+  return (
+    <List>
+      {invoices.edges.map(({ node: { number, issuedAt, status, totalCents, currency } }) => (
+        <li key={number}>
+          <Link to={paths.invoice(number)}>
+            <span>
+              {longDate(issuedAt)}
+              <small>No. {number}</small>
+            </span>
+            <b>{amount(totalCents, currency)}</b>
+            <InvoiceStatusChip status={status} />
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const Text = styled.p`
+  color: ${color.muted};
+`;
+
+const Placeholder = styled(Skeleton)`
+  height: 168px;
+`;
+
+const More = styled.p`
+  margin-top: 16px;
+`;
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    gap: 12px;
+    align-items: center;
+    min-height: 56px;
+    border-top: 1px solid ${color.line};
+    font: 620 15px/1.4 ${font.text};
+    font-variant-numeric: tabular-nums;
+  }
+  a:hover > span {
+    text-decoration: underline;
+  }
+  b {
+    font-weight: inherit;
+  }
+  small {
+    display: block;
+    color: ${color.muted};
+    font: 440 13px/1.4 ${font.text};
+  }
+`;

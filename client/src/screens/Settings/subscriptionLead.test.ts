@@ -1,0 +1,76 @@
+import { type LeadFacts, leadOf, moveInWords } from "./subscriptionLead";
+
+const NOW = new Date("2026-11-25T12:00:00Z");
+const active: LeadFacts = {
+  accountStatus: "ACTIVE",
+  isTrial: false,
+  trialEndsAt: null,
+  nextBillingAmountCents: 1_900,
+  nextBillingDate: "2026-12-05T12:00:00Z",
+  currency: "USD",
+  intervalUnit: "MONTHS",
+  paymentMethod: "Visa ending with 1111",
+  hasAcceptedOffer: false,
+};
+const lead = (facts: Partial<LeadFacts>) => leadOf({ ...active, ...facts }, NOW);
+
+describe("what leads the subscription page", () => {
+  it("paid and renewing: amount, date, interval, and card, without a colored notice", () => {
+    expect(lead({})).toEqual({
+      title: "$19.00 on Dec 5, 2026",
+      text: "Renews every month, with your Visa ending in 1111.",
+    });
+    expect(lead({ intervalUnit: "YEARS" })?.text).toMatch(/^Renews every year/);
+    expect(lead({ paymentMethod: null })?.text).toBe("Renews every month.");
+  });
+
+  it("paid by credit: nothing to pay", () => {
+    expect(lead({ nextBillingAmountCents: 0 })?.title).toBe("Nothing to pay on Dec 5, 2026");
+  });
+
+  it("in rupees: whole rupees without decimals", () => {
+    expect(lead({ currency: "INR", nextBillingAmountCents: 499_900 })?.title).toBe(
+      "₹4,999 on Dec 5, 2026",
+    );
+  });
+
+  it.each([
+    ["2026-11-30T12:00:00Z", "Free trial · 5 days left"],
+    ["2026-11-26T12:00:00Z", "Free trial · 1 day left"],
+    ["2026-11-25T12:00:00Z", "Free trial · ends today"],
+  ])("in the trial until %s: the days that are left", (trialEndsAt, title) => {
+    expect(lead({ isTrial: true, trialEndsAt })?.title).toBe(title);
+  });
+
+  it("canceled: the last day, and for the last day itself that it is today", () => {
+    expect(lead({ accountStatus: "CANCELLED" })?.title).toBe("You can dance until Dec 5, 2026");
+    expect(lead({ accountStatus: "CANCELLED", nextBillingDate: NOW.toISOString() })?.title).toBe(
+      "Your access ends today",
+    );
+  });
+
+  it("with the free days of the offer: why the next payment is so far away", () => {
+    const nextBillingDate = "2027-01-20T12:00:00Z";
+    expect(lead({ hasAcceptedOffer: true, nextBillingDate })?.title).toBe(
+      "Your 30 free days run until Jan 20, 2027",
+    );
+    expect(lead({ hasAcceptedOffer: true })?.title).toBe("$19.00 on Dec 5, 2026");
+  });
+
+  it("ended or never begun: nothing, because the page leads with other words", () => {
+    expect(lead({ accountStatus: "EXPIRED" })).toBeNull();
+    expect(lead({ accountStatus: "INACTIVE" })).toBeNull();
+  });
+
+  it("with another plan scheduled: the plan, its date, and its price", () => {
+    const next = {
+      name: "Yearly Subscription",
+      costCents: 9_900,
+      activatesOn: "2026-12-14T12:00:00Z",
+    };
+    expect(moveInWords(next, "USD", "YEARS")).toBe(
+      "You move to Yearly Subscription on Dec 14, 2026, at $99.00 a year",
+    );
+    expect(moveInWords(next, "USD", null)).toMatch(/at \$99\.00$/);
+  });
+});

@@ -1,0 +1,121 @@
+import { addMonths } from "@eightcount/rules/billing/billing-dates";
+import { daysLeft } from "@eightcount/rules/billing/days-left";
+import type { NoticeTone } from "./StateNotice";
+import {
+  type AccountStatus,
+  amount,
+  isToday,
+  longDate,
+  methodInWords,
+  perInterval,
+} from "./subscriptionFormat";
+
+export interface LeadFacts {
+  readonly accountStatus: AccountStatus;
+  readonly isTrial: boolean;
+  readonly trialEndsAt: string | null | undefined;
+  readonly nextBillingAmountCents: number | null | undefined;
+  readonly nextBillingDate: string | null | undefined;
+  readonly currency: string;
+  readonly intervalUnit: string | null | undefined;
+  readonly paymentMethod: string | null | undefined;
+  /** Whether the member accepted the thirty free days. */
+  readonly hasAcceptedOffer: boolean;
+}
+
+/** The sentence that leads the page, and the ones below it. */
+export interface Lead {
+  /** Missing for a member with nothing to do, whose page stays calm. */
+  readonly tone?: NoticeTone;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Says what happens next with a subscription that neither is paused nor owes anything. */
+export function leadOf(facts: LeadFacts, now: Date): Lead | null {
+  if (facts.accountStatus === "CANCELLED") return canceledLead(facts, now);
+  if (facts.accountStatus !== "ACTIVE") return null;
+  if (facts.isTrial && facts.trialEndsAt != null) return trialLead(facts, facts.trialEndsAt, now);
+  if (facts.nextBillingDate == null) return null;
+  return isOnOffer(facts, now) ? offerLead(facts) : renewalLead(facts);
+}
+
+function canceledLead({ nextBillingDate }: LeadFacts, now: Date): Lead | null {
+  if (nextBillingDate == null) return null;
+  if (isToday(nextBillingDate, now)) {
+    return {
+      tone: "warning",
+      title: "Your access ends today",
+      text: "Every class stays open to you until then. You won’t be charged again.",
+    };
+  }
+  return {
+    tone: "warning",
+    title: `You can dance until ${longDate(nextBillingDate)}`,
+    text: "Then your membership ends. You won’t be charged again.",
+  };
+}
+
+function trialLead(facts: LeadFacts, endsAt: string, now: Date): Lead {
+  const days = daysLeft(new Date(endsAt), now);
+  const left = days === 0 ? "ends today" : `${days} ${days === 1 ? "day" : "days"} left`;
+  const charge = facts.nextBillingAmountCents;
+  return {
+    tone: "info",
+    title: `Free trial · ${left}`,
+    text:
+      charge == null
+        ? "Cancel before it ends and you pay nothing."
+        : `Your first payment is ${amount(charge, facts.currency)} on ${longDate(endsAt)}${withMethod(facts)}. Cancel before then and you pay nothing.`,
+  };
+}
+
+/** More than one interval until the next charge can only be the offer's free days. */
+function isOnOffer(facts: LeadFacts, now: Date): boolean {
+  const months = facts.intervalUnit === "YEARS" ? 12 : 1;
+  const { hasAcceptedOffer, nextBillingDate } = facts;
+  return (
+    hasAcceptedOffer &&
+    nextBillingDate != null &&
+    new Date(nextBillingDate) > addMonths(now, months)
+  );
+}
+
+function offerLead(facts: LeadFacts): Lead {
+  const { nextBillingAmountCents, currency, nextBillingDate } = facts;
+  return {
+    tone: "success",
+    title: `Your 30 free days run until ${longDate(nextBillingDate)}`,
+    text: `You accepted our offer, so your next payment moved. You pay ${amount(nextBillingAmountCents, currency)} that day${withMethod(facts)}.`,
+  };
+}
+
+function renewalLead(facts: LeadFacts): Lead {
+  const { nextBillingAmountCents: cents, currency, nextBillingDate } = facts;
+  const unit = facts.intervalUnit === "YEARS" ? "year" : "month";
+  const renews = `Renews every ${unit}${withMethod(facts)}.`;
+  if (cents === 0) {
+    return {
+      title: `Nothing to pay on ${longDate(nextBillingDate)}`,
+      text: `Your credit covers it. ${renews}`,
+    };
+  }
+  return { title: `${amount(cents, currency)} on ${longDate(nextBillingDate)}`, text: renews };
+}
+
+const withMethod = ({ paymentMethod }: LeadFacts): string =>
+  paymentMethod == null ? "" : `, with your ${methodInWords(paymentMethod)}`;
+
+interface NextPlan {
+  readonly name: string;
+  readonly costCents: number;
+  readonly activatesOn: string;
+}
+
+/** For example "You move to Yearly Subscription on Dec 26, 2026, at $99.00 a year". */
+export const moveInWords = (
+  { name, costCents, activatesOn }: NextPlan,
+  currency: string,
+  intervalUnit: string | null,
+): string =>
+  `You move to ${name} on ${longDate(activatesOn)}, at ${amount(costCents, currency)}${perInterval(intervalUnit)}`;
