@@ -20,6 +20,7 @@ import { createGraph, type MemoryGraph } from "./graph/graph";
 import type { MemberRow } from "./graph/world/memberRows";
 import { aMember, aSubscription } from "./graph/world/members";
 import type { WorldParts } from "./graph/world/world";
+import { VisibleStyles } from "./VisibleStyles";
 
 /** The viewer: a visitor, or a member of these groups. */
 export type Audience = "visitor" | readonly MemberGroup[];
@@ -85,7 +86,7 @@ export async function renderRoute(path: string, options: RouteOptions) {
   watchIdentity(services, () => void router.revalidate());
   const user = userEvent.setup();
   await act(async () => {
-    render(around(<App services={services} router={router} />));
+    render(<VisibleStyles>{around(<App services={services} router={router} />)}</VisibleStyles>);
   });
   return {
     user,
