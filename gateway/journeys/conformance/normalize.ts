@@ -30,6 +30,7 @@ const CONFIGURED = new Set(["apiUrl", "publicKey", "scriptUrl", "supportEmail"])
 
 /** Times that depend on when a side was queried, compared as whole days from now. */
 const MOMENTS = new Set([
+  "accessEndsOn",
   "expiresAt",
   "firstChargeOn",
   "activatesOn",
