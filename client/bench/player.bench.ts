@@ -85,7 +85,7 @@ const measures: Readonly<Record<string, Measure>> = {
 
 async function measure(wanted: readonly string[]): Promise<readonly Figure[]> {
   const site = journeyStack();
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ isMeasured: true });
   const figures: Figure[] = [];
   try {
     for (const [name, run] of Object.entries(measures)) {

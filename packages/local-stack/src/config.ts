@@ -86,6 +86,12 @@ export const configTable = defineConfig({
     default: true,
     doc: "Whether missing films are rendered in the background.",
   }),
+  youngHeapMb: key({
+    env: "EIGHTCOUNT_YOUNG_HEAP_MB",
+    type: z.coerce.number().int().min(1).max(64),
+    default: 4,
+    doc: "Space for young objects in each Node process, in MB per semi-space. The default saves a quarter of the memory of eight processes; more saves collections under load.",
+  }),
   trustsForwardedFor: key({
     env: "EIGHTCOUNT_EDGE_TRUSTS_FORWARDED",
     type: flagType,

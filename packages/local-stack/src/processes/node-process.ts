@@ -6,9 +6,6 @@ import { localUrl, type MeasuredName, measuredNames, type StackSettings } from "
 
 const TELEMETRY = path.join(checkout, "packages/service-kit/dist/telemetry/register.js");
 
-// With eight processes on one machine, a quarter of the memory is worth a few more collections.
-const SMALL_HEAP = "--max-semi-space-size=4";
-
 export interface NodeProgram {
   readonly name: string;
   readonly entry: string;
@@ -49,7 +46,11 @@ export function nodeProcess(program: NodeProgram, settings: StackSettings): Proc
   return {
     name,
     command: process.execPath,
-    args: [SMALL_HEAP, "--require", TELEMETRY, path.join(checkout, entry), ...args],
+    args: [
+      `--max-semi-space-size=${settings.youngHeapMb}`,
+      ...["--require", TELEMETRY, path.join(checkout, entry)],
+      ...args,
+    ],
     env: {
       ...telemetry(name, settings),
       ...defaults,

@@ -28,6 +28,8 @@ export interface StackSettings {
   readonly knownHosts: readonly string[];
   readonly redisUrl: string;
   readonly databaseUrl: (database: string) => string;
+  /** Space for young objects in each Node process, in MB. */
+  readonly youngHeapMb: number;
   readonly outerEnv: NodeJS.ProcessEnv;
 }
 

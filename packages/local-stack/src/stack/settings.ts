@@ -20,6 +20,7 @@ export type StackConfig = Readonly<Record<`${PortName}Port` | "metricsPort", num
   readonly postgresUrl: string;
   readonly durability: "durable" | "forgetful";
   readonly rendersFilms: boolean;
+  readonly youngHeapMb: number;
   readonly trustsForwardedFor: boolean;
 };
 
@@ -85,6 +86,7 @@ export async function chooseSettings(
     networkUrls: inNetwork.map((host) => `http://${host}:${ports.edge}`),
     knownHosts: [new URL(publicUrl).hostname, ...inNetwork],
     ...addressesOf(config, ports),
+    youngHeapMb: config.youngHeapMb,
     outerEnv,
   };
   return { settings, movedPorts: movedPorts(chosen) };
@@ -115,6 +117,7 @@ export function runningSettings(
     >,
     keys: localKeys(folders.keys),
     ...addressesOf(config, ports),
+    youngHeapMb: config.youngHeapMb,
     outerEnv: process.env,
   };
 }

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "playwright-core";
-import { FLAGS } from "./browser";
+import { BRIEF, FLAGS } from "./browser";
 import { isChromiumPinnedFor, pinnedChromium, pinnedVersion } from "./pinned-chromium";
 
 const AHEAD = 6_000;
@@ -8,6 +8,7 @@ const imagesAhead = CONNECTIONS.map((kind) => `lazyLoadingImageMarginPx${kind}=$
 
 const PICTURE_FLAGS = [
   ...FLAGS,
+  BRIEF,
   // Makes rendering identical on every machine and complete in one frame.
   "--font-render-hinting=none",
   "--disable-lcd-text",

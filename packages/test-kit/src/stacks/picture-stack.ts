@@ -16,5 +16,8 @@ export async function openPictureStack(): Promise<TestStack | null> {
   return openJourneyStack({
     EIGHTCOUNT_FIXED_MOMENT: PICTURE_MOMENT,
     EIGHTCOUNT_RANDOM_SEED: String(PICTURE_SEED),
+    // Traces do not show on a picture.
+    OTEL_SDK_DISABLED: "true",
+    EIGHTCOUNT_TRACE_SAMPLE_RATE: "0",
   });
 }

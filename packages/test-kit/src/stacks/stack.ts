@@ -32,6 +32,8 @@ function environment(folder: string, options: TestStackOptions): NodeJS.ProcessE
     EIGHTCOUNT_DATA_FOLDER: folder,
     EIGHTCOUNT_DURABILITY: "forgetful",
     EIGHTCOUNT_RENDER_FILMS: "false",
+    // A test run has memory to spare, and would spend a tenth of its time on collections.
+    EIGHTCOUNT_YOUNG_HEAP_MB: "16",
     EIGHTCOUNT_MEDIA_FOLDER: options.mediaFolder ?? "",
     // Rate limits are per address, so journeys set their own addresses.
     EIGHTCOUNT_EDGE_TRUSTS_FORWARDED: "true",
