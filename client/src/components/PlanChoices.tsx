@@ -1,8 +1,12 @@
 import { formatPrice } from "@eightcount/rules/billing/money";
-import { ADVERTISED_PERCENT_OFF, type PlanChoice } from "@eightcount/rules/billing/plans";
+import {
+  ADVERTISED_PERCENT_OFF,
+  type PlanChoice,
+  planLabel,
+} from "@eightcount/rules/billing/plans";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { RadioCardGroup } from "../design/form/RadioCard";
+import { RadioCardGroup, StillCard } from "../design/form/RadioCard";
 import { color, font, radius } from "../design/theme/theme";
 import { text } from "../design/theme/type";
 import type {
@@ -16,13 +20,16 @@ interface PlanChoicesProps {
   readonly offered: readonly PlanChoice[];
   readonly chosen: PlanChoice | null;
   readonly onChoose: (choice: PlanChoice) => void;
-  /** Said about a plan instead of its advertised discount. */
+  /** Said about a plan instead of its advertised discount, to members. */
   readonly remarks?: Readonly<Partial<Record<PlanChoice, string>>>;
+  /** Plan that is shown, but not to choose. */
+  readonly unavailable?: PlanChoice | null;
 }
 
 type Plan = PlanChoices_plans$data[number];
 
-export function PlanChoices({ plans, offered, chosen, onChoose, remarks }: PlanChoicesProps) {
+export function PlanChoices({ plans, offered, chosen, onChoose, ...more }: PlanChoicesProps) {
+  const { remarks, unavailable = null } = more;
   const all = useFragment<PlanChoices_plans$key>(
     graphql`
       fragment PlanChoices_plans on Plan @relay(plural: true) {
@@ -48,7 +55,21 @@ export function PlanChoices({ plans, offered, chosen, onChoose, remarks }: PlanC
         ]
       : [];
   });
-  return <RadioCardGroup legend="Plan" value={chosen} onChange={onChoose} options={options} />;
+  const shown = options.filter(({ value }) => value === unavailable);
+  const open = options.filter(({ value }) => value !== unavailable);
+  const isChoice = open.length > 1 || remarks === undefined;
+  return (
+    <Cards>
+      {isChoice ? (
+        <RadioCardGroup legend="Plan" value={chosen} onChange={onChoose} options={open} />
+      ) : (
+        open.map(({ value, ...card }) => <StillCard key={value} isChosen {...card} />)
+      )}
+      {shown.map(({ value, ...card }) => (
+        <StillCard key={value} {...card} />
+      ))}
+    </Cards>
+  );
 }
 
 const isYearly = (plan: Plan) => plan.intervalUnit === "YEARS";
@@ -75,6 +96,7 @@ function Details({ plan, remark, hasRemarks }: DetailsProps) {
   return (
     <>
       <Name>{isYearly(plan) ? "Annual" : hasDeal ? "Monthly" : "Pay Monthly"}</Name>
+      {hasRemarks && <Note>{planLabel(plan.intervalUnit)}</Note>}
       <Note>{isYearly(plan) ? `${perMonth} a month, billed yearly` : billing(plan)}</Note>
       {label !== null && <Discount>{label}</Discount>}
     </>
@@ -96,6 +118,11 @@ function Price({ plan }: { plan: Plan }) {
     </>
   );
 }
+
+const Cards = styled.div`
+  display: grid;
+  gap: 18px;
+`;
 
 const Name = styled.b`
   font: 680 18px/1.4 ${font.text};

@@ -5,6 +5,7 @@ import { color } from "../../../design/theme/theme";
 
 export const DialogNote = styled.p`
   color: ${color.muted};
+  text-wrap: pretty;
   p + & {
     margin-top: 8px;
   }
@@ -18,6 +19,13 @@ export const DialogContent = styled.div`
 export const WideAction = styled(Button)`
   ${below.small} {
     flex: 1 1 100%;
+  }
+`;
+
+/** Comes before the other actions on phones, where they are stacked. */
+export const FirstAction = styled(WideAction)`
+  ${below.small} {
+    order: -1;
   }
 `;
 

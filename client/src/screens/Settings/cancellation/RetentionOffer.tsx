@@ -22,8 +22,9 @@ export function RetentionOffer({ nextBillingDate }: RetentionOfferProps) {
       </Gift>
       {nextBillingDate != null && (
         <Note>
-          Your next charge moves from {longDate(nextBillingDate)} to{" "}
-          {longDate(freeDaysAfter(nextBillingDate))}. You can still cancel anytime before then.
+          Your {FREE_DAYS} free days run from {longDate(nextBillingDate)} to{" "}
+          {longDate(freeDaysAfter(nextBillingDate))}, the day of your next charge. You can still
+          cancel anytime before then.
         </Note>
       )}
     </>
@@ -60,4 +61,5 @@ const Gift = styled.p`
 const Note = styled.p`
   margin-top: 16px;
   color: ${color.muted};
+  text-wrap: pretty;
 `;
