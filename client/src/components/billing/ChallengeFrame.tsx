@@ -1,12 +1,21 @@
 import styled from "styled-components";
+import { color, radius } from "../../design/theme/theme";
 
-/** Room for the bank's page, which arrives in the provider's frame. */
+const HEIGHT = "300px";
+
+/** Dark surround of the bank's page, which arrives in the provider's white frame. */
 export const ChallengeFrame = styled.div`
-  min-height: 320px;
+  padding: 12px;
+  border-radius: ${radius.l};
+  background: ${color.bg};
   > div,
   iframe {
+    display: block;
     width: 100%;
-    min-height: 320px;
+    height: ${HEIGHT};
     border: 0;
+  }
+  iframe {
+    border-radius: ${radius.m};
   }
 `;

@@ -56,7 +56,7 @@ function question(challenge: Challenge): Html {
     html`<span class="step">Question ${challenge.attempt} of ${challenge.total}</span>`;
   return html`${step}
     <h1>Is this you?</h1>
-    <p>Sandbox Bank asks you to confirm the payment with the card ending in ${challenge.lastFour}.</p>
+    <p>Sandbox Bank asks you to confirm the payment with the card ending with ${challenge.lastFour}.</p>
     ${challenge.fails && html`<p>This card's bank always declines, whichever button you press.</p>`}
     <div class="buttons">
       <button type="button" class="approve">Approve</button>
