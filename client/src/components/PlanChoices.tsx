@@ -41,6 +41,8 @@ export function PlanChoices({ plans, offered, chosen, onChoose, ...more }: PlanC
     `,
     plans,
   );
+  const months = all.filter(({ choice }) => choice === "MONTHLY" || choice === "NO_DEAL_MONTHLY");
+  const hasTwin = months.length > 1;
   const options = offered.flatMap((choice) => {
     const plan = all.find((one) => one.choice === choice);
     return plan
@@ -48,7 +50,12 @@ export function PlanChoices({ plans, offered, chosen, onChoose, ...more }: PlanC
           {
             value: choice,
             content: (
-              <Details plan={plan} remark={remarks?.[choice]} hasRemarks={remarks !== undefined} />
+              <Details
+                plan={plan}
+                remark={remarks?.[choice]}
+                hasRemarks={remarks !== undefined}
+                hasTwin={hasTwin}
+              />
             ),
             end: <Price plan={plan} />,
           },
@@ -85,9 +92,11 @@ interface DetailsProps {
   readonly plan: Plan;
   readonly remark: string | undefined;
   readonly hasRemarks: boolean;
+  /** Whether two monthly plans are shown, which differ only in the price. */
+  readonly hasTwin: boolean;
 }
 
-function Details({ plan, remark, hasRemarks }: DetailsProps) {
+function Details({ plan, remark, hasRemarks, hasTwin }: DetailsProps) {
   const perMonth = formatPrice(Math.round(plan.priceCents / 12), currencyOf(plan));
   const percent = percentOff(plan);
   const advertised = percent === null ? null : `${percent}% off`;
@@ -97,17 +106,16 @@ function Details({ plan, remark, hasRemarks }: DetailsProps) {
     <>
       <Name>{isYearly(plan) ? "Annual" : hasDeal ? "Monthly" : "Pay Monthly"}</Name>
       {hasRemarks && <Note>{planLabel(plan.intervalUnit)}</Note>}
-      <Note>{isYearly(plan) ? `${perMonth} a month, billed yearly` : billing(plan)}</Note>
+      <Note>{isYearly(plan) ? `${perMonth} a month, billed yearly` : billing(plan, hasTwin)}</Note>
       {label !== null && <Discount>{label}</Discount>}
     </>
   );
 }
 
-// Two monthly plans differ only in the price, which a discount or its absence explains.
-function billing({ choice }: Plan): string {
-  if (choice === "MONTHLY") return "Billed every month, at the reduced price";
-  if (choice === "NO_DEAL_MONTHLY") return "Billed every month, at the regular price";
-  return "Billed every month";
+// A discount or its absence explains the prices of two monthly plans.
+function billing({ choice }: Plan, hasTwin: boolean): string {
+  const twinPrice = choice === "MONTHLY" ? "reduced" : choice === "NO_DEAL_MONTHLY" && "regular";
+  return `Billed every month${hasTwin && twinPrice ? `, at the ${twinPrice} price` : ""}`;
 }
 
 function Price({ plan }: { plan: Plan }) {
@@ -142,6 +150,7 @@ const Discount = styled.span`
   background: ${color.tintBg};
   color: ${color.tintText};
   font: 680 12px/1.3 ${font.text};
+  text-wrap: balance;
 `;
 
 const Amount = styled.b`

@@ -114,6 +114,7 @@ const Actions = styled.div`
     margin: 14px -20px calc(-24px - env(safe-area-inset-bottom));
     padding: 12px 20px calc(24px + env(safe-area-inset-bottom));
     background: inherit;
+    box-shadow: 0 -8px 12px ${color.raised};
   }
   ${below.small} {
     > button {

@@ -17,8 +17,11 @@ const STYLE = new Html(`
   button.approve { background: #e0117d; border-color: #e0117d; color: #fff; }
   button:focus-visible { outline: 2px solid #17111a; outline-offset: 2px; }`);
 
-/** Posts the answer once. The parent page checks the frame's origin and window. */
+/** Posts the page's height, and the answer once. The parent page checks the frame's origin and window. */
 const SCRIPT = new Html(`
+  const fit = () => parent.postMessage({ height: document.body.offsetHeight }, "*");
+  addEventListener("resize", fit);
+  document.fonts.ready.then(fit);
   let told = false;
   const tell = (success) => {
     if (told) return;

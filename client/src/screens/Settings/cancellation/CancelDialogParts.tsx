@@ -18,7 +18,9 @@ export const DialogContent = styled.div`
 /** Fills a line of its own on phones. */
 export const WideAction = styled(Button)`
   ${below.small} {
-    flex: 1 1 100%;
+    && {
+      flex: 1 1 100%;
+    }
   }
 `;
 

@@ -26,11 +26,14 @@ interface OtherPlan {
 const MONTHS_A_YEAR = 12;
 const perYear = (cents: number, unit: string) => (unit === "YEARS" ? cents : cents * MONTHS_A_YEAR);
 
+/** Keeps a price or a date on one line. */
+const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
+
 /** What a plan saves in a year, measured against another one; null if nothing. */
 export function savingOf(plan: OtherPlan, { intervalUnit, priceCents, currency }: OwnPlan) {
   if (priceCents === null || intervalUnit == null || plan.currency !== currency) return null;
   const saved = perYear(priceCents, intervalUnit) - perYear(plan.priceCents, plan.intervalUnit);
-  const base = `${amount(priceCents, currency)}${perInterval(intervalUnit)}`;
+  const base = unbroken(`${amount(priceCents, currency)}${perInterval(intervalUnit)}`);
   return saved > 0 ? `Saves ${amount(saved, currency)} a year against ${base}` : null;
 }
 
@@ -75,7 +78,7 @@ export function usePlanRemarks(
   const own = subscription == null ? lowestMonth(plans) : paidBy(subscription);
   const remarkOn = (plan: OtherPlan) => {
     if (pendingChange !== null && plan.choice === scheduled) {
-      return `From ${longDate(pendingChange.activatesOn)}`;
+      return `From ${unbroken(longDate(pendingChange.activatesOn))}`;
     }
     return own && savingOf(plan, own);
   };
