@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { color, font, radius } from "../../../design/theme/theme";
 import { longDate } from "../subscriptionFormat";
+import { unbroken } from "../unbroken";
 
 /** Days that the retention offer adds to the current cycle. */
 export const FREE_DAYS = 30;
@@ -22,9 +23,9 @@ export function RetentionOffer({ nextBillingDate }: RetentionOfferProps) {
       </Gift>
       {nextBillingDate != null && (
         <Note>
-          Your {FREE_DAYS} free days run from {longDate(nextBillingDate)} to{" "}
-          {longDate(freeDaysAfter(nextBillingDate))}, the day of your next charge. You can still
-          cancel anytime before then.
+          Your {FREE_DAYS} free days run from {unbroken(longDate(nextBillingDate))} to{" "}
+          {unbroken(longDate(freeDaysAfter(nextBillingDate)))}, the day of your next charge. You can
+          still cancel anytime before then.
         </Note>
       )}
     </>

@@ -11,6 +11,7 @@ import { Button } from "../../../design/primitives/Button";
 import { color } from "../../../design/theme/theme";
 import { ChallengeDialog } from "../ChallengeDialog";
 import { longDate } from "../subscriptionFormat";
+import { unbroken } from "../unbroken";
 import type { ChangePlanDialogQuery } from "./__generated__/ChangePlanDialogQuery.graphql";
 import { CurrentPlan } from "./CurrentPlan";
 import { usePlanRemarks } from "./planRemarks";
@@ -127,7 +128,7 @@ function Plans({ chosen, onChoose, onScheduled, onChoice }: PlansProps) {
       {chosen !== null && <PaymentPreview action="CHANGE_PLAN" planChoice={chosen} />}
       {nextBillingDate != null && hasChoice && (
         <Note>
-          The new plan starts on {longDate(nextBillingDate)},{" "}
+          The new plan starts on {unbroken(longDate(nextBillingDate))},{" "}
           {isTrial ? "when your free trial ends" : "your next billing date"}. You can change your
           mind until then.
         </Note>

@@ -1,6 +1,7 @@
 import { type PlanChoice, planChoiceOf } from "@eightcount/rules/billing/plans";
 import { graphql, useFragment } from "react-relay/hooks";
 import { amount, longDate, perInterval } from "../subscriptionFormat";
+import { unbroken } from "../unbroken";
 import type { planRemarks_plans$key } from "./__generated__/planRemarks_plans.graphql";
 import type {
   planRemarks_subscription$data,
@@ -25,9 +26,6 @@ interface OtherPlan {
 
 const MONTHS_A_YEAR = 12;
 const perYear = (cents: number, unit: string) => (unit === "YEARS" ? cents : cents * MONTHS_A_YEAR);
-
-/** Keeps a price or a date on one line. */
-const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
 
 /** What a plan saves in a year, measured against another one; null if nothing. */
 export function savingOf(plan: OtherPlan, { intervalUnit, priceCents, currency }: OwnPlan) {
