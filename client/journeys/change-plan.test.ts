@@ -36,7 +36,7 @@ describe.each(LAYOUTS)("a member chooses another plan, %s", (_layout, options) =
     step(async () => {
       const { page, hands } = visit;
       await press(visit, "Change Subscription");
-      const dialog = dialogOf(visit, "Choose your next plan");
+      const dialog = dialogOf(visit, "Change your plan");
       await planOf(visit, "Monthly").waitFor();
       expect(await planOf(visit, "Annual").count()).toBe(0);
       await dialog.getByText(/^The new plan starts on/).waitFor();

@@ -25,6 +25,12 @@ const save = ({ page, hands }: Visit) =>
 const change = ({ page, hands }: Visit) =>
   hands.press(passwords(page).getByRole("button", { name: "Change password" }));
 
+/** Unfolds the form of the password. */
+async function unfold({ page, hands }: Visit): Promise<void> {
+  await hands.press(page.getByRole("button", { name: "Change password" }));
+  await passwords(page).waitFor();
+}
+
 /** Closes the visible message, so that the next one is new. */
 async function readMessage({ page, hands }: Visit, text: string): Promise<void> {
   const messages = page.getByRole("region", { name: "Messages" });
@@ -185,6 +191,7 @@ describe.each(LAYOUTS)("a member edits the profile and the password, %s", (_, op
     step(async (visit) => {
       const { page, hands } = visit;
       const sent = recordOperations(page);
+      await unfold(visit);
       await change(visit);
       await page.getByText("Enter your current password.").waitFor();
       expect(await passwords(page).getByRole("listitem").count()).toBe(5);

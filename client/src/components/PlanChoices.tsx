@@ -1,8 +1,12 @@
 import { formatPrice } from "@eightcount/rules/billing/money";
-import { ADVERTISED_PERCENT_OFF, type PlanChoice } from "@eightcount/rules/billing/plans";
+import {
+  ADVERTISED_PERCENT_OFF,
+  type PlanChoice,
+  planLabel,
+} from "@eightcount/rules/billing/plans";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { RadioCardGroup } from "../design/form/RadioCard";
+import { RadioCardGroup, StillCard } from "../design/form/RadioCard";
 import { color, font, radius } from "../design/theme/theme";
 import { text } from "../design/theme/type";
 import type {
@@ -16,13 +20,16 @@ interface PlanChoicesProps {
   readonly offered: readonly PlanChoice[];
   readonly chosen: PlanChoice | null;
   readonly onChoose: (choice: PlanChoice) => void;
-  /** Said about a plan instead of its advertised discount. */
+  /** Said about a plan instead of its advertised discount, to members. */
   readonly remarks?: Readonly<Partial<Record<PlanChoice, string>>>;
+  /** Plan that is shown, but not to choose. */
+  readonly unavailable?: PlanChoice | null;
 }
 
 type Plan = PlanChoices_plans$data[number];
 
-export function PlanChoices({ plans, offered, chosen, onChoose, remarks }: PlanChoicesProps) {
+export function PlanChoices({ plans, offered, chosen, onChoose, ...more }: PlanChoicesProps) {
+  const { remarks, unavailable = null } = more;
   const all = useFragment<PlanChoices_plans$key>(
     graphql`
       fragment PlanChoices_plans on Plan @relay(plural: true) {
@@ -34,6 +41,8 @@ export function PlanChoices({ plans, offered, chosen, onChoose, remarks }: PlanC
     `,
     plans,
   );
+  const months = all.filter(({ choice }) => choice === "MONTHLY" || choice === "NO_DEAL_MONTHLY");
+  const hasTwin = months.length > 1;
   const options = offered.flatMap((choice) => {
     const plan = all.find((one) => one.choice === choice);
     return plan
@@ -41,14 +50,33 @@ export function PlanChoices({ plans, offered, chosen, onChoose, remarks }: PlanC
           {
             value: choice,
             content: (
-              <Details plan={plan} remark={remarks?.[choice]} hasRemarks={remarks !== undefined} />
+              <Details
+                plan={plan}
+                remark={remarks?.[choice]}
+                hasRemarks={remarks !== undefined}
+                hasTwin={hasTwin}
+              />
             ),
             end: <Price plan={plan} />,
           },
         ]
       : [];
   });
-  return <RadioCardGroup legend="Plan" value={chosen} onChange={onChoose} options={options} />;
+  const shown = options.filter(({ value }) => value === unavailable);
+  const open = options.filter(({ value }) => value !== unavailable);
+  const isChoice = open.length > 1 || remarks === undefined;
+  return (
+    <Cards>
+      {isChoice ? (
+        <RadioCardGroup legend="Plan" value={chosen} onChange={onChoose} options={open} />
+      ) : (
+        open.map(({ value, ...card }) => <StillCard key={value} isChosen {...card} />)
+      )}
+      {shown.map(({ value, ...card }) => (
+        <StillCard key={value} {...card} />
+      ))}
+    </Cards>
+  );
 }
 
 const isYearly = (plan: Plan) => plan.intervalUnit === "YEARS";
@@ -64,9 +92,11 @@ interface DetailsProps {
   readonly plan: Plan;
   readonly remark: string | undefined;
   readonly hasRemarks: boolean;
+  /** Whether two monthly plans are shown, which differ only in the price. */
+  readonly hasTwin: boolean;
 }
 
-function Details({ plan, remark, hasRemarks }: DetailsProps) {
+function Details({ plan, remark, hasRemarks, hasTwin }: DetailsProps) {
   const perMonth = formatPrice(Math.round(plan.priceCents / 12), currencyOf(plan));
   const percent = percentOff(plan);
   const advertised = percent === null ? null : `${percent}% off`;
@@ -75,17 +105,17 @@ function Details({ plan, remark, hasRemarks }: DetailsProps) {
   return (
     <>
       <Name>{isYearly(plan) ? "Annual" : hasDeal ? "Monthly" : "Pay Monthly"}</Name>
-      <Note>{isYearly(plan) ? `${perMonth} a month, billed yearly` : billing(plan)}</Note>
+      {hasRemarks && <Note>{planLabel(plan.intervalUnit)}</Note>}
+      <Note>{isYearly(plan) ? `${perMonth} a month, billed yearly` : billing(plan, hasTwin)}</Note>
       {label !== null && <Discount>{label}</Discount>}
     </>
   );
 }
 
-// Two monthly plans differ only in the price, which a discount or its absence explains.
-function billing({ choice }: Plan): string {
-  if (choice === "MONTHLY") return "Billed every month, at the reduced price";
-  if (choice === "NO_DEAL_MONTHLY") return "Billed every month, at the regular price";
-  return "Billed every month";
+// A discount or its absence explains the prices of two monthly plans.
+function billing({ choice }: Plan, hasTwin: boolean): string {
+  const twinPrice = choice === "MONTHLY" ? "reduced" : choice === "NO_DEAL_MONTHLY" && "regular";
+  return `Billed every month${hasTwin && twinPrice ? `, at the ${twinPrice} price` : ""}`;
 }
 
 function Price({ plan }: { plan: Plan }) {
@@ -96,6 +126,11 @@ function Price({ plan }: { plan: Plan }) {
     </>
   );
 }
+
+const Cards = styled.div`
+  display: grid;
+  gap: 18px;
+`;
 
 const Name = styled.b`
   font: 680 18px/1.4 ${font.text};
@@ -115,6 +150,7 @@ const Discount = styled.span`
   background: ${color.tintBg};
   color: ${color.tintText};
   font: 680 12px/1.3 ${font.text};
+  text-wrap: balance;
 `;
 
 const Amount = styled.b`

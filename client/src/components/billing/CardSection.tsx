@@ -21,7 +21,12 @@ export function CardSection({ CardField, problems, onChange, children }: CardSec
     if (problems.length > 0) section.current?.scrollIntoView?.({ block: "nearest" });
   }, [problems]);
   return (
-    <Section ref={section} aria-label="Card">
+    <Section
+      ref={section}
+      aria-label="Card"
+      tabIndex={-1}
+      data-invalid={problems.length > 0 || undefined}
+    >
       <Label>Card</Label>
       <Frame $hasError={problems.length > 0}>
         <CardField hasError={problems.length > 0} {...(onChange && { onChange })} />
@@ -38,6 +43,7 @@ export function CardSection({ CardField, problems, onChange, children }: CardSec
 
 const Section = styled.section`
   scroll-margin: 24px;
+  outline: none;
 `;
 
 const Label = styled.p`

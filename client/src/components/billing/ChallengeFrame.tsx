@@ -1,12 +1,16 @@
 import styled from "styled-components";
+import { color, radius } from "../../design/theme/theme";
 
-/** Room for the bank's page, which arrives in the provider's frame. */
+/** Dark surround of the bank's page, which arrives in the provider's white frame. */
 export const ChallengeFrame = styled.div`
-  min-height: 320px;
-  > div,
+  padding: 12px;
+  border-radius: ${radius.l};
+  background: ${color.bg};
+  min-height: 200px;
   iframe {
+    display: block;
     width: 100%;
-    min-height: 320px;
     border: 0;
+    border-radius: ${radius.m};
   }
 `;

@@ -66,18 +66,18 @@ describe("before a reactivation", () => {
 
 describe("before a plan change", () => {
   it("says what the chosen plan costs, and again for another choice", async () => {
-    const { user } = await open(aSubscription("MONTHLY", { periodEndsAt }));
+    const { user } = await open(aSubscription("YEARLY", { periodEndsAt }));
     await user.click(await screen.findByRole("button", { name: "Change Subscription" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Choose your next plan" }));
-    const year = await dialog.findByRole("radio", { name: /^Annual/ });
+    const dialog = within(await screen.findByRole("dialog", { name: "Change your plan" }));
+    const month = await dialog.findByRole("radio", { name: /\$19/ });
     expect(dialog.queryByText(/^You pay \$/)).toBeNull();
-    await user.click(year);
+    await user.click(month);
     await waitFor(() =>
-      expect(dialog.getByText(/^You pay \$0 today, then \$99\.00 on Dec 14/)).toBeVisible(),
+      expect(dialog.getByText(/^You pay \$0 today, then \$19\.00 on Dec 14/)).toBeVisible(),
     );
     // React's strict mode loads the plans twice.
     await user.click(await dialog.findByRole("radio", { name: /\$39/ }));
-    await waitFor(() => expect(dialog.queryByText(/then \$99\.00/)).toBeNull());
+    await waitFor(() => expect(dialog.queryByText(/then \$19\.00/)).toBeNull());
     await waitFor(() => expect(dialog.getByText(/today, then \$39\.00 on Dec 14/)).toBeVisible());
   });
 });

@@ -19,8 +19,8 @@ interface PaymentPreviewProps {
   readonly planChoice?: PlanChoice;
   /** Where the price is only an addition, so that its absence needs no words. */
   readonly isOptional?: boolean;
-  /** Receives whether nothing is paid today, as soon as it is known. */
-  readonly onPriced?: (isFree: boolean) => void;
+  /** Called once it says what is paid. */
+  readonly onPriced?: () => void;
 }
 
 /** Says what an action charges today and next, before the member presses its button. */
@@ -36,7 +36,7 @@ export function PaymentPreview({
     latest.current = onPriced;
   });
   useEffect(() => {
-    if (preview?.__typename === "PaymentPreview") latest.current?.(preview.todayCents === 0);
+    if (preview?.__typename === "PaymentPreview") latest.current?.();
   }, [preview]);
   const isUnknown = preview !== undefined && preview?.__typename !== "PaymentPreview";
   if (isOptional && isUnknown) return null;

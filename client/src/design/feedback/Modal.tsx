@@ -63,6 +63,8 @@ const Backdrop = styled(ModalDialog)`
   ${below.shell} {
     place-items: end stretch;
     padding: 24px 0 0;
+    /* A field that gets the focus stays above the buttons. */
+    scroll-padding-bottom: 112px;
     &:has([data-message]) {
       padding-block: calc(${layout.topbarMobile} + 88px + env(safe-area-inset-top)) 0;
     }
@@ -105,6 +107,15 @@ const Actions = styled.div`
   justify-content: flex-end;
   gap: 12px;
   margin-top: 26px;
+  /* Stays in reach below a long form. Covers the panel's own padding. */
+  ${below.shell} {
+    position: sticky;
+    bottom: 0;
+    margin: 14px -20px calc(-24px - env(safe-area-inset-bottom));
+    padding: 12px 20px calc(24px + env(safe-area-inset-bottom));
+    background: inherit;
+    box-shadow: 0 -8px 12px ${color.raised};
+  }
   ${below.small} {
     > button {
       flex: 1 1 auto;

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { VisuallyHidden } from "../primitives/VisuallyHidden";
 import { color, radius } from "../theme/theme";
 
@@ -38,20 +38,41 @@ export function RadioCardGroup<Value extends string>(props: RadioCardGroupProps<
   );
 }
 
+interface StillCardProps {
+  readonly content: ReactNode;
+  readonly end?: ReactNode;
+  /** Marks the card like a chosen one. */
+  readonly isChosen?: boolean;
+}
+
+/** Looks like the cards of a group where there is nothing to choose. */
+export function StillCard({ content, end, isChosen = false }: StillCardProps) {
+  return (
+    <Still $isChosen={isChosen}>
+      <div>{content}</div>
+      {end !== undefined && <End>{end}</End>}
+    </Still>
+  );
+}
+
 const Group = styled.fieldset`
   display: grid;
   gap: 18px;
 `;
 
-const Card = styled.label`
+const cardLook = css`
   display: grid;
-  grid-template-columns: 26px 1fr auto;
   gap: 16px;
   align-items: start;
   padding: 22px 24px;
   border-radius: ${radius.l};
   background: ${color.surface};
   box-shadow: inset 0 0 0 1.5px ${color.line};
+`;
+
+const Card = styled.label`
+  ${cardLook}
+  grid-template-columns: 26px 1fr auto;
   cursor: pointer;
   input {
     appearance: none;
@@ -74,6 +95,12 @@ const Card = styled.label`
     outline: 2px solid ${color.focus};
     outline-offset: 2px;
   }
+`;
+
+const Still = styled.div<{ $isChosen: boolean }>`
+  ${cardLook}
+  grid-template-columns: 1fr auto;
+  ${({ $isChosen }) => $isChosen && `box-shadow: inset 0 0 0 2px ${color.action};`}
 `;
 
 const End = styled.div`

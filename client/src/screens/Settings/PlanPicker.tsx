@@ -21,6 +21,7 @@ import {
 } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { PlanPickerQuery } from "./__generated__/PlanPickerQuery.graphql";
+import { usePlanRemarks } from "./planChange/planRemarks";
 
 interface PlanPickerProps {
   /** Offers gift card plans instead of the usual ones. */
@@ -93,6 +94,7 @@ function usePlans(offer: Offer) {
             length
           }
           ...PlanChoices_plans
+          ...planRemarks_plans
         }
       }
     `,
@@ -123,10 +125,16 @@ interface PlansProps {
 
 function Plans({ offer, hasTrial, ...choices }: PlansProps) {
   const { plans, checkoutSettings } = usePlans(offer);
+  const remarks = usePlanRemarks(plans, null);
   const trial = hasTrial && plans.find(({ choice }) => choice === choices.chosen)?.trial;
   return (
     <>
-      <PlanChoices plans={plans} offered={offeredChoices(offer)} {...choices} />
+      <PlanChoices
+        plans={plans}
+        offered={offeredChoices(offer)}
+        {...(offer.isGift ? {} : { remarks })}
+        {...choices}
+      />
       {!checkoutSettings.planPurchaseEnabled && (
         <Note role="status">Plans can’t be bought right now. Please check back soon.</Note>
       )}

@@ -79,7 +79,7 @@ describe("a member who never bought anything", () => {
     const { user } = await openInactive({ search: "?utm_currency=inr" });
     await user.click(await screen.findByRole("button", { name: "Purchase Subscription" }));
     expect(await screen.findByRole("radio", { name: /₹4,999/ })).toBeVisible();
-    expect(screen.getByRole("radio", { name: /₹999/ })).toBeVisible();
+    expect(screen.getByRole("radio", { name: /^Monthly.*₹999/ })).toBeVisible();
     expect(screen.queryByText(/\$/)).toBeNull();
   });
 

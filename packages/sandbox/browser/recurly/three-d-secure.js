@@ -39,6 +39,10 @@ export class ThreeDSecure extends Emitter {
     const { config } = this.recurly;
     if (event.source !== this.frame?.contentWindow || event.origin !== apiUrl(config).origin)
       return;
+    if (typeof event.data?.height === "number") {
+      this.frame.style.height = `${event.data.height}px`;
+      return;
+    }
     this.remove();
     if (event.data?.success !== true) {
       const message = "We could not authenticate your payment method.";

@@ -17,8 +17,11 @@ const STYLE = new Html(`
   button.approve { background: #e0117d; border-color: #e0117d; color: #fff; }
   button:focus-visible { outline: 2px solid #17111a; outline-offset: 2px; }`);
 
-/** Posts the answer once. The parent page checks the frame's origin and window. */
+/** Posts the page's height, and the answer once. The parent page checks the frame's origin and window. */
 const SCRIPT = new Html(`
+  const fit = () => parent.postMessage({ height: document.body.offsetHeight }, "*");
+  addEventListener("resize", fit);
+  document.fonts.ready.then(fit);
   let told = false;
   const tell = (success) => {
     if (told) return;
@@ -56,7 +59,7 @@ function question(challenge: Challenge): Html {
     html`<span class="step">Question ${challenge.attempt} of ${challenge.total}</span>`;
   return html`${step}
     <h1>Is this you?</h1>
-    <p>Sandbox Bank asks you to confirm the payment with the card ending in ${challenge.lastFour}.</p>
+    <p>Sandbox Bank asks you to confirm the payment with the card ending with ${challenge.lastFour}.</p>
     ${challenge.fails && html`<p>This card's bank always declines, whichever button you press.</p>`}
     <div class="buttons">
       <button type="button" class="approve">Approve</button>

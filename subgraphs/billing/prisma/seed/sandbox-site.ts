@@ -7,6 +7,11 @@ const CARDS = {
   approved: "4111111111111111",
   failing: "4000000000009979",
 } as const;
+/** By country, in the fields of the provider's card form. */
+const ADDRESSES = {
+  US: { address1: "8 Count Street", city: "Austin", state: "TX", postal_code: "78701" },
+  IN: { address1: "8 Taal Road", city: "Pune", postal_code: "411001" },
+} as const;
 const SECOND_MS = 1_000;
 
 export interface SandboxAccess {
@@ -29,6 +34,7 @@ export interface SandboxSite {
 export interface CardHolder {
   readonly firstName: string;
   readonly lastName: string;
+  readonly country: keyof typeof ADDRESSES;
 }
 
 export function sandboxSite({ apiKey, baseUrl }: SandboxAccess): SandboxSite {
@@ -37,10 +43,12 @@ export function sandboxSite({ apiKey, baseUrl }: SandboxAccess): SandboxSite {
   const clock = (memberId: string, step: object) =>
     post("/sandbox/clock", { accountCode: memberId, stands: true, ...step });
   return {
-    cardToken: async ({ firstName, lastName }, card) => {
+    cardToken: async ({ firstName, lastName, country }, card) => {
       const { id } = await post("/recurly/js/v1/token", {
         first_name: firstName,
         last_name: lastName,
+        country,
+        ...ADDRESSES[country],
         number: CARDS[card],
         month: "12",
         year: String(new Date().getUTCFullYear() + 4),

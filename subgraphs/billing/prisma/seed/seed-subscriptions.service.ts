@@ -113,17 +113,22 @@ export class SeedSubscriptionsService {
 
   async #buy(member: SeededSubscriber, choice: PlanChoice, state: SeededState): Promise<void> {
     const holder = { firstName: member.name, lastName: member.familyName };
+    const currency = currencyOfChoice(choice);
+    const country = currency === "INR" ? "IN" : "US";
     const answer = await this.parts.provider.purchase({
       holder: { memberId: member.id, email: member.email },
       // The same in every run, so that an interrupted seed can continue.
       attemptId: `seed-${member.id}`,
       planCode: planCodeByChoice[choice],
-      currency: currencyOfChoice(choice),
+      currency,
       couponCodes: [],
       giftCardCode: null,
       skipsTrial: state !== "trial",
       ...holder,
-      tokenId: await this.parts.site.cardToken(holder, state === "owing" ? "failing" : "approved"),
+      tokenId: await this.parts.site.cardToken(
+        { ...holder, country },
+        state === "owing" ? "failing" : "approved",
+      ),
       challengeResultTokenId: null,
     });
     if (answer.kind !== "purchased") {

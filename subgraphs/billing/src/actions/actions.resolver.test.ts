@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
+import { act } from "../testing/act";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { subscriptionSeenBy } from "../testing/member-subscription";
 import { type ActionName, actionInputs, actionMutation } from "../testing/operations";
-import { anOrder, buy } from "../testing/orders";
+import { anOrder, aSubscriber, buy } from "../testing/orders";
 
 let fixture: BillingFixture;
 let closed: BillingFixture;
@@ -38,6 +39,20 @@ describe("what the subscription offers", () => {
         { choice: "NO_DEAL_MONTHLY", priceCents: 3900, trial: null },
       ],
     });
+  });
+
+  it("to a month at the reduced price: no month at the regular price, which is no choice either", async () => {
+    const { member } = await aSubscriber(fixture, "MONTHLY");
+    const { availablePlans } = await subscriptionSeenBy(fixture, member, CHOICES);
+    expect(availablePlans).toEqual([{ choice: "YEARLY", priceCents: 9900, trial: null }]);
+    const answer = await act(fixture, "changePlan", member, { planChoice: "NO_DEAL_MONTHLY" });
+    expect(answer).toMatchObject({ code: "PLAN_UNAVAILABLE" });
+  });
+
+  it("to a month at the regular price: the year, and the same month for less", async () => {
+    const { member } = await aSubscriber(fixture, "NO_DEAL_MONTHLY");
+    const { availablePlans } = await subscriptionSeenBy(fixture, member, CHOICES);
+    expect(availablePlans).toMatchObject([{ choice: "YEARLY" }, { choice: "MONTHLY" }]);
   });
 
   it("nothing while purchases are closed", async () => {

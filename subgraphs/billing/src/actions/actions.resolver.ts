@@ -20,8 +20,8 @@ export class ActionsResolver {
     nullable: true,
     description:
       "Plans to choose from, best offer first, in the subscription's currency; empty if `actions` " +
-      "has neither a purchase nor CHANGE_PLAN. Without the current plan for a change, and without " +
-      "trials once the member had a subscription. Null with an error if the provider is unavailable.",
+      "has neither a purchase nor CHANGE_PLAN. Without the current plan for a change, without a plan " +
+      "that costs more than the member's own for the same interval, and without trials once the member had a subscription. Null with an error if the provider is unavailable.",
   })
   availablePlans(@Root() subscription: SubscriptionType) {
     return this.service.plansFor(subscription);

@@ -2,7 +2,7 @@ import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import type { OfferService } from "../plans/offer.service";
-import type { PricedPlan } from "../plans/plan.rules";
+import { isCostlierTwin, type PricedPlan } from "../plans/plan.rules";
 import {
   type ActionFacts,
   type ActionSettings,
@@ -37,13 +37,15 @@ export class SubscriptionActionsService {
     const actions = this.actionsFor(subscription);
     if (!actions.some((action) => choosing.has(action))) return [];
     const { accountStatus, currency, planChoice } = subscription;
-    const choices = offeredChoices({ isGift: false, currency }).filter(
-      (choice) => !(actions.includes("CHANGE_PLAN") && choice === planChoice),
-    );
+    const choices = offeredChoices({ isGift: false, currency });
     const hadSubscription = accountStatus !== "INACTIVE";
     const found = await Promise.all(
       choices.map((choice) => this.offers.find(choice, hadSubscription)),
     );
-    return found.flatMap((offer) => offer?.plan ?? []);
+    const plans = found.flatMap((offer) => offer?.plan ?? []);
+    const own = plans.find(({ choice }) => choice === planChoice);
+    if (!own) return plans;
+    const isChange = actions.includes("CHANGE_PLAN");
+    return plans.filter((plan) => !isCostlierTwin(plan, own) && !(isChange && plan === own));
   }
 }

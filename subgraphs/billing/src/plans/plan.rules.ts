@@ -31,6 +31,13 @@ export function pricedIn(plan: PlanWithPrices, currency: CurrencyCode): PricedPl
   return { ...rest, choice: planChoiceOfCode(plan.code), currency, priceCents };
 }
 
+/** True for a plan of the same interval that costs more, which nobody would choose instead. */
+export const isCostlierTwin = (plan: PricedPlan, own: PricedPlan): boolean =>
+  plan.currency === own.currency &&
+  plan.intervalUnit === own.intervalUnit &&
+  plan.intervalLength === own.intervalLength &&
+  plan.priceCents > own.priceCents;
+
 const giftSources: ReadonlySet<string> = new Set(["purchase-gift-card", "gift"]);
 
 export const isGiftSource = (pageSource: string | null): boolean =>

@@ -93,12 +93,6 @@ describe("Member.subscription", () => {
           intervalUnit: "YEARS",
           trial: null,
         },
-        {
-          choice: "NO_DEAL_MONTHLY",
-          description: expect.stringMatching(/./),
-          intervalUnit: "MONTHS",
-          trial: null,
-        },
       ],
     });
   });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<071ec3ccb28eeb1c5da22d268cf5263e>>
- * @relayHash ea122bb258010fa6320430d55b8bc9ab
+ * @generated SignedSource<<c50a28da1419c76fa2b76ed4f2ddb5c9>>
+ * @relayHash 66f6a6d1cd1e7dae183ed62b5f3e7194
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec31849d3930a94297cdb608592c28f44b2654eb7ce85abfc5208e71569fca1b
+// @relayRequestID 53e0f965481faf4182dae4d2cf3189dde6c955ec815930b6efb6b450677477d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type PlanPickerQuery$data = {
     readonly trial: {
       readonly length: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"PlanChoices_plans">;
+    readonly " $fragmentSpreads": FragmentRefs<"PlanChoices_plans" | "planRemarks_plans">;
   }>;
 };
 export type PlanPickerQuery = {
@@ -125,6 +125,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PlanChoices_plans"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "planRemarks_plans"
           }
         ],
         "storageKey": null
@@ -177,7 +182,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec31849d3930a94297cdb608592c28f44b2654eb7ce85abfc5208e71569fca1b",
+    "id": "53e0f965481faf4182dae4d2cf3189dde6c955ec815930b6efb6b450677477d4",
     "metadata": {},
     "name": "PlanPickerQuery",
     "operationKind": "query",
@@ -186,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "49b9a8a88440d0751851717aa0552a46";
+(node as any).hash = "1706cab50777b9483c7bbd4eca44017a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b58b5c79264a8567a5b80403bd7fd4fc>>
- * @relayHash e6c6f5ca05b1a39b2ab1a90956f54e2f
+ * @generated SignedSource<<b4abacdb3d763c2717ea31c5dd7159b4>>
+ * @relayHash 10dc26b5a0d8e8672a5918a368d650e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a18456b2a4626a80f55a4ba278d30f532ee6fda19bd65cb3831c7aafe65bf51
+// @relayRequestID 2831ef6bcc1fbfec1cacf09fe81898b66b8de186924120c3750a782df8c3354b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a18456b2a4626a80f55a4ba278d30f532ee6fda19bd65cb3831c7aafe65bf51",
+    "id": "2831ef6bcc1fbfec1cacf09fe81898b66b8de186924120c3750a782df8c3354b",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c9888d9a4bebe0d06085b97ea393102>>
- * @relayHash e6c6f5ca05b1a39b2ab1a90956f54e2f
+ * @generated SignedSource<<8bbb973d35d2b89e2df95a408f82d133>>
+ * @relayHash 10dc26b5a0d8e8672a5918a368d650e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a18456b2a4626a80f55a4ba278d30f532ee6fda19bd65cb3831c7aafe65bf51
+// @relayRequestID 2831ef6bcc1fbfec1cacf09fe81898b66b8de186924120c3750a782df8c3354b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a18456b2a4626a80f55a4ba278d30f532ee6fda19bd65cb3831c7aafe65bf51",
+    "id": "2831ef6bcc1fbfec1cacf09fe81898b66b8de186924120c3750a782df8c3354b",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

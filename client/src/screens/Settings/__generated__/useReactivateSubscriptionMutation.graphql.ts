@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab4fd80cbcbddc0ed4e1dc323130ad46>>
- * @relayHash 1860e49139483ec8eef4aa27b51babdc
+ * @generated SignedSource<<8aae0918f3c365adf7b9acb175697e93>>
+ * @relayHash cffc76b840168b1619348b1528360c58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1436a7b198c8921396eb6569ee014e698856c3f3b18f8fff55af7092e6e3695
+// @relayRequestID def3232272552dca1612d4f9067dbd107d854184fb4c463cdcb88adb684219f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1436a7b198c8921396eb6569ee014e698856c3f3b18f8fff55af7092e6e3695",
+    "id": "def3232272552dca1612d4f9067dbd107d854184fb4c463cdcb88adb684219f1",
     "metadata": {},
     "name": "useReactivateSubscriptionMutation",
     "operationKind": "mutation",

@@ -7,7 +7,13 @@ import { usePauseSubscription } from "../pause/usePauseSubscription";
 import { longDate } from "../subscriptionFormat";
 import { useDialogFocus } from "../useDialogFocus";
 import type { CancelDialog_subscription$key } from "./__generated__/CancelDialog_subscription.graphql";
-import { DialogContent, DialogNote, LeftAction, WideAction } from "./CancelDialogParts";
+import {
+  DialogContent,
+  DialogNote,
+  FirstAction,
+  LeftAction,
+  WideAction,
+} from "./CancelDialogParts";
 import { type CancelStep, firstStep, stepAfterSurvey } from "./cancelSteps";
 import { DaysLeft } from "./DaysLeft";
 import { ExitSurvey } from "./ExitSurvey";
@@ -30,6 +36,8 @@ function PauseHint() {
   );
 }
 
+const isAboutPause = (step: CancelStep) => step === "pause" || step === "paused";
+
 interface StepView {
   readonly title: string;
   readonly content: ReactNode;
@@ -48,6 +56,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
         isTrial
         isOwing
         isLocked
+        graceEndsOn
         owingCents
         cancellation {
           hasCancelled
@@ -133,12 +142,12 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       actions: (
         <>
           {pauseInstead}
-          <WideAction kind="danger" onClick={() => setStep("cancelConfirm")}>
+          <WideAction kind="quiet" onClick={() => setStep("cancelConfirm")}>
             CANCEL SUBSCRIPTION
           </WideAction>
-          <WideAction onClick={accept} busyLabel={offer.isPending && "Accepting"}>
+          <FirstAction onClick={accept} busyLabel={offer.isPending && "Accepting"}>
             ACCEPT OFFER
-          </WideAction>
+          </FirstAction>
         </>
       ),
     },
@@ -212,7 +221,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const view = steps[step];
   return (
     <Modal
-      flow="Cancel Subscription"
+      flow={isAboutPause(step) ? "Pause Subscription" : "Cancel Subscription"}
       title={view.title}
       onClose={onClose}
       actions={view.actions}

@@ -5,6 +5,7 @@ import { color } from "../../../design/theme/theme";
 
 export const DialogNote = styled.p`
   color: ${color.muted};
+  text-wrap: pretty;
   p + & {
     margin-top: 8px;
   }
@@ -17,7 +18,16 @@ export const DialogContent = styled.div`
 /** Fills a line of its own on phones. */
 export const WideAction = styled(Button)`
   ${below.small} {
-    flex: 1 1 100%;
+    && {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+/** Comes before the other actions on phones, where they are stacked. */
+export const FirstAction = styled(WideAction)`
+  ${below.small} {
+    order: -1;
   }
 `;
 

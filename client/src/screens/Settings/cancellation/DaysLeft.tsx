@@ -7,20 +7,29 @@ export interface Standing {
   readonly isTrial: boolean;
   readonly isOwing: boolean;
   readonly isLocked: boolean;
+  /** End of the access that a member who owes still has. */
+  readonly graceEndsOn: string | null | undefined;
   readonly owingCents: number;
   readonly currency: string;
 }
 
 /** Says what a cancellation leaves the member with. */
 export function DaysLeft({ standing }: { readonly standing: Standing }) {
-  const { nextBillingDate } = standing;
-  const days = nextBillingDate == null ? 0 : daysLeft(new Date(nextBillingDate), new Date());
+  const days = accessDaysLeft(standing, new Date());
   return (
     <>
       {days > 0 && <p>You still have {days} day(s) left on your plan!</p>}
       <DialogNote>{consequence(standing, days)}</DialogNote>
     </>
   );
+}
+
+/** Whole days of access that are left: none once it is locked, and those of the grace before. */
+export function accessDaysLeft(standing: Standing, now: Date): number {
+  const { isOwing, isLocked, graceEndsOn, nextBillingDate } = standing;
+  if (isLocked) return 0;
+  const end = isOwing ? graceEndsOn : nextBillingDate;
+  return end == null ? 0 : daysLeft(new Date(end), now);
 }
 
 export function consequence(standing: Standing, days: number): string {

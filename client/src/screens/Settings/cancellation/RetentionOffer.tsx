@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { color, font, radius } from "../../../design/theme/theme";
 import { longDate } from "../subscriptionFormat";
+import { unbroken } from "../unbroken";
 
 /** Days that the retention offer adds to the current cycle. */
 export const FREE_DAYS = 30;
@@ -22,8 +23,9 @@ export function RetentionOffer({ nextBillingDate }: RetentionOfferProps) {
       </Gift>
       {nextBillingDate != null && (
         <Note>
-          Your next charge moves from {longDate(nextBillingDate)} to{" "}
-          {longDate(freeDaysAfter(nextBillingDate))}. You can still cancel anytime before then.
+          Your {FREE_DAYS} free days run from {unbroken(longDate(nextBillingDate))} to{" "}
+          {unbroken(longDate(freeDaysAfter(nextBillingDate)))}, the day of your next charge. You can
+          still cancel anytime before then.
         </Note>
       )}
     </>
@@ -60,4 +62,5 @@ const Gift = styled.p`
 const Note = styled.p`
   margin-top: 16px;
   color: ${color.muted};
+  text-wrap: pretty;
 `;

@@ -201,11 +201,11 @@ describe("the offer", () => {
     return page;
   };
 
-  it("says what is free, and from when to when the next charge moves", async () => {
+  it("says what is free, and from when to when the free days run", async () => {
     const { isAt } = await reachOffer();
     const offer = await isAt(OFFER);
     expect(offer).toHaveTextContent("$0, added to your current cycle");
-    expect(offer).toHaveTextContent("from Dec 5, 2026 to Jan 4, 2027");
+    expect(offer).toHaveTextContent("Your 30 free days run from Dec 5, 2026 to Jan 4, 2027");
   });
 
   it("BILL-CANCEL-10 BILL-MSG-02 accepted: Offer Accepted!, the free days, and the reply's billing date", async () => {
@@ -261,6 +261,18 @@ describe("the question", () => {
   it("BILL-CANCEL-12 asks no more on the last day", async () => {
     const { isAt } = await reachQuestion({ subscription: { ...active(), periodEndsAt: NOW } });
     expect(await isAt(CONFIRM)).not.toHaveTextContent("left on your plan");
+  });
+
+  it("BILL-CANCEL-12 asks no more once a debt has locked the access", async () => {
+    const owing = { ...active(), isOwing: true, owingCents: 1_900 };
+    const { isAt } = await reachQuestion({ subscription: owing });
+    expect(await isAt(CONFIRM)).not.toHaveTextContent("left on your plan");
+  });
+
+  it("BILL-CANCEL-13 while a debt has not locked the access yet, counts the days until it does", async () => {
+    const owing = { ...active(), isOwing: true, owingCents: 1_900, graceEndsOn: on("2026-11-28") };
+    const { isAt } = await reachQuestion({ subscription: owing });
+    expect(await isAt(CONFIRM)).toHaveTextContent("You still have 3 day(s) left on your plan!");
   });
 
   it("BILL-CANCEL-13 says how many days are left", async () => {

@@ -1,10 +1,11 @@
-import { consequence, type Standing } from "./DaysLeft";
+import { accessDaysLeft, consequence, type Standing } from "./DaysLeft";
 
 const standing: Standing = {
   nextBillingDate: "2026-12-05T12:00:00Z",
   isTrial: false,
   isOwing: false,
   isLocked: false,
+  graceEndsOn: null,
   owingCents: 0,
   currency: "USD",
 };
@@ -31,5 +32,23 @@ describe("what a cancellation leaves", () => {
     expect(consequence(owing, 61)).toBe(
       "Canceling ends future renewals. It doesn’t pay the $19.00 due.",
     );
+  });
+});
+
+describe("the days of access that are left", () => {
+  const now = new Date("2026-11-25T12:00:00Z");
+  const owing = { ...standing, isOwing: true, owingCents: 1_900 };
+
+  it("paid: until the next bill", () => {
+    expect(accessDaysLeft(standing, now)).toBe(10);
+    expect(accessDaysLeft({ ...standing, nextBillingDate: null }, now)).toBe(0);
+  });
+
+  it("owing: until the grace ends, however late the next bill is", () => {
+    expect(accessDaysLeft({ ...owing, graceEndsOn: "2026-11-28T12:00:00Z" }, now)).toBe(3);
+  });
+
+  it("locked: none", () => {
+    expect(accessDaysLeft({ ...owing, isLocked: true }, now)).toBe(0);
   });
 });

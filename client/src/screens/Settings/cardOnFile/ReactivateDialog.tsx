@@ -9,6 +9,7 @@ import { Loading } from "../../../design/feedback/Loading";
 import { Modal } from "../../../design/feedback/Modal";
 import { Button } from "../../../design/primitives/Button";
 import { ChallengeDialog } from "../ChallengeDialog";
+import { usePlanRemarks } from "../planChange/planRemarks";
 import type { ReactivateDialogQuery } from "./__generated__/ReactivateDialogQuery.graphql";
 import { useBuyWithCard } from "./useBuyWithCard";
 
@@ -22,7 +23,7 @@ interface ReactivateDialogProps {
 export function ReactivateDialog({ formerPlan, onClose }: ReactivateDialogProps) {
   // Nothing is chosen, and nothing can be paid, before its price is shown.
   const [chosen, setChosen] = useState<PlanChoice | null>(null);
-  const [isFree, setIsFree] = useState(false);
+  const [priced, setPriced] = useState<PlanChoice | null>(null);
   const { buy, isPending, challenge, cancelChallenge } = useBuyWithCard({
     formerPlan,
     onBought: onClose,
@@ -39,11 +40,11 @@ export function ReactivateDialog({ formerPlan, onClose }: ReactivateDialogProps)
             Not now
           </Button>
           <Button
-            disabled={chosen === null}
+            disabled={chosen === null || priced !== chosen}
             onClick={() => chosen !== null && void buy(chosen)}
-            busyLabel={isPending && (isFree ? "Reactivating" : "Paying")}
+            busyLabel={isPending && "Reactivating"}
           >
-            {isFree ? "Reactivate" : "Pay and reactivate"}
+            Reactivate
           </Button>
         </>
       }
@@ -54,7 +55,7 @@ export function ReactivateDialog({ formerPlan, onClose }: ReactivateDialogProps)
             formerPlan={formerPlan}
             chosen={chosen}
             onChoose={setChosen}
-            onPriced={setIsFree}
+            onPriced={setPriced}
           />
         </Suspense>
       </SilentBoundary>
@@ -66,8 +67,8 @@ interface PlansProps {
   readonly formerPlan: PlanChoice | null;
   readonly chosen: PlanChoice | null;
   readonly onChoose: (choice: PlanChoice) => void;
-  /** Receives whether the chosen plan costs nothing today. */
-  readonly onPriced: (isFree: boolean) => void;
+  /** Receives the chosen plan once the member reads what it costs. */
+  readonly onPriced: (choice: PlanChoice) => void;
 }
 
 function Plans({ formerPlan, onPriced, ...choices }: PlansProps) {
@@ -79,6 +80,7 @@ function Plans({ formerPlan, onPriced, ...choices }: PlansProps) {
             availablePlans {
               choice
               ...PlanChoices_plans
+              ...planRemarks_plans
             }
           }
         }
@@ -89,6 +91,7 @@ function Plans({ formerPlan, onPriced, ...choices }: PlansProps) {
   );
   const { availablePlans = null } = viewer?.subscription ?? {};
   const plans = availablePlans ?? [];
+  const remarks = usePlanRemarks(plans, null);
   const offered = plans.flatMap(({ choice }) => (choice == null ? [] : [choice as PlanChoice]));
   const { chosen, onChoose } = choices;
   const first = formerPlan !== null && offered.includes(formerPlan) ? formerPlan : null;
@@ -97,9 +100,13 @@ function Plans({ formerPlan, onPriced, ...choices }: PlansProps) {
   }, [chosen, first, onChoose]);
   return (
     <Content>
-      <PlanChoices plans={plans} offered={offered} {...choices} />
+      <PlanChoices plans={plans} offered={offered} remarks={remarks} {...choices} />
       {chosen !== null && (
-        <PaymentPreview action="PURCHASE_ON_FILE" planChoice={chosen} onPriced={onPriced} />
+        <PaymentPreview
+          action="PURCHASE_ON_FILE"
+          planChoice={chosen}
+          onPriced={() => onPriced(chosen)}
+        />
       )}
     </Content>
   );

@@ -8,7 +8,7 @@ import { deliverVendorScript } from "../../../testing/vendorScript";
 
 const expired = (fields: Partial<SubscriptionRow> = {}) =>
   aSubscription("MONTHLY", { accountStatus: "EXPIRED", ...fields });
-const PAY = "Pay and reactivate";
+const REACTIVATE = "Reactivate";
 
 async function openDialog(subscription = expired(), cards: readonly CardRow[] = []) {
   const viewer = aMember({ subscription });
@@ -32,7 +32,11 @@ async function openDialog(subscription = expired(), cards: readonly CardRow[] = 
   await page.user.click(await screen.findByRole("button", { name: "Reactivate Subscription" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Choose your plan" }));
   await dialog.findByRole("radio", { name: /^Annual/ });
-  const pay = () => page.user.click(dialog.getByRole("button", { name: PAY }));
+  const pay = async () => {
+    const button = dialog.getByRole("button", { name: REACTIVATE });
+    await waitFor(() => expect(button).toBeEnabled());
+    await page.user.click(button);
+  };
   return { ...page, viewer, dialog, pay, tickets };
 }
 
@@ -110,18 +114,20 @@ describe("an expired member with a card on file", () => {
     });
     await user.click(await screen.findByRole("button", { name: "Reactivate Subscription" }));
     expect(await screen.findByText(/^We couldn’t load the plans/)).toBeVisible();
-    expect(screen.getByRole("button", { name: PAY })).toBeDisabled();
+    expect(screen.getByRole("button", { name: REACTIVATE })).toBeDisabled();
   });
 
   it("a plan that is no longer sold is not chosen", async () => {
     const { dialog } = await openDialog(aSubscription("GIFT_YEARLY", { accountStatus: "EXPIRED" }));
     expect(dialog.queryByRole("radio", { checked: true })).toBeNull();
-    expect(dialog.getByRole("button", { name: PAY })).toBeDisabled();
+    expect(dialog.getByRole("button", { name: REACTIVATE })).toBeDisabled();
   });
 
   it("a double press pays once", async () => {
     const { dialog, user, graph } = await openDialog();
-    await user.dblClick(dialog.getByRole("button", { name: PAY }));
+    const button = dialog.getByRole("button", { name: REACTIVATE });
+    await waitFor(() => expect(button).toBeEnabled());
+    await user.dblClick(button);
     expect(await screen.findByText("Account Reactivated!")).toBeVisible();
     expect(graph.seenOf("useBuyWithCardMutation")).toHaveLength(1);
   });

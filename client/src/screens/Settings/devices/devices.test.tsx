@@ -149,6 +149,7 @@ describe("all other devices", () => {
 it("a new password leaves only this device", async () => {
   const { user, viewer } = await open([mac(), phone()]);
   viewer.password = "Passw0rd!";
+  await user.click(screen.getByRole("button", { name: "Change password" }));
   const form = within(screen.getByRole("form", { name: "Password" }));
   await user.type(form.getByLabelText("Current password"), "Passw0rd!");
   await user.type(form.getByLabelText("New password"), "N3w-Dance!");

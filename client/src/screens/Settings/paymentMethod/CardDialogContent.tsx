@@ -89,14 +89,14 @@ export function CardDialogContent({ form, onClose, ...data }: CardDialogContentP
                   submit(typed, () => tokenize(typed));
                 }}
               >
-                <MethodSelector hasWallet={settings.walletEnabled} />
                 {due !== null && <Note>We’ll charge the {due} due to this card.</Note>}
-                <AddressFields form={form} />
                 <CardSection
                   CardField={CardField}
                   problems={problems}
                   onChange={missing.onChange}
                 />
+                <AddressFields form={form} />
+                <MethodSelector hasWallet={settings.walletEnabled} />
               </CardForm>
               {state.phase === "challenged" && (
                 <ChallengeFrame>

@@ -12,56 +12,52 @@ interface MethodSelectorProps {
 export function MethodSelector({ hasWallet }: MethodSelectorProps) {
   const reasonId = useId();
   return (
-    <div>
-      <Methods role="group" aria-label="Payment method">
-        <button type="button" aria-pressed="true">
-          <CreditCard aria-hidden="true" /> Credit Card
-        </button>
+    <Methods role="group" aria-label="Payment method">
+      <button type="button" aria-pressed="true">
+        <CreditCard aria-hidden="true" /> Credit Card
+      </button>
+      <button type="button" aria-disabled="true" aria-describedby={reasonId}>
+        PayPal
+      </button>
+      {hasWallet && (
         <button type="button" aria-disabled="true" aria-describedby={reasonId}>
-          PayPal
+          Apple Pay
         </button>
-        {hasWallet && (
-          <button type="button" aria-disabled="true" aria-describedby={reasonId}>
-            Apple Pay
-          </button>
-        )}
-      </Methods>
+      )}
       <Reason id={reasonId}>
-        Renewals are paid by card. Other ways to pay aren’t available here yet.
+        {hasWallet ? "PayPal and Apple Pay aren’t" : "PayPal isn’t"} available here yet.
       </Reason>
-    </div>
+    </Methods>
   );
 }
 
 const Reason = styled.p`
-  margin-top: 8px;
-  color: ${color.muted};
+  color: ${color.faint};
   font-size: 13px;
 `;
 
 const Methods = styled.div`
-  --icon: 18px;
+  --icon: 14px;
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   gap: 8px;
   button {
     display: flex;
-    flex: 1 1 auto;
     align-items: center;
-    justify-content: center;
-    gap: 8px;
-    min-height: 48px;
+    gap: 6px;
+    min-height: 28px;
     padding: 0 10px;
+    border-radius: ${radius.pill};
+    box-shadow: inset 0 0 0 1px ${color.line};
+    color: ${color.faint};
+    font: 600 12px/1.2 ${font.text};
     white-space: nowrap;
-    border-radius: ${radius.m};
-    box-shadow: inset 0 0 0 1.5px ${color.line};
-    font: 640 14px/1.2 ${font.text};
   }
   [aria-pressed="true"] {
-    box-shadow: inset 0 0 0 2px ${color.action};
+    color: ${color.muted};
   }
   [aria-disabled="true"] {
-    color: ${color.faint};
     cursor: not-allowed;
   }
 `;

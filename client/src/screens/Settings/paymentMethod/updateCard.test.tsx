@@ -129,12 +129,13 @@ describe("the card dialog", () => {
     expect(dialog.getByRole("region", { name: "Card" }).querySelector("iframe")).not.toBeNull();
   });
 
-  it("submitted empty, flags the card together with the address", async () => {
+  it("submitted empty, flags the card together with the address, and the card, which comes first, has the focus", async () => {
     const page = await openDialog();
     await save(page);
     const card = within(page.dialog.getByRole("region", { name: "Card" }));
     expect(await card.findByText(cardProblemsOf(["number"])[0]?.message ?? "")).toBeVisible();
     expect(page.dialog.getByLabelText("City")).toBeInvalid();
+    await waitFor(() => expect(page.dialog.getByRole("region", { name: "Card" })).toHaveFocus());
     expect(sentBy(page)).toEqual([]);
   });
 

@@ -11,6 +11,7 @@ import { Button } from "../../../design/primitives/Button";
 import { color } from "../../../design/theme/theme";
 import { ChallengeDialog } from "../ChallengeDialog";
 import { longDate } from "../subscriptionFormat";
+import { unbroken } from "../unbroken";
 import type { ChangePlanDialogQuery } from "./__generated__/ChangePlanDialogQuery.graphql";
 import { CurrentPlan } from "./CurrentPlan";
 import { usePlanRemarks } from "./planRemarks";
@@ -23,31 +24,39 @@ interface ChangePlanDialogProps {
 export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
   const [chosen, setChosen] = useState<PlanChoice | null>(null);
   const [scheduled, setScheduled] = useState<PlanChoice | null>(null);
+  const [hasChoice, setHasChoice] = useState(true);
   const { changeTo, isPending, challenge, cancelChallenge } = useChangePlan(onClose);
   if (challenge) return <ChallengeDialog challenge={challenge} onClose={cancelChallenge} />;
   return (
     <Modal
       flow="Change Subscription"
-      title="Choose your next plan"
+      title="Change your plan"
       onClose={onClose}
       actions={
         <>
           <Button kind="secondary" onClick={onClose}>
-            Keep my plan
+            {scheduled === null ? "Keep my plan" : "Close"}
           </Button>
-          <Button
-            disabled={chosen === null || chosen === scheduled}
-            onClick={() => chosen !== null && void changeTo(chosen)}
-            busyLabel={isPending && "Changing"}
-          >
-            Change Subscription
-          </Button>
+          {hasChoice && (
+            <Button
+              disabled={chosen === null}
+              onClick={() => chosen !== null && void changeTo(chosen)}
+              busyLabel={isPending && "Changing"}
+            >
+              Change Subscription
+            </Button>
+          )}
         </>
       }
     >
       <SilentBoundary fallback={<Note>We couldn’t load the plans. Please try again later.</Note>}>
         <Suspense fallback={<Loading />}>
-          <Plans chosen={chosen} onChoose={setChosen} onScheduled={setScheduled} />
+          <Plans
+            chosen={chosen}
+            onChoose={setChosen}
+            onScheduled={setScheduled}
+            onChoice={setHasChoice}
+          />
         </Suspense>
       </SilentBoundary>
     </Modal>
@@ -59,9 +68,11 @@ interface PlansProps {
   readonly onChoose: (choice: PlanChoice) => void;
   /** Receives the plan that is scheduled already, which can't be chosen again. */
   readonly onScheduled: (choice: PlanChoice | null) => void;
+  /** Receives whether there is a plan to choose. */
+  readonly onChoice: (hasChoice: boolean) => void;
 }
 
-function Plans({ chosen, onChoose, onScheduled }: PlansProps) {
+function Plans({ chosen, onChoose, onScheduled, onChoice }: PlansProps) {
   const { viewer } = useLazyLoadQuery<ChangePlanDialogQuery>(
     graphql`
       query ChangePlanDialogQuery @throwOnFieldError {
@@ -90,14 +101,17 @@ function Plans({ chosen, onChoose, onScheduled }: PlansProps) {
   const plans = subscription?.availablePlans ?? [];
   const remarks = usePlanRemarks(plans, subscription);
   const offered = plans.flatMap(({ choice }) => (choice == null ? [] : [choice as PlanChoice]));
-  const only = offered.length === 1 ? (offered[0] ?? null) : null;
+  const scheduled = planChoiceOf(subscription?.pendingChange?.code ?? null);
+  const open = offered.filter((choice) => choice !== scheduled);
+  const only = open.length === 1 ? (open[0] ?? null) : null;
   useEffect(() => {
     if (chosen === null && only !== null) onChoose(only);
   }, [chosen, only, onChoose]);
-  const scheduled = planChoiceOf(subscription?.pendingChange?.code ?? null);
+  const hasChoice = open.length > 0;
   useEffect(() => {
     onScheduled(scheduled);
-  }, [scheduled, onScheduled]);
+    onChoice(hasChoice);
+  }, [scheduled, hasChoice, onScheduled, onChoice]);
   if (subscription == null) return null;
   const { nextBillingDate, isTrial } = subscription;
   return (
@@ -107,15 +121,14 @@ function Plans({ chosen, onChoose, onScheduled }: PlansProps) {
         plans={plans}
         offered={offered}
         remarks={remarks}
+        unavailable={scheduled}
         chosen={chosen}
         onChoose={onChoose}
       />
-      {chosen !== null && chosen !== scheduled && (
-        <PaymentPreview action="CHANGE_PLAN" planChoice={chosen} />
-      )}
-      {nextBillingDate != null && (
+      {chosen !== null && <PaymentPreview action="CHANGE_PLAN" planChoice={chosen} />}
+      {nextBillingDate != null && hasChoice && (
         <Note>
-          The new plan starts on {longDate(nextBillingDate)},{" "}
+          The new plan starts on {unbroken(longDate(nextBillingDate))},{" "}
           {isTrial ? "when your free trial ends" : "your next billing date"}. You can change your
           mind until then.
         </Note>
@@ -132,4 +145,5 @@ const Content = styled.div`
 
 const Note = styled.p`
   color: ${color.muted};
+  text-wrap: pretty;
 `;

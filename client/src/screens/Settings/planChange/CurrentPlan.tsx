@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
 import { color, font, radius } from "../../../design/theme/theme";
-import { amount, longDate, perInterval } from "../subscriptionFormat";
+import { amount, perInterval } from "../subscriptionFormat";
 import type { CurrentPlan_subscription$key } from "./__generated__/CurrentPlan_subscription.graphql";
 
 interface CurrentPlanProps {
@@ -20,8 +20,7 @@ export function CurrentPlan({ subscription }: CurrentPlanProps) {
         currency
         isTrial
         pendingChange {
-          name
-          activatesOn
+          code
         }
       }
     `,
@@ -32,16 +31,11 @@ export function CurrentPlan({ subscription }: CurrentPlanProps) {
   return (
     <Row>
       <div>
-        <span>Your plan now</span>
+        <span>Your plan</span>
         <b>
           {data.planLabel}
           {data.isTrial && ", in the free trial"}
         </b>
-        {pendingChange != null && (
-          <small>
-            {pendingChange.name} is scheduled for {longDate(pendingChange.activatesOn)}
-          </small>
-        )}
       </div>
       {isPriced && (
         <b>
@@ -62,8 +56,7 @@ const Row = styled.div`
   padding: 14px 20px;
   border-radius: ${radius.m};
   background: color-mix(in srgb, ${color.text} 6%, transparent);
-  span,
-  small {
+  span {
     display: block;
     color: ${color.muted};
     font: 440 13px/1.4 ${font.text};

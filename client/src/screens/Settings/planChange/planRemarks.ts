@@ -1,8 +1,12 @@
 import { type PlanChoice, planChoiceOf } from "@eightcount/rules/billing/plans";
 import { graphql, useFragment } from "react-relay/hooks";
-import { amount, longDate } from "../subscriptionFormat";
+import { amount, longDate, perInterval } from "../subscriptionFormat";
+import { unbroken } from "../unbroken";
 import type { planRemarks_plans$key } from "./__generated__/planRemarks_plans.graphql";
-import type { planRemarks_subscription$key } from "./__generated__/planRemarks_subscription.graphql";
+import type {
+  planRemarks_subscription$data,
+  planRemarks_subscription$key,
+} from "./__generated__/planRemarks_subscription.graphql";
 
 export type Remarks = Readonly<Partial<Record<PlanChoice, string>>>;
 
@@ -23,14 +27,21 @@ interface OtherPlan {
 const MONTHS_A_YEAR = 12;
 const perYear = (cents: number, unit: string) => (unit === "YEARS" ? cents : cents * MONTHS_A_YEAR);
 
-/** What a plan saves in a year, measured against what the member pays now; null if nothing. */
+/** What a plan saves in a year, measured against another one; null if nothing. */
 export function savingOf(plan: OtherPlan, { intervalUnit, priceCents, currency }: OwnPlan) {
   if (priceCents === null || intervalUnit == null || plan.currency !== currency) return null;
   const saved = perYear(priceCents, intervalUnit) - perYear(plan.priceCents, plan.intervalUnit);
-  return saved > 0 ? `Saves you ${amount(saved, currency)} a year` : null;
+  const base = unbroken(`${amount(priceCents, currency)}${perInterval(intervalUnit)}`);
+  return saved > 0 ? `Saves ${amount(saved, currency)} a year against ${base}` : null;
 }
 
-/** What each plan would change for this member. */
+/** The lowest price of a month, against which members without a plan compare. */
+function lowestMonth(plans: readonly OtherPlan[]): OwnPlan | null {
+  const months = plans.filter(({ intervalUnit }) => intervalUnit === "MONTHS");
+  return months.toSorted((one, other) => one.priceCents - other.priceCents)[0] ?? null;
+}
+
+/** What each plan would change for this member, or is worth to one without a running plan. */
 export function usePlanRemarks(
   plansKey: planRemarks_plans$key,
   subscriptionKey: planRemarks_subscription$key | null | undefined,
@@ -60,22 +71,28 @@ export function usePlanRemarks(
     `,
     subscriptionKey ?? null,
   );
-  if (subscription == null) return {};
-  const { pendingChange, nextBillingAmountCents } = subscription;
-  const own: OwnPlan = {
-    ...subscription,
-    // The next amount belongs to the scheduled plan, and credit can make it 0.
-    priceCents: pendingChange == null ? nextBillingAmountCents || null : null,
-  };
+  const pendingChange = subscription?.pendingChange ?? null;
   const scheduled = planChoiceOf(pendingChange?.code ?? null);
-  const remarkOn = (plan: OtherPlan) =>
-    pendingChange != null && plan.choice === scheduled
-      ? `Scheduled for ${longDate(pendingChange.activatesOn)}`
-      : savingOf(plan, own);
+  const own = subscription == null ? lowestMonth(plans) : paidBy(subscription);
+  const remarkOn = (plan: OtherPlan) => {
+    if (pendingChange !== null && plan.choice === scheduled) {
+      return `From ${unbroken(longDate(pendingChange.activatesOn))}`;
+    }
+    return own && savingOf(plan, own);
+  };
   return Object.fromEntries(
     plans.flatMap((plan) => {
       const remark = remarkOn(plan);
       return plan.choice == null || remark === null ? [] : [[plan.choice, remark]];
     }),
   );
+}
+
+/** The next amount belongs to the scheduled plan, and credit can make it 0. */
+function paidBy(subscription: planRemarks_subscription$data): OwnPlan {
+  const { pendingChange, nextBillingAmountCents } = subscription;
+  return {
+    ...subscription,
+    priceCents: pendingChange == null ? nextBillingAmountCents || null : null,
+  };
 }

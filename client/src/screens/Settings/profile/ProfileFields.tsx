@@ -65,7 +65,11 @@ export function ProfileFields({ email, form }: ProfileFieldsProps) {
         inputMode="tel"
         value={fields.phoneNumber}
         error={errors.phoneNumber}
-        hint="Optional. Digits only, without a plus sign."
+        hint={
+          errors.phoneNumber !== undefined && fields.phoneNumber.includes("+")
+            ? "Leave out the plus sign."
+            : "Optional. Digits, spaces, and dashes."
+        }
         onBlur={form.checkPhone}
         onChange={(event) => change({ phoneNumber: event.currentTarget.value })}
       />

@@ -8,6 +8,7 @@ import { TextButton } from "../../../design/primitives/TextLink";
 import { color } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 import type { ProfilePanel_profile$key } from "./__generated__/ProfilePanel_profile.graphql";
+import { LeaveDialog } from "./LeaveDialog";
 import { MemberName } from "./MemberName";
 import { ProfileFields } from "./ProfileFields";
 import { Actions, FormGrid, SettingsPanel } from "./SettingsPanel";
@@ -39,6 +40,7 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
       }
       aside={<MemberName name={stored.name} familyName={stored.familyName} />}
     >
+      <LeaveDialog isEdited={form.isEdited} />
       <form
         noValidate
         aria-label="Profile"

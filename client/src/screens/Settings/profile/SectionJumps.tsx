@@ -1,15 +1,22 @@
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { above } from "../../../design/theme/breakpoints";
-import { color, font, radius } from "../../../design/theme/theme";
+import { below } from "../../../design/theme/breakpoints";
+import { color, font, layout, radius } from "../../../design/theme/theme";
 import { ANCHORS } from "./anchors";
+import { useCurrentSection } from "./useCurrentSection";
 
-/** Leads to the sections of the profile page, which is long on phones. */
+/** Leads to the sections of the profile page, and stays at the top of the window. */
 export function SectionJumps() {
+  const current = useCurrentSection();
   return (
     <Row aria-label="On this page">
       {Object.entries(ANCHORS).map(([anchor, label]) => (
-        <Link key={anchor} to={{ hash: anchor }} replace>
+        <Link
+          key={anchor}
+          to={{ hash: anchor }}
+          replace
+          aria-current={anchor === current ? "location" : undefined}
+        >
           {label}
         </Link>
       ))}
@@ -18,10 +25,15 @@ export function SectionJumps() {
 }
 
 const Row = styled.nav`
+  position: sticky;
+  top: ${layout.topbar};
+  z-index: 2;
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  margin: -12px 0 20px;
+  margin: -12px 0 12px;
+  padding: 8px 0;
+  background: ${color.bg};
   a {
     display: inline-flex;
     align-items: center;
@@ -29,9 +41,14 @@ const Row = styled.nav`
     padding: 0 12px;
     border-radius: ${radius.pill};
     background: color-mix(in srgb, ${color.text} 8%, transparent);
+    color: ${color.muted};
     font: 600 14px/1 ${font.text};
   }
-  ${above.shell} {
-    display: none;
+  [aria-current] {
+    background: color-mix(in srgb, ${color.text} 18%, transparent);
+    color: ${color.text};
+  }
+  ${below.shell} {
+    top: ${layout.topbarMobile};
   }
 `;

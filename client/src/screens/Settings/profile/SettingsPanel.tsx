@@ -6,6 +6,7 @@ import { below } from "../../../design/theme/breakpoints";
 import { color, layout } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 import type { Anchor } from "./anchors";
+import { SECTION } from "./useCurrentSection";
 
 interface SettingsPanelProps {
   readonly title: string;
@@ -27,7 +28,7 @@ export function SettingsPanel({ title, note, anchor, aside, children }: Settings
     if (anchor !== undefined && hash === `#${anchor}`) panel.current?.scrollIntoView?.();
   }, [hash, key, anchor]);
   return (
-    <Frame ref={panel} as="section" aria-labelledby={id}>
+    <Frame ref={panel} as="section" aria-labelledby={id} {...{ [SECTION]: anchor }}>
       <About>
         <h2 id={id} tabIndex={-1}>
           {title}
@@ -75,14 +76,14 @@ const Frame = styled(Panel)`
   grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
   gap: 24px 56px;
   padding: 32px;
-  /* An address may lead to a panel, which the top bar must not cover. */
-  scroll-margin-top: calc(${layout.topbar} + 24px);
+  /* An address may lead to a panel, which the top bar and the jumps must not cover. */
+  scroll-margin-top: calc(${layout.topbar} + 72px);
   ${below.desktop} {
     grid-template-columns: minmax(0, 1fr);
   }
-  /* A field that gets the focus stays below the top bar, with its label. */
+  /* A field that gets the focus stays below both, with its label. */
   input {
-    scroll-margin-top: calc(${layout.topbar} + 56px);
+    scroll-margin-top: calc(${layout.topbar} + 104px);
   }
   ${below.shell} {
     row-gap: 18px;

@@ -10,14 +10,15 @@ const WRONG = "You entered the wrong password.";
 const MISMATCH = "The passwords don’t match.";
 
 const form = () => screen.getByRole("form", { name: "Password" });
+const opener = () => screen.getByRole("button", { name: "Change password" });
 const field = (name: string) => within(form()).getByLabelText(name);
 const rule = (label: RegExp) => within(form()).getByText(label).closest("li");
 
 async function open() {
   const viewer = aMember({ password: CURRENT });
   const page = await renderRoute("/settings/profile", { as: subscriber, world: { viewer } });
-  await screen.findByRole("form", { name: "Password" });
   const { user, graph } = page;
+  await user.click(await screen.findByRole("button", { name: "Change password" }));
   return {
     ...page,
     sent: () => graph.seenOf(CHANGE).map(({ variables }) => variables.input),
@@ -94,15 +95,28 @@ it("ACC-PWD-04 a mismatch flags the retyped password until both agree", async ()
   expect(sent()).toEqual([]);
 });
 
-it("ACC-PWD-05 says Your password has been changed! and empties the form", async () => {
-  const { graph, fill, press, sent } = await open();
+it("ACC-PWD-05 says Your password has been changed! and folds the form up, empty", async () => {
+  const { user, graph, fill, press, sent } = await open();
   await fill(CURRENT, REPLACEMENT, REPLACEMENT);
   await press();
   expect(await screen.findByText(CHANGED)).toBeVisible();
   expect(sent()).toEqual([{ currentPassword: CURRENT, newPassword: REPLACEMENT }]);
   expect(graph.world.viewer?.password).toBe(REPLACEMENT);
+  await waitFor(() => expect(opener()).toHaveFocus());
+  expect(screen.queryByRole("form", { name: "Password" })).toBeNull();
+  await user.click(opener());
   for (const name of ["Current password", "New password", "Retype password"])
     expect(field(name)).toHaveValue("");
+});
+
+it("one button unfolds the form, and Not now folds it up with what was typed", async () => {
+  const { user } = await open();
+  expect(field("Current password")).toHaveFocus();
+  await user.type(field("Current password"), "half");
+  await user.click(within(form()).getByRole("button", { name: "Not now" }));
+  expect(opener()).toHaveFocus();
+  await user.click(opener());
+  expect(field("Current password")).toHaveValue("");
 });
 
 it("ACC-PWD-06 a wrong current password: You entered the wrong password.", async () => {
@@ -146,6 +160,7 @@ it("Enter changes the password and never saves the profile; the profile's form l
   await user.keyboard("{Enter}");
   expect(await screen.findByText(CHANGED)).toBeVisible();
   expect(graph.seenOf("useUpdateProfileMutation")).toEqual([]);
+  await user.click(opener());
   await user.type(field("Current password"), "half");
   await user.type(screen.getByLabelText("First name"), "{Enter}");
   expect(await screen.findByText("Your profile has been updated")).toBeVisible();

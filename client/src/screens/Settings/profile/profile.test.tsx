@@ -222,3 +222,38 @@ it("is open to a member without a subscription", async () => {
   await renderRoute("/settings/profile", { as: inactiveMember });
   expect(await screen.findByRole("form", { name: "Profile" })).toBeVisible();
 });
+
+describe("leaving with edits that are not saved", () => {
+  const leave = async () => {
+    const page = await openProfile();
+    await page.replace("First name", "Anna");
+    await page.user.click(screen.getByRole("link", { name: "Manage Subscription" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Discard changes?" }));
+    const press = (name: string) => page.user.click(dialog.getByRole("button", { name }));
+    return { ...page, press };
+  };
+
+  it("asks first, and keeps them for a member who stays", async () => {
+    const { press, address } = await leave();
+    await press("Keep editing");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(address()).toBe("/settings/profile");
+    expect(field("First name")).toHaveValue("Anna");
+  });
+
+  it("goes on without them for a member who discards them", async () => {
+    const { press, address, sent } = await leave();
+    await press("Discard changes");
+    await waitFor(() => expect(address()).toBe("/settings/subscription"));
+    expect(sent()).toEqual([]);
+  });
+
+  it("a jump within the page asks nothing", async () => {
+    const { user, replace, address } = await openProfile();
+    await replace("First name", "Anna");
+    await user.click(screen.getByRole("link", { name: "Password" }));
+    expect(address()).toBe("/settings/profile#password");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(field("First name")).toHaveValue("Anna");
+  });
+});

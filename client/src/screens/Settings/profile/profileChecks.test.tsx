@@ -12,7 +12,7 @@ describe("the phone number", () => {
     expect(screen.getByText(INVALID_PHONE)).toBeVisible();
     expect(field("Phone number")).toBeInvalid();
     expect(field("Phone number")).toHaveAccessibleDescription(
-      expect.stringMatching(/Please enter a valid phone number!.*without a plus sign/),
+      expect.stringMatching(/Please enter a valid phone number!/),
     );
     await replace("Phone number", "");
     await user.tab();
@@ -56,6 +56,21 @@ describe("the phone number", () => {
     await save();
     expect(await screen.findByText(SAVED)).toBeVisible();
     expect(sent()).toEqual([expect.objectContaining({ name: "Anna", phoneNumber: "12" })]);
+  });
+});
+
+describe("the hint of the phone number", () => {
+  it("names what is accepted, and for a number with a plus sign what to do", async () => {
+    const { replace, save } = await openProfile();
+    expect(field("Phone number")).toHaveAccessibleDescription(/Digits, spaces, and dashes/);
+    await replace("Phone number", "+1 555 0100");
+    await save();
+    expect(field("Phone number")).toHaveAccessibleDescription(
+      `${INVALID_PHONE} Leave out the plus sign.`,
+    );
+    await replace("Phone number", "555x");
+    await save();
+    expect(screen.queryByText("Leave out the plus sign.")).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { CRM_PLAN_PREFIX } from "@eightcount/rules/billing/plans";
 import type { Resolvers } from "../execution/resolver";
 import type { MemberRow, SubscriptionAction } from "../world/memberRows";
 import type { World } from "../world/world";
-import { offerOf } from "./offers";
+import { offerOf, type PricedPlan } from "./offers";
 import { type ShownSubscription, shownSubscription } from "./subscriptions";
 import { memberOf } from "./viewings";
 
@@ -78,10 +78,15 @@ export function availablePlans(world: World, shown: ShownSubscription) {
   const actions = offeredActions(world, shown);
   const choosing = ["PURCHASE", "PURCHASE_ON_FILE", "CHANGE_PLAN"] as const;
   if (!choosing.some((action) => actions.includes(action))) return [];
-  return offeredChoices({ isGift: false, currency: shown.currency })
-    .filter((choice) => !(actions.includes("CHANGE_PLAN") && choice === shown.planChoice))
+  const plans = offeredChoices({ isGift: false, currency: shown.currency })
     .map((choice) => offerOf(world, choice))
     .filter((plan) => plan !== null);
+  const own = plans.find(({ choice }) => choice === shown.planChoice);
+  if (!own) return plans;
+  const isChange = actions.includes("CHANGE_PLAN");
+  const isCostlierTwin = ({ intervalUnit, priceCents }: PricedPlan) =>
+    intervalUnit === own.intervalUnit && priceCents > own.priceCents;
+  return plans.filter((plan) => !isCostlierTwin(plan) && !(isChange && plan === own));
 }
 
 export const offeredActionResolvers: Resolvers = {

@@ -63,7 +63,7 @@ describe("collecting from a card that needs 3-D Secure", () => {
     const page = await fetch(
       `${sandbox.url}/recurly/js/v1/three_d_secure/mock?three_d_secure_action_token_id=${action}`,
     );
-    expect(await page.text()).toContain("card ending in 1629");
+    expect(await page.text()).toContain("card ending with 1629");
   });
 
   it("stays unpaid after a failed challenge, and asks again", async () => {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7689bd841f07a7ec0c3853358403d57>>
+ * @generated SignedSource<<9df114354a140be6c7333a78e6c77907>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CancelDialog_subscription$data = {
     readonly isOfferAvailable: boolean;
   } | null | undefined;
   readonly currency: Currency;
+  readonly graceEndsOn: string | null | undefined;
   readonly isLocked: boolean;
   readonly isOwing: boolean;
   readonly isTrial: boolean;
@@ -91,6 +92,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "graceEndsOn",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "owingCents",
       "storageKey": null
     },
@@ -131,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3235c89abd74551441f363bb106ea903";
+(node as any).hash = "37edc032412fd0fb0c8d399186fca90b";
 
 export default node;

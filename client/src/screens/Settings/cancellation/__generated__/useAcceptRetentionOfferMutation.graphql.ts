@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a708d2deba0f492bdaeed6b4574e48ba>>
- * @relayHash b922679a62ef9918c6b474f27d2a0595
+ * @generated SignedSource<<7a9de536a6a3c74469182a23aa50aa38>>
+ * @relayHash ee2e3f22762f613494ba682da5b889af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d53e0fae8c9bf7d377ba1c41f397c095d5ced31515464cf96e911e1267be156b
+// @relayRequestID dabd67cb3fb8ac11c5a53c5081239635c5848e38c48a5f0de8172c34e529b04a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "d53e0fae8c9bf7d377ba1c41f397c095d5ced31515464cf96e911e1267be156b",
+    "id": "dabd67cb3fb8ac11c5a53c5081239635c5848e38c48a5f0de8172c34e529b04a",
     "metadata": {},
     "name": "useAcceptRetentionOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ab61c0fcdacdab47e6294043574ba09>>
- * @relayHash f684779e96afbbafe9a678122c690247
+ * @generated SignedSource<<f583bbef36229c6c2edfda3c01dc8d58>>
+ * @relayHash b03ba4d25fc2fdc45469c83dfddffd7f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41db3ea83611a933b98411f3b41ee6602bd35e6ae81577ca8dd143a3330dadc5
+// @relayRequestID 91c439678d68a9e6f3d2cc3d38a7c7ec6d1256f1642ccd7d168bc70a294be477
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "41db3ea83611a933b98411f3b41ee6602bd35e6ae81577ca8dd143a3330dadc5",
+    "id": "91c439678d68a9e6f3d2cc3d38a7c7ec6d1256f1642ccd7d168bc70a294be477",
     "metadata": {},
     "name": "useCancelSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21723ba6b96ac6a26d4f6faab5176eab>>
- * @relayHash 3ecfc385f04329fa0f73d7b43d94ef77
+ * @generated SignedSource<<585b8be5db3e48ea932a227e0c8cf9a3>>
+ * @relayHash 6903d8567d12abbb384da2143308ed56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 613f22716ccf09aa4bfcea167792d78ced58a7d2b8fdf679129f1a242fa86e2f
+// @relayRequestID 810b8a506965ad94480aca67bd8d512b8f9bb5678288319343766ce1f14cbcc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type ReactivateDialogQuery$data = {
     readonly subscription: {
       readonly availablePlans: ReadonlyArray<{
         readonly choice: PlanChoice | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"PlanChoices_plans">;
+        readonly " $fragmentSpreads": FragmentRefs<"PlanChoices_plans" | "planRemarks_plans">;
       }> | null | undefined;
     } | null | undefined;
   } | null | undefined;
@@ -75,6 +75,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "PlanChoices_plans"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "planRemarks_plans"
                   }
                 ],
                 "storageKey": null
@@ -160,7 +165,7 @@ return {
     ]
   },
   "params": {
-    "id": "613f22716ccf09aa4bfcea167792d78ced58a7d2b8fdf679129f1a242fa86e2f",
+    "id": "810b8a506965ad94480aca67bd8d512b8f9bb5678288319343766ce1f14cbcc3",
     "metadata": {},
     "name": "ReactivateDialogQuery",
     "operationKind": "query",
@@ -169,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "75c2f45af9fe3f9b5cd9366477e0ce90";
+(node as any).hash = "2fa423b8b3f388048ace7da3c4594313";
 
 export default node;

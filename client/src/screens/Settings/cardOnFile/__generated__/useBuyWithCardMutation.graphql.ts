@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c31a9375f394e01129ba65267783ab81>>
- * @relayHash 5b00fcbed34bf1719e49e3ab52f537cb
+ * @generated SignedSource<<eafe17a7ff4dd8893f166287f3084a0c>>
+ * @relayHash 5d0e35c352a419be5ceaf1270bf80a71
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e29d75e03fde6c1d5181365bb9ba2ca984fdbdae8bac8fe94175400a9f11587
+// @relayRequestID 26a3e8136a346b929032764294b193a6ea1129cfd32686e8a74b8ad1cb9f69b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e29d75e03fde6c1d5181365bb9ba2ca984fdbdae8bac8fe94175400a9f11587",
+    "id": "26a3e8136a346b929032764294b193a6ea1129cfd32686e8a74b8ad1cb9f69b1",
     "metadata": {},
     "name": "useBuyWithCardMutation",
     "operationKind": "mutation",

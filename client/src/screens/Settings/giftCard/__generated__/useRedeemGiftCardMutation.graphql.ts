@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b3d7f25e263a424a4fb801d512aed4e>>
- * @relayHash c679ed3f934e9a2ad0dd6e09f65be4a6
+ * @generated SignedSource<<38078ac9823c7420b588935efc93630d>>
+ * @relayHash 1d6be09e5f4a639b1f9011a875b2b446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efc9238091dddceb95afe1538312866c162ba33607d70cc6ef39e60523176c0a
+// @relayRequestID 51f9ecd9fa5507b62ba4fad29cd1d8e3cad8fe419f1c6829779302681ec17d60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -462,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "efc9238091dddceb95afe1538312866c162ba33607d70cc6ef39e60523176c0a",
+    "id": "51f9ecd9fa5507b62ba4fad29cd1d8e3cad8fe419f1c6829779302681ec17d60",
     "metadata": {},
     "name": "useRedeemGiftCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d21f18b2b19d543fbb797f1202e742b4>>
- * @relayHash 4b8baf532a515dba86639bc81ab98e0d
+ * @generated SignedSource<<df1f67d4a993e2b1ac4647eb0a42f4be>>
+ * @relayHash 4752f87666349df810fce36e7f95d1a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7cf19a8caab27e560d3be65f8fbd1823eae9507c6402aa8e7174603c59155bf
+// @relayRequestID 00ccef23168dfc802f764dd0eba17d62ad2fa58ebb452edf033cc2e40934b241
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -411,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7cf19a8caab27e560d3be65f8fbd1823eae9507c6402aa8e7174603c59155bf",
+    "id": "00ccef23168dfc802f764dd0eba17d62ad2fa58ebb452edf033cc2e40934b241",
     "metadata": {},
     "name": "usePauseSubscriptionMutation",
     "operationKind": "mutation",

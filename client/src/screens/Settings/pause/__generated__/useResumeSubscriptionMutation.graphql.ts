@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3f920dd9d6e226a4e0f892496d2cbcb>>
- * @relayHash 91f3c409a89489193f41e441f6215857
+ * @generated SignedSource<<0174149fe75cc4f869978cbdb8e73d5a>>
+ * @relayHash 0f8cca706973211a95b4cdd74c028f05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a59e726f9c4ff32de3923c6d056dc8aa0093787faacf9b43480081d64af4bded
+// @relayRequestID 89f720b29b5bfb1d2f587ae6f1838ebdbe40c01a99793284448afac52a3d5640
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "a59e726f9c4ff32de3923c6d056dc8aa0093787faacf9b43480081d64af4bded",
+    "id": "89f720b29b5bfb1d2f587ae6f1838ebdbe40c01a99793284448afac52a3d5640",
     "metadata": {},
     "name": "useResumeSubscriptionMutation",
     "operationKind": "mutation",

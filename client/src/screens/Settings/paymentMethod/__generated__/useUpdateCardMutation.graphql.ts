@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00a5bd4bb2f4d45f4bfa68997f6e9724>>
- * @relayHash f91906502aba08afad25a544840d75b5
+ * @generated SignedSource<<8ab6250de47d7290c1db4203c33cf6b2>>
+ * @relayHash 1d2a8ec09d9666927e33eb4d10c93bca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a254acdbe10fde21acb0126953bd34f2911c62b355c9cdfee4cad0b1e47eda6f
+// @relayRequestID 36936b208710e62f50b3876e056fa3c03e9c15f24879ccf59c5723d0e6f9bc56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "a254acdbe10fde21acb0126953bd34f2911c62b355c9cdfee4cad0b1e47eda6f",
+    "id": "36936b208710e62f50b3876e056fa3c03e9c15f24879ccf59c5723d0e6f9bc56",
     "metadata": {},
     "name": "useUpdateCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b95203318280ec284ba027409b46b01>>
- * @relayHash a7c3dcc6bd6284eeb3fc06f9b807d994
+ * @generated SignedSource<<2fc8c1ab1982552c84521923430f0274>>
+ * @relayHash 054c05beb67e0bfb0ba1f859dfaae648
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 682bbd4aca787e10f0fb1d66046b51f6b5dcff3181abb564c6b3decf296d5868
+// @relayRequestID c69d2801c5e1d9c56c98fa827c5b93a13ba60f9a38c64fae4eb645f66bba09cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -196,13 +196,6 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
                     "name": "activatesOn",
                     "storageKey": null
                   }
@@ -262,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "682bbd4aca787e10f0fb1d66046b51f6b5dcff3181abb564c6b3decf296d5868",
+    "id": "c69d2801c5e1d9c56c98fa827c5b93a13ba60f9a38c64fae4eb645f66bba09cf",
     "metadata": {},
     "name": "ChangePlanDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d6788e19985f1380d71c778cd344d2a6>>
+ * @generated SignedSource<<a89a20e973f2daed59c3fb10aed34546>>
  * @lightSyntaxTransform
  */
 
@@ -18,8 +18,7 @@ export type CurrentPlan_subscription$data = {
   readonly nextBillingAmountCents: number | null | undefined;
   readonly nextBillingDate: string | null | undefined;
   readonly pendingChange: {
-    readonly activatesOn: string;
-    readonly name: string;
+    readonly code: string;
   } | null | undefined;
   readonly planLabel: string;
   readonly " $fragmentType": "CurrentPlan_subscription";
@@ -89,14 +88,7 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "activatesOn",
+          "name": "code",
           "storageKey": null
         }
       ],
@@ -107,6 +99,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fc2f6709372f9e8f860974df526b9c19";
+(node as any).hash = "d03adc4bceb5b6ef11f7c08c995b00aa";
 
 export default node;

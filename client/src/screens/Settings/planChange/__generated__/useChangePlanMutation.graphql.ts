@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33b9ea5bfd9f0219cc72547b9270aeb8>>
- * @relayHash e7a1560860183fe46db7c9d64c020b7f
+ * @generated SignedSource<<15dd19ce93956d0ee1945cfab82d3ab2>>
+ * @relayHash de486af696ee95cc64a6c3f96ea94f58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71442a356a6e9297a077a5f696c6233e5eac0320d2d4fc4ed7a340affd3b6c81
+// @relayRequestID 865fe605705d227627aeb9424735cd22a0e236eddcfcb30ecf34d80fcc54d594
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -432,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "71442a356a6e9297a077a5f696c6233e5eac0320d2d4fc4ed7a340affd3b6c81",
+    "id": "865fe605705d227627aeb9424735cd22a0e236eddcfcb30ecf34d80fcc54d594",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",

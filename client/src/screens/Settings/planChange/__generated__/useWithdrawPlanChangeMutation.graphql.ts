@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a10711aebd137199bf862df09068d664>>
- * @relayHash 29f972c75a5dc09fdd05aa170648852d
+ * @generated SignedSource<<3697aafaf9424d8e9e77ab40cfa0f00c>>
+ * @relayHash 58e5a35de40e94284c8c67892aeff41f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc990cb057f9983e0ab69f424c6e876bf4861203ab9aab1f5cff0065384dee15
+// @relayRequestID 4eb4df7450b377774a9ae8e1701257f197217a496bb7ab781f47f885d1203ed2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -410,7 +410,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc990cb057f9983e0ab69f424c6e876bf4861203ab9aab1f5cff0065384dee15",
+    "id": "4eb4df7450b377774a9ae8e1701257f197217a496bb7ab781f47f885d1203ed2",
     "metadata": {},
     "name": "useWithdrawPlanChangeMutation",
     "operationKind": "mutation",
