@@ -23,7 +23,7 @@ export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionPr
   const { rememberedPath } = useSession();
   if (watchesForFree(useAuth())) {
     return (
-      <SubscriptionColumns aside={<Benefits isFree />}>
+      <SubscriptionColumns aside={<Benefits isCancelable={false} />}>
         <SummaryPanel plan="Free access">
           <FreeAccess />
           <FreeAccessFacts />

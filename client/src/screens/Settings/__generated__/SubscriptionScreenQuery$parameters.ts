@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b58b5c79264a8567a5b80403bd7fd4fc>>
- * @relayHash e6c6f5ca05b1a39b2ab1a90956f54e2f
+ * @generated SignedSource<<16b73229d7b83273a2524ec841f9e9f4>>
+ * @relayHash 40f9e563908db67276b871aaee4fc57a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a18456b2a4626a80f55a4ba278d30f532ee6fda19bd65cb3831c7aafe65bf51
+// @relayRequestID 4f93f0e5531db3b946421f0d596e4315227f4ce7ac398f8e76d7f7bae6fc1b61
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0a18456b2a4626a80f55a4ba278d30f532ee6fda19bd65cb3831c7aafe65bf51",
+    "id": "4f93f0e5531db3b946421f0d596e4315227f4ce7ac398f8e76d7f7bae6fc1b61",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c9888d9a4bebe0d06085b97ea393102>>
- * @relayHash e6c6f5ca05b1a39b2ab1a90956f54e2f
+ * @generated SignedSource<<3c2b0b491df17cc514560f644ba757b0>>
+ * @relayHash 40f9e563908db67276b871aaee4fc57a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a18456b2a4626a80f55a4ba278d30f532ee6fda19bd65cb3831c7aafe65bf51
+// @relayRequestID 4f93f0e5531db3b946421f0d596e4315227f4ce7ac398f8e76d7f7bae6fc1b61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,52 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "intervalUnit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PendingChange",
+                "kind": "LinkedField",
+                "name": "pendingChange",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "costCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "activatesOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "nextBillingAmountCents",
                 "storageKey": null
               },
@@ -352,53 +398,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "trialEndsAt",
+                "name": "cardExpiry",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "intervalUnit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PendingChange",
-                "kind": "LinkedField",
-                "name": "pendingChange",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "costCents",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "activatesOn",
-                    "storageKey": null
-                  }
-                ],
+                "name": "trialEndsAt",
                 "storageKey": null
               }
             ],
@@ -410,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a18456b2a4626a80f55a4ba278d30f532ee6fda19bd65cb3831c7aafe65bf51",
+    "id": "4f93f0e5531db3b946421f0d596e4315227f4ce7ac398f8e76d7f7bae6fc1b61",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

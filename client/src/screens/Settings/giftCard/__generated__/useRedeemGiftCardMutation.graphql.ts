@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b3d7f25e263a424a4fb801d512aed4e>>
- * @relayHash c679ed3f934e9a2ad0dd6e09f65be4a6
+ * @generated SignedSource<<a08c6f4119ca70e02dcdfee3dbb9eeac>>
+ * @relayHash f42aba7d3e52ec882a07ba40bf2c2507
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efc9238091dddceb95afe1538312866c162ba33607d70cc6ef39e60523176c0a
+// @relayRequestID 65c8d670b04e8d077650697fe5a06b2aa2b9f6fe3581603c2e6c07bd6f8df241
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,78 @@ return {
                         "storageKey": null
                       },
                       (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PendingChange",
+                        "kind": "LinkedField",
+                        "name": "pendingChange",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "costCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "activatesOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SubscriptionPause",
+                        "kind": "LinkedField",
+                        "name": "pause",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPaused",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pausesOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resumesOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       (v7/*:: as any*/),
                       (v6/*:: as any*/),
                       {
@@ -369,33 +441,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SubscriptionPause",
-                        "kind": "LinkedField",
-                        "name": "pause",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isPaused",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pausesOn",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "resumesOn",
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "cardExpiry",
                         "storageKey": null
                       },
                       {
@@ -403,46 +450,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trialEndsAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "intervalUnit",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PendingChange",
-                        "kind": "LinkedField",
-                        "name": "pendingChange",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "costCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "activatesOn",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       }
                     ],
@@ -462,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "efc9238091dddceb95afe1538312866c162ba33607d70cc6ef39e60523176c0a",
+    "id": "65c8d670b04e8d077650697fe5a06b2aa2b9f6fe3581603c2e6c07bd6f8df241",
     "metadata": {},
     "name": "useRedeemGiftCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d21f18b2b19d543fbb797f1202e742b4>>
- * @relayHash 4b8baf532a515dba86639bc81ab98e0d
+ * @generated SignedSource<<06204f19608867081045d03372a06946>>
+ * @relayHash 063e8d223bafac5c77552ce21d17cfc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d7cf19a8caab27e560d3be65f8fbd1823eae9507c6402aa8e7174603c59155bf
+// @relayRequestID 8bc9bf625c6ca4664f21c72f9b976d2164df4126b9d423b52e8ebf0b6fc42eeb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -260,6 +260,84 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PendingChange",
+                        "kind": "LinkedField",
+                        "name": "pendingChange",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "costCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "activatesOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SubscriptionPause",
+                        "kind": "LinkedField",
+                        "name": "pause",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPaused",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pausesOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resumesOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "nextBillingDate",
                         "storageKey": null
                       },
@@ -312,33 +390,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SubscriptionPause",
-                        "kind": "LinkedField",
-                        "name": "pause",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isPaused",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pausesOn",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "resumesOn",
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "cardExpiry",
                         "storageKey": null
                       },
                       {
@@ -346,52 +399,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trialEndsAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "intervalUnit",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PendingChange",
-                        "kind": "LinkedField",
-                        "name": "pendingChange",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "costCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "activatesOn",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       }
                     ],
@@ -411,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "d7cf19a8caab27e560d3be65f8fbd1823eae9507c6402aa8e7174603c59155bf",
+    "id": "8bc9bf625c6ca4664f21c72f9b976d2164df4126b9d423b52e8ebf0b6fc42eeb",
     "metadata": {},
     "name": "usePauseSubscriptionMutation",
     "operationKind": "mutation",

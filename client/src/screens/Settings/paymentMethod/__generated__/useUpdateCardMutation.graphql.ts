@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00a5bd4bb2f4d45f4bfa68997f6e9724>>
- * @relayHash f91906502aba08afad25a544840d75b5
+ * @generated SignedSource<<ad6abad2b323802916cd2932a0c94efb>>
+ * @relayHash 10209430f1f3433068f3bce87e32f508
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a254acdbe10fde21acb0126953bd34f2911c62b355c9cdfee4cad0b1e47eda6f
+// @relayRequestID a2e12f69a3a8ce7f68c5c89c0d88355192d67f901c30e9a86d9a61348c6be39e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,78 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PendingChange",
+                        "kind": "LinkedField",
+                        "name": "pendingChange",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "costCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "activatesOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SubscriptionPause",
+                        "kind": "LinkedField",
+                        "name": "pause",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPaused",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pausesOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resumesOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "nextBillingDate",
                         "storageKey": null
                       },
@@ -379,33 +451,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SubscriptionPause",
-                        "kind": "LinkedField",
-                        "name": "pause",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isPaused",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pausesOn",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "resumesOn",
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "cardExpiry",
                         "storageKey": null
                       },
                       {
@@ -413,46 +460,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trialEndsAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "intervalUnit",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PendingChange",
-                        "kind": "LinkedField",
-                        "name": "pendingChange",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          (v7/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "costCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "activatesOn",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       }
                     ],
@@ -473,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "a254acdbe10fde21acb0126953bd34f2911c62b355c9cdfee4cad0b1e47eda6f",
+    "id": "a2e12f69a3a8ce7f68c5c89c0d88355192d67f901c30e9a86d9a61348c6be39e",
     "metadata": {},
     "name": "useUpdateCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a10711aebd137199bf862df09068d664>>
- * @relayHash 29f972c75a5dc09fdd05aa170648852d
+ * @generated SignedSource<<074d76d4b744ce22a43d81d714f44985>>
+ * @relayHash d8bb98c6a2073ef5a6621752bf71f28f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc990cb057f9983e0ab69f424c6e876bf4861203ab9aab1f5cff0065384dee15
+// @relayRequestID e83e3cf0845880f2a4383f81fbfd7b6b2e1f17e58ff52cf42f562fef506b31a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,84 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PendingChange",
+                        "kind": "LinkedField",
+                        "name": "pendingChange",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "code",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "name",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "costCents",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "activatesOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "SubscriptionPause",
+                        "kind": "LinkedField",
+                        "name": "pause",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPaused",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "pausesOn",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "resumesOn",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "nextBillingDate",
                         "storageKey": null
                       },
@@ -311,33 +389,8 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "SubscriptionPause",
-                        "kind": "LinkedField",
-                        "name": "pause",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isPaused",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "pausesOn",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "resumesOn",
-                            "storageKey": null
-                          }
-                        ],
+                        "kind": "ScalarField",
+                        "name": "cardExpiry",
                         "storageKey": null
                       },
                       {
@@ -345,52 +398,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "trialEndsAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "intervalUnit",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PendingChange",
-                        "kind": "LinkedField",
-                        "name": "pendingChange",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "costCents",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "activatesOn",
-                            "storageKey": null
-                          }
-                        ],
                         "storageKey": null
                       }
                     ],
@@ -410,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc990cb057f9983e0ab69f424c6e876bf4861203ab9aab1f5cff0065384dee15",
+    "id": "e83e3cf0845880f2a4383f81fbfd7b6b2e1f17e58ff52cf42f562fef506b31a7",
     "metadata": {},
     "name": "useWithdrawPlanChangeMutation",
     "operationKind": "mutation",

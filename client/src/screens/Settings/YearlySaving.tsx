@@ -1,0 +1,39 @@
+import { Suspense } from "react";
+import { SilentBoundary } from "../../components/SilentBoundary";
+import { QuietActions, QuietButton } from "./ActionRow";
+import { pricesOf } from "./PlanPrice";
+import { amount } from "./subscriptionFormat";
+import { usePlanPrices } from "./usePlanPrices";
+
+interface YearlySavingProps {
+  readonly planChoice: string;
+  readonly currency: string;
+  readonly onChange: () => void;
+}
+
+/** Offers the yearly plan to a member who pays monthly, if it is sold and costs less. */
+export function YearlySaving(props: YearlySavingProps) {
+  return (
+    <SilentBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <Saving {...props} />
+      </Suspense>
+    </SilentBoundary>
+  );
+}
+
+function Saving({ planChoice, currency, onChange }: YearlySavingProps) {
+  const plans = usePlanPrices(pricesOf(planChoice, currency));
+  const own = plans.find(({ choice }) => choice === planChoice);
+  const yearly = plans.find(({ intervalUnit }) => intervalUnit === "YEARS");
+  if (own === undefined || yearly === undefined || own.intervalUnit !== "MONTHS") return null;
+  const saved = own.priceCents * 12 - yearly.priceCents;
+  if (saved <= 0) return null;
+  return (
+    <QuietActions>
+      <QuietButton type="button" onClick={onChange}>
+        Switch to yearly and save {amount(saved, yearly.currency)} a year
+      </QuietButton>
+    </QuietActions>
+  );
+}
