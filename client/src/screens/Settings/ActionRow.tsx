@@ -37,6 +37,16 @@ export const QuietActions = styled.div`
   }
 `;
 
+/** The same for pills without a background, whose text stays in line with what is above. */
+export const QuietPills = styled(QuietActions)`
+  ${below.small} {
+    margin-inline: -8px;
+    > span {
+      padding-inline: 8px;
+    }
+  }
+`;
+
 /** A text button that is not pink, because it is not what the page is about. */
 export const QuietButton = styled(TextButton)`
   color: ${color.text};

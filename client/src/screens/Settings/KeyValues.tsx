@@ -60,6 +60,12 @@ const List = styled.dl`
   [data-action] {
     margin-top: 6px;
     font-size: 14px;
+    small {
+      display: block;
+      margin-top: 4px;
+      color: ${color.muted};
+      font: 440 13px/1.4 ${font.text};
+    }
   }
   ${below.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

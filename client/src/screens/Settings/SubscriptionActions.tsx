@@ -7,7 +7,7 @@ import type {
   SubscriptionActions_subscription$data,
   SubscriptionActions_subscription$key,
 } from "./__generated__/SubscriptionActions_subscription.graphql";
-import { ActionRow, QuietActions, QuietButton, Terms } from "./ActionRow";
+import { ActionRow, QuietPills, Terms } from "./ActionRow";
 import { useFocusReturn } from "./useFocusReturn";
 import { useReactivateSubscription } from "./useReactivateSubscription";
 import { YearlySaving } from "./YearlySaving";
@@ -119,20 +119,20 @@ function Buttons({ data, note, onOpen }: ButtonsProps) {
             Change Subscription
           </Button>
         )}
-        <QuietActions>
+        <QuietPills>
           {note}
           {pause != null && !canChange && <span>You can change your plan after the pause.</span>}
           {actions.includes("ADD_GIFT_CARD") && (
-            <QuietButton type="button" onClick={() => onOpen("gift")}>
+            <Button kind="quiet" onClick={() => onOpen("gift")}>
               Redeem a Gift Card
-            </QuietButton>
+            </Button>
           )}
           {actions.includes("CANCEL") && (
             <Button kind="quiet" data-last onClick={() => onOpen("cancel")}>
               Cancel Subscription
             </Button>
           )}
-        </QuietActions>
+        </QuietPills>
       </ActionRow>
       {canReactivate && (
         <Terms id={termsId}>

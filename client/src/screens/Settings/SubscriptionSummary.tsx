@@ -49,8 +49,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
   const isFree = watchesForFree(useAuth());
   const { isOwing, actions } = data;
   const card = useCardDialog(actions.includes("UPDATE_PAYMENT_METHOD"));
-  const hasCrmCards = crm !== null && (crm.isUpdating || crm.cardPageUrl !== null);
-  const crmWithCards = status === "ACTIVE" && hasCrmCards ? crm : null;
+  const crmWithCards = status === "ACTIVE" ? withCards(crm) : null;
   // The notice about the failed payment has the same button.
   const isCardInNotice = isOwing && !isFree;
   const hasEnded = status === "EXPIRED" && !isFree;
@@ -85,6 +84,9 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
     </SummaryPanel>
   );
 }
+
+const withCards = (crm: CrmBilling | null) =>
+  crm !== null && (crm.isUpdating || crm.cardPageUrl !== null) ? crm : null;
 
 /** What stands below the payment method, or null if it can't be replaced. */
 function methodAction(crm: CrmBilling | null, onUpdateCard: (() => void) | null) {

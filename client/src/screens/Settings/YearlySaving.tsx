@@ -1,6 +1,7 @@
 import { Suspense } from "react";
+import styled from "styled-components";
 import { SilentBoundary } from "../../components/SilentBoundary";
-import { QuietActions, QuietButton } from "./ActionRow";
+import { QuietButton } from "./ActionRow";
 import { pricesOf } from "./PlanPrice";
 import { amount } from "./subscriptionFormat";
 import { usePlanPrices } from "./usePlanPrices";
@@ -30,10 +31,14 @@ function Saving({ planChoice, currency, onChange }: YearlySavingProps) {
   const saved = own.priceCents * 12 - yearly.priceCents;
   if (saved <= 0) return null;
   return (
-    <QuietActions>
+    <Line>
       <QuietButton type="button" onClick={onChange}>
         Switch to yearly and save {amount(saved, yearly.currency)} a year
       </QuietButton>
-    </QuietActions>
+    </Line>
   );
 }
+
+const Line = styled.p`
+  margin-bottom: 14px;
+`;

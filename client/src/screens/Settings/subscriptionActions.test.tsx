@@ -69,7 +69,8 @@ describe("an active member", () => {
     await user.click(
       await screen.findByRole("button", { name: "Switch to yearly and save $129.00 a year" }),
     );
-    expect(await screen.findByRole("dialog")).toHaveTextContent("Annual");
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByRole("radio", { name: /^Annual/ })).toBeVisible();
   });
 
   it("who pays yearly, or moves to it already, is not asked to", async () => {
