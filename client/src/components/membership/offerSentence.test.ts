@@ -24,6 +24,7 @@ describe("what a reactivation would cost, before anyone asked for it", () => {
     expect(offer({ nextOn }, "REACTIVATE")).toMatch(
       /^If you reactivate, \$19\.00 is charged today at \d+:\d\d [AP]M, with your Visa/,
     );
+    expect(offer({ nextOn: NOW.toISOString() }, "REACTIVATE")).toMatch(/is charged today, with/);
   });
 
   it("expired: the free days if there are any, otherwise the charge today", () => {

@@ -16,7 +16,8 @@ export function offerSentence(sums: PreviewedSums, circumstances: Circumstances)
     return `If you reactivate today: ${first}, then ${next} on ${date}${card}.`;
   }
   if (todayCents === 0 && formatBillingDate(due) === formatBillingDate(circumstances.now)) {
-    return `If you reactivate, ${next} is charged today at ${formatBillingTime(due)}${card}.`;
+    const hour = due > circumstances.now ? ` at ${formatBillingTime(due)}` : "";
+    return `If you reactivate, ${next} is charged today${hour}${card}.`;
   }
   return `If you reactivate, you pay ${today} and ${next} on ${date}${card}.`;
 }

@@ -49,13 +49,13 @@ export const QuietPills = styled(QuietActions)`
 
 /** A text button that is not pink, because it is not what the page is about. */
 export const QuietButton = styled(TextButton)`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
   color: ${color.text};
+  text-align: start;
   text-decoration-color: color-mix(in srgb, ${color.text} 35%, transparent);
   --icon: 15px;
-  svg {
-    margin-left: 6px;
-    vertical-align: -2px;
-  }
 `;
 
 /** What a button agrees to, below it. */

@@ -12,10 +12,16 @@ export interface KeyValue {
   readonly action?: ReactNode;
 }
 
+interface KeyValuesProps {
+  readonly entries: readonly KeyValue[];
+  /** True while the values say little, such as dashes. */
+  readonly isQuiet?: boolean;
+}
+
 /** The facts of the subscription in small cells, below what the page says in words. */
-export function KeyValues({ entries }: { entries: readonly KeyValue[] }) {
+export function KeyValues({ entries, isQuiet = false }: KeyValuesProps) {
   return (
-    <List>
+    <List data-quiet={isQuiet || undefined}>
       {entries.map(({ name, value, note, action }) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -53,6 +59,14 @@ const List = styled.dl`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
+  &[data-quiet] {
+    padding: 0;
+    background: none;
+    dd {
+      color: ${color.muted};
+      font-weight: 440;
+    }
+  }
   [data-note] {
     color: ${color.muted};
     font: 440 13px/1.4 ${font.text};
@@ -70,7 +84,9 @@ const List = styled.dl`
   ${below.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 16px;
-    padding: 16px;
+    &:not([data-quiet]) {
+      padding: 16px;
+    }
     > div:last-child:nth-child(n) {
       grid-column: auto / auto;
     }

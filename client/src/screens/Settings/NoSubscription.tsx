@@ -51,6 +51,7 @@ export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionPr
         {crm?.isUpdating && <CrmUpdating />}
         <PurchaseButtons isCrm={crm !== null} isFirst={isFirst} />
         <KeyValues
+          isQuiet
           entries={[
             { name: "Plan", value: "N/A" },
             { name: "Account status", value: "Inactive" },

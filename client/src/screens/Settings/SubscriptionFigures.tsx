@@ -80,7 +80,8 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
       action: props.methodAction,
     },
   ];
-  return <KeyValues entries={entries.filter((entry) => entry !== false)} />;
+  const isOver = status === "EXPIRED" && !isOwing;
+  return <KeyValues isQuiet={isOver} entries={entries.filter((entry) => entry !== false)} />;
 }
 
 const STATUS_COLORS: Record<AccountStatus, string> = {

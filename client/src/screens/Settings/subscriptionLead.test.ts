@@ -50,13 +50,16 @@ describe("what leads the subscription page", () => {
 
   it("canceled: the last day, and for the last day itself the hour", () => {
     expect(lead({ accountStatus: "CANCELLED" })?.title).toBe("You can dance until Dec 5, 2026");
-    const today = lead({ accountStatus: "CANCELLED", nextBillingDate: NOW.toISOString() });
+    const soon = new Date(NOW.getTime() + 60_000);
+    const today = lead({ accountStatus: "CANCELLED", nextBillingDate: soon.toISOString() });
     const hour = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
     expect(today).toMatchObject({
-      title: `Your access ends today at ${hour.format(NOW)}`,
+      title: `Your access ends today at ${hour.format(soon)}`,
       text: "Until then every class stays open to you.",
       reassurance: "You won’t be charged again.",
     });
+    const past = lead({ accountStatus: "CANCELLED", nextBillingDate: NOW.toISOString() });
+    expect(past?.title).toBe("Your access ends today");
   });
 
   it("with the free days of the offer: why the next payment is so far away", () => {

@@ -42,9 +42,12 @@ export function leadOf(facts: LeadFacts, now: Date): Lead | null {
 function canceledLead({ nextBillingDate }: LeadFacts, now: Date): Lead | null {
   if (nextBillingDate == null) return null;
   if (isToday(nextBillingDate, now)) {
+    const end = new Date(nextBillingDate);
+    // Access may last a little longer than paid for, and an hour that has passed promises nothing.
+    const hour = end > now ? ` at ${formatBillingTime(end)}` : "";
     return {
       tone: "warning",
-      title: `Your access ends today at ${formatBillingTime(new Date(nextBillingDate))}`,
+      title: `Your access ends today${hour}`,
       text: "Until then every class stays open to you.",
       reassurance: NOT_CHARGED,
     };
