@@ -70,7 +70,7 @@ describe("an active member", () => {
       await screen.findByRole("button", { name: "Switch to yearly and save $129.00 a year" }),
     );
     const dialog = within(await screen.findByRole("dialog"));
-    expect(await dialog.findByRole("radio", { name: /^Annual/ })).toBeVisible();
+    expect(await dialog.findByRole("radio", { name: /^Annual/ })).toBeEnabled();
   });
 
   it("who pays yearly, or moves to it already, is not asked to", async () => {
