@@ -67,6 +67,12 @@ export const configTable = defineConfig({
         : null,
     doc: "Support address that members see. Accounts mails their questions to the address in the same key.",
   }),
+  billingPartner: key({
+    env: "EIGHTCOUNT_BILLING_PARTNER",
+    type: z.string().min(1),
+    default: DEFAULT_PUBLIC_CONFIG.billingPartner,
+    doc: "Name on the CRM's page for another card. Members read it before they leave for that page.",
+  }),
   recurlyJsUrl: recurlyKey("RECURLY_JS_URL", "script", "https://js.recurly.com/v4/recurly.js"),
   recurlyJsApi: recurlyKey("RECURLY_JS_API", "API", "https://api.recurly.com/js/v1"),
   captchaProvider: key<"altcha" | "recaptcha" | "test">({
@@ -132,6 +138,7 @@ export function publicConfigOf(config: ServerConfig): PublicConfig {
     trackingMode: config.trackingMode,
     giftCardUrl: config.giftCardUrl,
     supportEmail: config.supportEmail,
+    billingPartner: config.billingPartner,
     recaptcha:
       config.captchaProvider === "recaptcha"
         ? { siteKey: config.recaptchaSiteKey, scriptUrl: `${config.recaptchaBaseUrl}/api.js` }

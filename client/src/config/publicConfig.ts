@@ -7,6 +7,8 @@ export interface PublicConfig {
   /** Page that sells gift cards: a path of this site, or the URL of an external shop. */
   readonly giftCardUrl: string;
   readonly supportEmail: string;
+  /** Who bills the members of the CRM, as its own page is titled. */
+  readonly billingPartner: string;
   /** Google's captcha, used instead of the built-in one. Null by default. */
   readonly recaptcha: RecaptchaSettings | null;
 }
@@ -22,6 +24,7 @@ export const DEFAULT_PUBLIC_CONFIG: PublicConfig = {
   trackingMode: "off",
   giftCardUrl: "/public/gift-cards",
   supportEmail: "support@eightcount.example",
+  billingPartner: "TuneFlow Payments",
   recaptcha: null,
 };
 

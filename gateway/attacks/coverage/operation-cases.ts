@@ -28,7 +28,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   InfoScreenQuery: { open: "a visitor asks whether they may register" },
   GiftCardsScreenQuery: OFFER,
   PlanPickerQuery: OFFER,
-  PlanPitchQuery: OFFER,
+  usePlanPricesQuery: OFFER,
   PlanScreenQuery: OFFER,
   PurchaseScreenQuery: OFFER,
   UpdateCardDialogQuery: OFFER,

@@ -134,7 +134,7 @@ export const readingTexts: TextTable = {
   "HistoryScreenQuery.timeZone": timeZone({ status: "STARTED" }),
   "ClassesTakenPanelQuery.timeZone": timeZone(),
   "PlanPickerQuery.pageSource": pageSource,
-  "PlanPitchQuery.pageSource": pageSource,
+  "usePlanPricesQuery.pageSource": pageSource,
   "PlanScreenQuery.pageSource": pageSource,
   "PurchaseScreenQuery.pageSource": pageSource,
   "Step1ScreenQuery.pageSource": pageSource,

@@ -9,7 +9,8 @@ import type {
   PaymentPreviewQuery,
   PreviewedAction,
 } from "./__generated__/PaymentPreviewQuery.graphql";
-import { paymentSentence } from "./paymentSentence";
+import { offerSentence } from "./offerSentence";
+import { type PreviewedSums, paymentSentence } from "./paymentSentence";
 
 const UNREACHABLE = "We couldn’t load what you pay. Please try again.";
 
@@ -19,6 +20,8 @@ interface PaymentPreviewProps {
   readonly planChoice?: PlanChoice;
   /** Where the price is only an addition, so that its absence needs no words. */
   readonly isOptional?: boolean;
+  /** Where the action is only an offer, so that the sentence begins with "If". */
+  readonly isOffer?: boolean;
   /** Called once it says what is paid. */
   readonly onPriced?: () => void;
 }
@@ -28,6 +31,7 @@ export function PaymentPreview({
   action,
   planChoice,
   isOptional = false,
+  isOffer = false,
   onPriced,
 }: PaymentPreviewProps) {
   const { preview, retry } = usePreview(action, planChoice ?? null);
@@ -40,7 +44,9 @@ export function PaymentPreview({
   }, [preview]);
   const isUnknown = preview !== undefined && preview?.__typename !== "PaymentPreview";
   if (isOptional && isUnknown) return null;
-  return <Area>{contentOf(action, preview, retry)}</Area>;
+  const inWords = isOffer ? offerSentence : paymentSentence;
+  const sentenceOf = (sums: PreviewedSums) => inWords(sums, { action, now: new Date() });
+  return <Area>{contentOf(preview, sentenceOf, retry)}</Area>;
 }
 
 type Preview = NonNullable<
@@ -93,10 +99,14 @@ const query = graphql`
   }
 `;
 
-function contentOf(action: PreviewedAction, preview: LoadedPreview, onRetry: () => void) {
+function contentOf(
+  preview: LoadedPreview,
+  sentenceOf: (sums: PreviewedSums) => string,
+  onRetry: () => void,
+) {
   if (preview === undefined) return <Loading label="Checking what you pay" />;
   if (preview?.__typename === "PaymentPreview") {
-    return <p role="status">{paymentSentence(preview, { action, now: new Date() })}</p>;
+    return <p role="status">{sentenceOf(preview)}</p>;
   }
   const message = preview?.__typename === "PaymentPreviewRefused" ? preview.message : UNREACHABLE;
   return <Problem message={message} onRetry={onRetry} />;

@@ -5,6 +5,21 @@ import { type Currency, formatAmount, formatPrice } from "@eightcount/rules/bill
 /** Days of the shortest paid period. A free time before it is a trial. */
 const SHORTEST_PERIOD_DAYS = 28;
 
+/** Days of the free trial that an action begins; null if it begins none. */
+export function trialDays({ todayCents, nextOn }: PreviewedSums, { action, now }: Circumstances) {
+  if (todayCents !== 0 || nextOn == null || action !== "PURCHASE_ON_FILE") return null;
+  const days = daysLeft(new Date(nextOn), now);
+  return days < SHORTEST_PERIOD_DAYS ? days : null;
+}
+
+/** An amount and a card as sentences name them. */
+export function wordsFor({ currency, cardLabel }: PreviewedSums) {
+  const code: Currency = currency === "INR" ? "INR" : "USD";
+  const money = (cents: number) =>
+    cents === 0 || code === "INR" ? formatPrice(cents, code) : formatAmount(cents, code);
+  return { money, card: cardLabel == null ? "" : `, with your ${cardLabel}` };
+}
+
 export interface PreviewedSums {
   readonly todayCents: number;
   readonly nextCents: number | null | undefined;
@@ -13,28 +28,23 @@ export interface PreviewedSums {
   readonly cardLabel: string | null | undefined;
 }
 
-interface Circumstances {
+export interface Circumstances {
   readonly action: string;
   readonly now: Date;
 }
 
 /** For example "You pay $0 today, then $99.00 on Jan 3, 2027, with your Visa ending with 1111." */
-export function paymentSentence(sums: PreviewedSums, { action, now }: Circumstances): string {
-  const { todayCents, nextCents, nextOn, cardLabel } = sums;
-  const currency: Currency = sums.currency === "INR" ? "INR" : "USD";
-  const money = (cents: number) =>
-    cents === 0 || currency === "INR"
-      ? formatPrice(cents, currency)
-      : formatAmount(cents, currency);
-  const card = cardLabel == null ? "" : `, with your ${cardLabel}`;
+export function paymentSentence(sums: PreviewedSums, circumstances: Circumstances): string {
+  const { todayCents, nextCents, nextOn } = sums;
+  const { money, card } = wordsFor(sums);
   if (nextCents == null || nextOn == null) return `You pay ${money(todayCents)} today${card}.`;
   const next = money(nextCents);
   const date = formatBillingDate(new Date(nextOn));
-  if (todayCents === 0 && date === formatBillingDate(now)) {
+  if (todayCents === 0 && date === formatBillingDate(circumstances.now)) {
     return `You pay nothing now, then ${next} later today${card}.`;
   }
-  const days = daysLeft(new Date(nextOn), now);
-  if (todayCents === 0 && action === "PURCHASE_ON_FILE" && days < SHORTEST_PERIOD_DAYS) {
+  const days = trialDays(sums, circumstances);
+  if (days !== null) {
     return `Your ${days} free days begin today; then you pay ${next} on ${date}${card}.`;
   }
   return `You pay ${money(todayCents)} today, then ${next} on ${date}${card}.`;

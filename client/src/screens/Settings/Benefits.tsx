@@ -10,12 +10,17 @@ const BENEFITS = [
   "Cancel anytime before your next payment",
 ];
 
-/** What a membership includes. Those who pay nothing have nothing to cancel. */
-export function Benefits({ isFree = false }: { readonly isFree?: boolean }) {
+interface BenefitsProps {
+  /** True if a payment follows, or would follow a purchase, that the member can cancel. */
+  readonly isCancelable?: boolean;
+}
+
+/** What a membership includes. */
+export function Benefits({ isCancelable = true }: BenefitsProps) {
   return (
     <AsidePanel title="What you get">
       <List>
-        {(isFree ? BENEFITS.slice(0, -1) : BENEFITS).map((benefit) => (
+        {(isCancelable ? BENEFITS : BENEFITS.slice(0, -1)).map((benefit) => (
           <li key={benefit}>
             <Check aria-hidden="true" />
             {benefit}

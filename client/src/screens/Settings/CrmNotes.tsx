@@ -1,9 +1,10 @@
-import { Clock, MailQuestion } from "lucide-react";
-import { useContext } from "react";
+import { Clock, ExternalLink } from "lucide-react";
+import { type ReactNode, useContext } from "react";
 import { usePublicConfig } from "../../config/PublicConfigContext";
-import { Button, ButtonLink } from "../../design/primitives/Button";
+import { Chip } from "../../design/primitives/Chip";
 import { MailLink } from "../../design/primitives/TextLink";
 import { OpenExternalContext } from "../../navigation/openExternal";
+import { QuietButton } from "./ActionRow";
 import { StateNotice } from "./StateNotice";
 
 /** Billing state of a member whom the CRM bills. */
@@ -14,57 +15,67 @@ export interface CrmBilling {
   readonly cardPageUrl: string | null;
 }
 
-/** Says that the CRM is replacing the card. */
-export function CrmUpdating() {
+/** Says that the CRM is replacing the card, and below what that means for the next payment. */
+export function CrmUpdating({ children }: { readonly children?: ReactNode }) {
   return (
     <StateNotice tone="info" icon={Clock} title="We’re updating your card" isLive>
       <p>Your billing information will be updated within 24 hours.</p>
+      {children}
     </StateNotice>
   );
 }
 
 /** Leads to the support, which alone can renew a subscription of the CRM. */
 export function CrmRenewal() {
+  return (
+    <p>
+      To renew your membership, please email <SupportLink subject="Please renew my membership" />.
+    </p>
+  );
+}
+
+/** Leads to the support, which alone can change a plan of the CRM. */
+export function CrmPlanChange() {
+  return (
+    <span>
+      To change your plan, <SupportLink subject="Please change my plan">email us</SupportLink>.
+    </span>
+  );
+}
+
+interface SupportLinkProps {
+  readonly subject: string;
+  /** The address if missing. */
+  readonly children?: ReactNode;
+}
+
+/** Begins an email to the support. */
+export function SupportLink({ subject, children }: SupportLinkProps) {
   const { supportEmail } = usePublicConfig();
-  const address = `mailto:${supportEmail}?${RENEWAL}`;
   return (
-    <StateNotice
-      tone="info"
-      icon={MailQuestion}
-      title="Want to keep dancing?"
-      action={<ButtonLink to={address}>Email us</ButtonLink>}
-    >
-      <p>
-        To renew your membership, please e-mail <MailLink href={address}>{supportEmail}</MailLink>.
-      </p>
-    </StateNotice>
+    <MailLink href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`}>
+      {children ?? supportEmail}
+    </MailLink>
   );
 }
 
-const RENEWAL = `subject=${encodeURIComponent("Please renew my membership")}`;
-
-interface CrmCardButtonProps {
-  readonly cardPageUrl: string;
-  /** True while the last card is still being stored, so that the button steps back. */
-  readonly isUpdating: boolean;
-}
-
-/** Leads to the CRM's own form for another card. */
-export function CrmCardButton({ cardPageUrl, isUpdating }: CrmCardButtonProps) {
+/** Leads to the CRM's own form for another card, unless it is replacing one already. */
+export function CrmCardAction({ cardPageUrl, isUpdating }: CrmBilling) {
+  const { billingPartner } = usePublicConfig();
   const openExternal = useContext(OpenExternalContext);
+  if (isUpdating) return <Chip $size="s">In progress</Chip>;
+  if (cardPageUrl === null) return null;
   return (
-    <Button
-      kind={isUpdating ? "quiet" : "secondary"}
-      size="s"
-      onClick={() => openExternal(cardPageUrl)}
-    >
-      Update Payment Method
-    </Button>
+    <>
+      <QuietButton
+        type="button"
+        aria-describedby="billing-partner"
+        onClick={() => openExternal(cardPageUrl)}
+      >
+        Update Payment Method
+        <ExternalLink aria-hidden="true" />
+      </QuietButton>
+      <small id="billing-partner">Opens {billingPartner}</small>
+    </>
   );
 }
-
-/** What the payment method's line says about the CRM. */
-export const crmMethodNote = ({ isUpdating, cardPageUrl }: CrmBilling): string | null => {
-  if (isUpdating) return "Updating, usually within 24 hours";
-  return cardPageUrl === null ? null : "Opens our billing partner’s page";
-};

@@ -1,70 +1,97 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
 import { below } from "../../design/theme/breakpoints";
-import { color, font } from "../../design/theme/theme";
+import { color, font, radius } from "../../design/theme/theme";
 
-interface KeyValue {
+export interface KeyValue {
   readonly name: string;
   readonly value: ReactNode;
-  /** A button that changes the value. */
+  /** What the value alone leaves open, in a few words. */
+  readonly note?: ReactNode;
+  /** A quiet button that changes the value. */
   readonly action?: ReactNode;
 }
 
-/** The facts of the subscription, one per line, below what the page says in words. */
-export function KeyValues({ entries }: { entries: readonly KeyValue[] }) {
+interface KeyValuesProps {
+  readonly entries: readonly KeyValue[];
+  /** True while the values say little, such as dashes. */
+  readonly isQuiet?: boolean;
+}
+
+/** The facts of the subscription in small cells, below what the page says in words. */
+export function KeyValues({ entries, isQuiet = false }: KeyValuesProps) {
   return (
-    <List>
-      {entries.map(({ name, value, action }) => (
+    <List data-quiet={isQuiet || undefined}>
+      {entries.map(({ name, value, note, action }) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
-          {action != null && <dd>{action}</dd>}
+          {note != null && note !== false && <dd data-note>{note}</dd>}
+          {action != null && <dd data-action>{action}</dd>}
         </div>
       ))}
     </List>
   );
 }
 
+/** The last cell takes what is left of its row. */
 const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 18px 24px;
   margin: 0;
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 190px) minmax(0, 1fr) auto;
-    gap: 4px 16px;
-    align-items: center;
-    min-height: 50px;
-    padding: 7px 0;
-    border-top: 1px solid ${color.line};
+  padding: 18px 20px;
+  border-radius: ${radius.m};
+  background: color-mix(in srgb, ${color.text} 4%, transparent);
+  > div:last-child:nth-child(3n + 1) {
+    grid-column: 1 / -1;
+  }
+  > div:last-child:nth-child(3n + 2) {
+    grid-column: 2 / -1;
   }
   dt {
     color: ${color.muted};
-    font-size: 14px;
+    font: 440 13px/1.4 ${font.text};
   }
   dd {
-    margin: 0;
-    font: 620 15px/1.4 ${font.text};
+    margin: 2px 0 0;
+    font: 600 15px/1.4 ${font.text};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
-  small {
-    display: block;
-    margin-top: 2px;
+  &[data-quiet] {
+    padding: 0;
+    background: none;
+    dd {
+      color: ${color.muted};
+      font-weight: 440;
+    }
+  }
+  [data-note] {
     color: ${color.muted};
     font: 440 13px/1.4 ${font.text};
   }
+  [data-action] {
+    margin-top: 6px;
+    font-size: 14px;
+    small {
+      display: block;
+      margin-top: 4px;
+      color: ${color.muted};
+      font: 440 13px/1.4 ${font.text};
+    }
+  }
   ${below.small} {
-    > div {
-      grid-template-columns: minmax(0, 1fr) minmax(0, auto);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 16px;
+    &:not([data-quiet]) {
+      padding: 16px;
     }
-    dd {
-      text-align: right;
+    > div:last-child:nth-child(n) {
+      grid-column: auto / auto;
     }
-    dd + dd {
+    > div:last-child:nth-child(odd) {
       grid-column: 1 / -1;
-      margin-top: 6px;
-    }
-    dd > button {
-      width: 100%;
     }
   }
 `;

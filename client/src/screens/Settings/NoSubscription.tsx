@@ -1,5 +1,3 @@
-import { Suspense } from "react";
-import { SilentBoundary } from "../../components/SilentBoundary";
 import { useAuth, useSession } from "../../session/SessionProvider";
 import { watchesForFree } from "../../session/watchesForFree";
 import { Benefits } from "./Benefits";
@@ -23,7 +21,7 @@ export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionPr
   const { rememberedPath } = useSession();
   if (watchesForFree(useAuth())) {
     return (
-      <SubscriptionColumns aside={<Benefits isFree />}>
+      <SubscriptionColumns aside={<Benefits isCancelable={false} />}>
         <SummaryPanel plan="Free access">
           <FreeAccess />
           <FreeAccessFacts />
@@ -41,16 +39,11 @@ export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionPr
           <p>You need a subscription to open that page. We'll bring you back to it.</p>
         )}
         {isUnknown && <p>Please try again in a minute. Nothing about your plan has changed.</p>}
-        {isFirst && (
-          <SilentBoundary fallback={null}>
-            <Suspense fallback={null}>
-              <PlanPitch />
-            </Suspense>
-          </SilentBoundary>
-        )}
+        {isFirst && <PlanPitch />}
         {crm?.isUpdating && <CrmUpdating />}
         <PurchaseButtons isCrm={crm !== null} isFirst={isFirst} />
         <KeyValues
+          isQuiet
           entries={[
             { name: "Plan", value: "N/A" },
             { name: "Account status", value: "Inactive" },

@@ -5,6 +5,7 @@ import { Button } from "../../design/primitives/Button";
 import { TextLink } from "../../design/primitives/TextLink";
 import { paths } from "../../navigation/paths";
 import type { OwingNotice_subscription$key } from "./__generated__/OwingNotice_subscription.graphql";
+import { keepDates } from "./keepDates";
 import { StateNotice } from "./StateNotice";
 import { amount, longDate } from "./subscriptionFormat";
 
@@ -36,12 +37,16 @@ export function OwingNotice({ subscription, onUpdateCard }: OwingNoticeProps) {
       title={owingCents > 0 ? `${amount(owingCents, currency)} is due` : "Your payment failed"}
       action={onUpdateCard !== null && <Button onClick={onUpdateCard}>Update your card</Button>}
     >
-      <p>{isLocked ? owingMessage(paymentMethod) : graceMessage(paymentMethod, graceEndsOn)}</p>
+      {!isLocked && <p>{keepDates(graceMessage(paymentMethod, graceEndsOn))}</p>}
+      {isLocked && onUpdateCard !== null && (
+        <p>Update your card to pay it, and every class opens again.</p>
+      )}
       {onUpdateCard === null && (
         <p>
-          <TextLink to={paths.contactUs}>Contact us</TextLink> and we’ll help you update it.
+          <TextLink to={paths.contactUs}>Contact us</TextLink> and we’ll help you update your card.
         </p>
       )}
+      {isLocked && <small>{owingMessage(paymentMethod)}</small>}
     </StateNotice>
   );
 }

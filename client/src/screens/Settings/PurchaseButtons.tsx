@@ -4,13 +4,12 @@ import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { PaymentPreview } from "../../components/membership/PaymentPreview";
 import { Button } from "../../design/primitives/Button";
-import { color } from "../../design/theme/theme";
 import { lazyComponent } from "../../navigation/lazyComponent";
 import { paths } from "../../navigation/paths";
 import { useSession } from "../../session/SessionProvider";
 import { savePlanChoice } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
-import { ActionRow } from "./ActionRow";
+import { ActionRow, QuietActions, QuietButton, Terms } from "./ActionRow";
 import { useRequestedDialog } from "./useRequestedDialog";
 
 const PlanPicker = lazyComponent(async () => (await import("./PlanPicker")).PlanPicker);
@@ -50,35 +49,45 @@ export function PurchaseButtons(props: PurchaseButtonsProps) {
     setIsGift(false);
     plans.close();
   };
+  const purchase = isCrm ? "Choose Membership" : "Purchase Subscription";
   return (
     <div>
-      {hasCardOnFile && formerPlan !== null && (
-        <PaymentPreview action="PURCHASE_ON_FILE" planChoice={formerPlan} isOptional />
-      )}
-      {canReactivate && (
-        <Note>
-          Your former plan comes back as it was. To choose another plan, or to pay with another
-          card, purchase a new one.
-        </Note>
-      )}
       <ActionRow>
         {hasCardOnFile && <Button onClick={reactivation.open}>Reactivate Subscription</Button>}
         {!hasCardOnFile && formerPlan !== null && <ReactivateButton plan={formerPlan} />}
-        <Button kind={canReactivate ? "outline" : "primary"} onClick={() => open("regular")}>
-          {isCrm ? "Choose Membership" : "Purchase Subscription"}
-        </Button>
-        {!isCrm && (
-          <Button kind="outline" onClick={() => open("gift")}>
+        {!canReactivate && <Button onClick={() => open("regular")}>{purchase}</Button>}
+        {!canReactivate && !isCrm && (
+          <Button kind="quiet" onClick={() => open("gift")}>
             Redeem Gift Card
           </Button>
         )}
-        <Suspense fallback={null}>
-          {plans.isOpen && <PlanPicker isGift={isGift} hasTrial={isFirst} onClose={close} />}
-          {hasCardOnFile && reactivation.isOpen && (
-            <ReactivateDialog formerPlan={formerPlan} onClose={reactivation.close} />
-          )}
-        </Suspense>
       </ActionRow>
+      {hasCardOnFile && formerPlan !== null && (
+        <Terms>
+          <PaymentPreview action="PURCHASE_ON_FILE" planChoice={formerPlan} isOptional isOffer />
+        </Terms>
+      )}
+      {canReactivate && (
+        <Others>
+          <span>
+            For another plan or card:{" "}
+            <QuietButton type="button" onClick={() => open("regular")}>
+              {purchase}
+            </QuietButton>
+          </span>
+          {!isCrm && (
+            <QuietButton type="button" onClick={() => open("gift")}>
+              Redeem Gift Card
+            </QuietButton>
+          )}
+        </Others>
+      )}
+      <Suspense fallback={null}>
+        {plans.isOpen && <PlanPicker isGift={isGift} hasTrial={isFirst} onClose={close} />}
+        {hasCardOnFile && reactivation.isOpen && (
+          <ReactivateDialog formerPlan={formerPlan} onClose={reactivation.close} />
+        )}
+      </Suspense>
     </div>
   );
 }
@@ -96,7 +105,6 @@ function ReactivateButton({ plan }: { readonly plan: PlanChoice }) {
   return <Button onClick={reactivate}>Reactivate Subscription</Button>;
 }
 
-const Note = styled.p`
-  margin: 4px 0 16px;
-  color: ${color.muted};
+const Others = styled(QuietActions)`
+  margin-top: 16px;
 `;

@@ -6,7 +6,7 @@ import { TabLinks } from "../../design/layout/Tabs";
 import { paths } from "../../navigation/paths";
 
 export function SettingsFrame({ children }: { children: ReactNode }) {
-  const isAboutInvoices = useMatch(paths.invoices) !== null;
+  const isAboutInvoices = useMatch(`${paths.invoices}/*`) !== null;
   const tabs = [
     { to: paths.profile, label: "Profile Info" },
     { to: paths.subscription, label: "Manage Subscription", isCurrent: isAboutInvoices },

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import styled from "styled-components";
 import { below } from "../../design/theme/breakpoints";
 import { color, font, radius } from "../../design/theme/theme";
+import { keepDates } from "./keepDates";
 
 export type NoticeTone = "success" | "info" | "warning" | "danger";
 
@@ -25,7 +26,7 @@ export function StateNotice({ tone, icon: Icon, title, children, ...rest }: Stat
     <Notice $color={color[tone]} role={rest.isLive ? "status" : undefined}>
       <Icon aria-hidden="true" />
       <div>
-        <strong>{title}</strong>
+        <strong>{keepDates(title)}</strong>
         {children}
       </div>
       {rest.action}
@@ -55,10 +56,23 @@ const Notice = styled.div<{ $color: string }>`
   }
   strong {
     font: 680 18px/1.4 ${font.text};
+    text-wrap: balance;
   }
   p {
     margin-top: 4px;
     color: ${color.muted};
+    text-wrap: pretty;
+  }
+  p > b {
+    color: ${color.text};
+    font-weight: 560;
+  }
+  small {
+    display: block;
+    margin-top: 6px;
+    color: ${color.muted};
+    font: 440 13px/1.5 ${font.text};
+    text-wrap: pretty;
   }
   ${below.small} {
     padding: 16px;

@@ -1,17 +1,16 @@
-import { Suspense, useId, useState } from "react";
+import { type ReactNode, Suspense, useId, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import styled from "styled-components";
 import { PaymentPreview } from "../../components/membership/PaymentPreview";
 import { Button } from "../../design/primitives/Button";
-import { color } from "../../design/theme/theme";
 import { lazyComponent } from "../../navigation/lazyComponent";
 import type {
   SubscriptionActions_subscription$data,
   SubscriptionActions_subscription$key,
 } from "./__generated__/SubscriptionActions_subscription.graphql";
-import { ActionRow } from "./ActionRow";
+import { ActionRow, QuietPills, Terms } from "./ActionRow";
 import { useFocusReturn } from "./useFocusReturn";
 import { useReactivateSubscription } from "./useReactivateSubscription";
+import { YearlySaving } from "./YearlySaving";
 
 const CancelDialog = lazyComponent(
   async () => (await import("./cancellation/CancelDialog")).CancelDialog,
@@ -38,15 +37,29 @@ interface SubscriptionActionsProps {
   readonly subscription: SubscriptionActions_subscription$key;
   /** Whether the dialog of the payment method is open. */
   readonly isCardOpen: boolean;
+  /** How to do what has no button here. */
+  readonly note?: ReactNode;
 }
 
 /** Shows a button for every action that the server accepts now. */
-export function SubscriptionActions({ subscription, isCardOpen }: SubscriptionActionsProps) {
+export function SubscriptionActions({
+  subscription,
+  isCardOpen,
+  note = null,
+}: SubscriptionActionsProps) {
   const data = useFragment<SubscriptionActions_subscription$key>(
     graphql`
       fragment SubscriptionActions_subscription on MemberSubscription {
         actions
-        isOwing
+        planChoice
+        intervalUnit
+        currency
+        pendingChange {
+          code
+        }
+        pause {
+          isPaused
+        }
         ...CancelDialog_subscription
       }
     `,
@@ -57,10 +70,10 @@ export function SubscriptionActions({ subscription, isCardOpen }: SubscriptionAc
   const close = () => setDialog(null);
   const { reactivate, isPending, challenge, cancelChallenge } = useReactivateSubscription(close);
   const anchor = useFocusReturn(dialog !== null || isCardOpen || challenge !== null || isPending);
-  const hasButtons = isChangeBlocked(data) || actions.some((action) => BUTTONS.includes(action));
+  const hasButtons = note !== null || actions.some((action) => BUTTONS.includes(action));
   return (
     <div ref={anchor} hidden={!hasButtons}>
-      <Buttons data={data} onOpen={setDialog} />
+      <Buttons data={data} note={note} onOpen={setDialog} />
       <Suspense fallback={null}>
         {dialog === "cancel" && <CancelDialog subscription={data} onClose={close} />}
         {dialog === "reactivate" && challenge === null && (
@@ -74,68 +87,58 @@ export function SubscriptionActions({ subscription, isCardOpen }: SubscriptionAc
   );
 }
 
-type Offered = Pick<SubscriptionActions_subscription$data, "actions" | "isOwing">;
-
-// Owing blocks the change only, so its button stays to say so.
-const isChangeBlocked = ({ actions, isOwing }: Offered): boolean =>
-  isOwing && actions.includes("UPDATE_PAYMENT_METHOD") && !actions.includes("CHANGE_PLAN");
-
 interface ButtonsProps {
-  readonly data: Offered;
+  readonly data: SubscriptionActions_subscription$data;
+  readonly note: ReactNode;
   readonly onOpen: (dialog: ActionDialog) => void;
 }
 
-function Buttons({ data, onOpen }: ButtonsProps) {
-  const reasonId = useId();
-  const { actions } = data;
-  const isBlocked = isChangeBlocked(data);
+function Buttons({ data, note, onOpen }: ButtonsProps) {
+  const termsId = useId();
+  const { actions, planChoice, intervalUnit, pendingChange, pause } = data;
+  const canChange = actions.includes("CHANGE_PLAN");
   const canReactivate = actions.includes("REACTIVATE");
+  const paysMonthly = intervalUnit === "MONTHS" && pendingChange == null;
   return (
     <>
-      {canReactivate && (
-        <Terms>
-          <PaymentPreview action="REACTIVATE" />
-        </Terms>
-      )}
-      {isBlocked && (
-        <Reason id={reasonId}>You can change your plan once the amount due is paid.</Reason>
+      {canChange && paysMonthly && planChoice != null && (
+        <YearlySaving
+          planChoice={planChoice}
+          currency={data.currency}
+          onChange={() => onOpen("change")}
+        />
       )}
       <ActionRow>
         {canReactivate && (
-          <Button onClick={() => onOpen("reactivate")}>Reactivate Subscription</Button>
+          <Button aria-describedby={termsId} onClick={() => onOpen("reactivate")}>
+            Reactivate Subscription
+          </Button>
         )}
-        {(isBlocked || actions.includes("CHANGE_PLAN")) && (
-          <Button
-            kind="secondary"
-            disabled={isBlocked}
-            aria-describedby={isBlocked ? reasonId : undefined}
-            onClick={() => onOpen("change")}
-          >
+        {canChange && (
+          <Button kind="secondary" onClick={() => onOpen("change")}>
             Change Subscription
           </Button>
         )}
-        {actions.includes("ADD_GIFT_CARD") && (
-          <Button kind="outline" onClick={() => onOpen("gift")}>
-            Redeem a Gift Card
-          </Button>
-        )}
-        {actions.includes("CANCEL") && (
-          <Button kind="quiet" data-last onClick={() => onOpen("cancel")}>
-            Cancel Subscription
-          </Button>
-        )}
+        <QuietPills>
+          {note}
+          {pause != null && !canChange && <span>You can change your plan after the pause.</span>}
+          {actions.includes("ADD_GIFT_CARD") && (
+            <Button kind="quiet" onClick={() => onOpen("gift")}>
+              Redeem a Gift Card
+            </Button>
+          )}
+          {actions.includes("CANCEL") && (
+            <Button kind="quiet" data-last onClick={() => onOpen("cancel")}>
+              Cancel Subscription
+            </Button>
+          )}
+        </QuietPills>
       </ActionRow>
+      {canReactivate && (
+        <Terms id={termsId}>
+          <PaymentPreview action="REACTIVATE" isOffer />
+        </Terms>
+      )}
     </>
   );
 }
-
-/** The price comes before the button that agrees to it. */
-const Terms = styled.div`
-  margin-bottom: 16px;
-`;
-
-const Reason = styled.p`
-  margin-bottom: 12px;
-  color: ${color.muted};
-  font-size: 14px;
-`;

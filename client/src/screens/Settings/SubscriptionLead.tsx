@@ -2,10 +2,15 @@ import { CalendarX2, Gift, type LucideIcon, Sparkles } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
 import { color, font } from "../../design/theme/theme";
-import type { SubscriptionLead_subscription$key } from "./__generated__/SubscriptionLead_subscription.graphql";
+import type {
+  SubscriptionLead_subscription$data,
+  SubscriptionLead_subscription$key,
+} from "./__generated__/SubscriptionLead_subscription.graphql";
+import { type CrmBilling, CrmRenewal, CrmUpdating } from "./CrmNotes";
+import { keepDates } from "./keepDates";
 import { type NoticeTone, StateNotice } from "./StateNotice";
-import type { AccountStatus } from "./subscriptionFormat";
-import { leadOf } from "./subscriptionLead";
+import { type AccountStatus, amount, longDate } from "./subscriptionFormat";
+import { type Lead, leadOf } from "./subscriptionLead";
 
 const ICONS: Readonly<Record<NoticeTone, LucideIcon>> = {
   info: Sparkles,
@@ -16,10 +21,12 @@ const ICONS: Readonly<Record<NoticeTone, LucideIcon>> = {
 
 interface SubscriptionLeadProps {
   readonly subscription: SubscriptionLead_subscription$key;
+  /** Set only for subscriptions that the CRM bills. */
+  readonly crm: CrmBilling | null;
 }
 
 /** Leads the page with what happens next. A failed payment, a pause, and a change have notices. */
-export function SubscriptionLead({ subscription }: SubscriptionLeadProps) {
+export function SubscriptionLead({ subscription, crm }: SubscriptionLeadProps) {
   const data = useFragment<SubscriptionLead_subscription$key>(
     graphql`
       fragment SubscriptionLead_subscription on MemberSubscription {
@@ -45,30 +52,67 @@ export function SubscriptionLead({ subscription }: SubscriptionLeadProps) {
     `,
     subscription,
   );
+  const isCardChanging = crm?.isUpdating ?? false;
+  const lead = ownLead(data, isCardChanging);
+  // One notice leads: it says what the new card pays next.
+  const isOneNotice = isCardChanging && lead?.tone === undefined;
+  return (
+    <>
+      {isCardChanging && <CrmUpdating>{lead !== null && isOneNotice && next(data)}</CrmUpdating>}
+      {lead !== null && !isOneNotice && (
+        <Shown lead={lead} canRenewByMail={crm !== null && data.accountStatus === "CANCELLED"} />
+      )}
+    </>
+  );
+}
+
+function ownLead(data: SubscriptionLead_subscription$data, isCardChanging: boolean): Lead | null {
   const isAnnounced = data.pause != null || (data.pendingChange != null && !data.isTrial);
   if (data.isOwing || (isAnnounced && data.accountStatus === "ACTIVE")) return null;
-  const lead = leadOf(
-    {
-      ...data,
-      accountStatus: data.accountStatus as AccountStatus,
-      hasAcceptedOffer: data.cancellation?.hasAcceptedOffer ?? false,
-    },
-    new Date(),
-  );
-  if (lead === null) return null;
-  const { tone, title, text } = lead;
+  const facts = {
+    ...data,
+    accountStatus: data.accountStatus as AccountStatus,
+    isCardChanging,
+    hasAcceptedOffer: data.cancellation?.hasAcceptedOffer ?? false,
+  };
+  return leadOf(facts, new Date());
+}
+
+const next = (data: SubscriptionLead_subscription$data) => (
+  <p>
+    Your next payment is {amount(data.nextBillingAmountCents, data.currency)} on{" "}
+    {keepDates(longDate(data.nextBillingDate))}, with your updated card.
+  </p>
+);
+
+interface ShownProps {
+  readonly lead: Lead;
+  /** Whether only the support can renew the subscription. */
+  readonly canRenewByMail: boolean;
+}
+
+function Shown({ lead: { tone, title, text, reassurance }, canRenewByMail }: ShownProps) {
   if (tone === undefined) {
     return (
       <Calm>
         <span>Next payment</span>
-        <strong>{title}</strong>
-        <p>{text}</p>
+        <strong>{keepDates(title)}</strong>
+        <p>{keepDates(text)}</p>
       </Calm>
     );
   }
   return (
     <StateNotice tone={tone} icon={ICONS[tone]} title={title}>
-      <p>{text}</p>
+      <p>
+        {keepDates(text)}
+        {reassurance !== undefined && (
+          <>
+            {" "}
+            <b>{reassurance}</b>
+          </>
+        )}
+      </p>
+      {canRenewByMail && <CrmRenewal />}
     </StateNotice>
   );
 }
@@ -84,9 +128,11 @@ const Calm = styled.div`
     margin-top: 4px;
     font: 680 24px/1.3 ${font.text};
     font-variant-numeric: tabular-nums;
+    text-wrap: balance;
   }
   p {
     margin-top: 4px;
     color: ${color.muted};
+    text-wrap: pretty;
   }
 `;

@@ -1,13 +1,13 @@
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { graphql, useFragment } from "react-relay/hooks";
-import { Button } from "../../design/primitives/Button";
 import { useAuth } from "../../session/SessionProvider";
 import { watchesForFree } from "../../session/watchesForFree";
 import type {
   SubscriptionSummary_subscription$data,
   SubscriptionSummary_subscription$key,
 } from "./__generated__/SubscriptionSummary_subscription.graphql";
-import { type CrmBilling, CrmCardButton, CrmRenewal, CrmUpdating, crmMethodNote } from "./CrmNotes";
+import { QuietButton } from "./ActionRow";
+import { type CrmBilling, CrmCardAction, CrmPlanChange } from "./CrmNotes";
 import { EndedNotice } from "./EndedNotice";
 import { FreeAccess } from "./FreeAccess";
 import { OwingNotice } from "./OwingNotice";
@@ -49,7 +49,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
   const isFree = watchesForFree(useAuth());
   const { isOwing, actions } = data;
   const card = useCardDialog(actions.includes("UPDATE_PAYMENT_METHOD"));
-  const crmWithCards = status === "ACTIVE" && crm?.cardPageUrl != null ? crm : null;
+  const crmWithCards = status === "ACTIVE" ? withCards(crm) : null;
   // The notice about the failed payment has the same button.
   const isCardInNotice = isOwing && !isFree;
   const hasEnded = status === "EXPIRED" && !isFree;
@@ -57,24 +57,27 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
     <SubscriptionFigures
       key="figures"
       subscription={data}
-      methodNote={crmWithCards && crmMethodNote(crmWithCards)}
+      isDueNamed={isCardInNotice}
       methodAction={methodAction(crmWithCards, isCardInNotice ? null : card.open)}
     />
   );
   const actionRow = (
-    <SubscriptionActions key="actions" subscription={data} isCardOpen={card.isOpen} />
+    <SubscriptionActions
+      key="actions"
+      subscription={data}
+      isCardOpen={card.isOpen}
+      note={crm !== null && status === "ACTIVE" ? <CrmPlanChange /> : null}
+    />
   );
   return (
-    <SummaryPanel plan={data.planLabel}>
+    <SummaryPanel plan={data.planLabel} caption={hasEnded ? "Former plan" : "Your plan"}>
       {isCardInNotice && <OwingNotice subscription={data} onUpdateCard={card.open} />}
       {isFree && (isOwing || status !== "ACTIVE") && (
         <FreeAccess isOwing={isOwing} canUpdateCard={card.open !== null} />
       )}
       {hasEnded && <EndedNotice endedOn={data.accessEndsOn} />}
-      {crm?.isUpdating && <CrmUpdating />}
-      <SubscriptionLead subscription={data} />
+      <SubscriptionLead subscription={data} crm={crm} />
       <SubscriptionNotes subscription={data} />
-      {crm !== null && status === "CANCELLED" && <CrmRenewal />}
       {hasEnded && <Repurchase data={data} isCrm={crm !== null} />}
       {status === "CANCELLED" ? [actionRow, figures] : [figures, actionRow]}
       {card.dialog}
@@ -82,16 +85,17 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
   );
 }
 
-/** The button beside the payment method, or null if there is none. */
+const withCards = (crm: CrmBilling | null) =>
+  crm !== null && (crm.isUpdating || crm.cardPageUrl !== null) ? crm : null;
+
+/** What stands below the payment method, or null if it can't be replaced. */
 function methodAction(crm: CrmBilling | null, onUpdateCard: (() => void) | null) {
-  if (crm?.cardPageUrl != null) {
-    return <CrmCardButton cardPageUrl={crm.cardPageUrl} isUpdating={crm.isUpdating} />;
-  }
+  if (crm !== null) return <CrmCardAction {...crm} />;
   if (onUpdateCard === null) return null;
   return (
-    <Button kind="secondary" size="s" onClick={onUpdateCard}>
+    <QuietButton type="button" onClick={onUpdateCard}>
       Update Payment Method
-    </Button>
+    </QuietButton>
   );
 }
 

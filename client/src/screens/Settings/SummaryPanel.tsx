@@ -8,16 +8,23 @@ import { text } from "../../design/theme/type";
 interface SummaryPanelProps {
   /** The plan, or what the member has instead of one. */
   readonly plan: string;
+  /** What the plan is to the member. */
+  readonly caption?: string;
   readonly children: ReactNode;
   /** True while the subscription is loading. */
   readonly isLoading?: boolean;
 }
 
 /** The panel that leads the page. Its children are one below the other. */
-export function SummaryPanel({ plan, children, isLoading = false }: SummaryPanelProps) {
+export function SummaryPanel({
+  plan,
+  caption = "Your plan",
+  children,
+  isLoading = false,
+}: SummaryPanelProps) {
   return (
     <Frame aria-busy={isLoading || undefined} data-loading={isLoading || undefined}>
-      <span>Your plan</span>
+      <span>{caption}</span>
       <h2 tabIndex={-1}>{plan}</h2>
       {children}
     </Frame>

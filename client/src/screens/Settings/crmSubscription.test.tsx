@@ -36,19 +36,29 @@ describe("a member whom the CRM bills", () => {
   it("BILL-SUB-08 active: Update Payment Method leads to its card form, which carries the e-mail", async () => {
     const { user } = await open(active);
     expect(await screen.findByText("MasterCard ending with 4444")).toBeVisible();
-    await user.click(screen.getByRole("button", { name: "Update Payment Method" }));
+    const update = screen.getByRole("button", { name: "Update Payment Method" });
+    expect(update).toHaveAccessibleDescription("Opens TuneFlow Payments");
+    await user.click(update);
     expect(outside).toEqual([cardPageUrl]);
     expect(screen.queryByText(UPDATING)).toBeNull();
   });
 
   it("BILL-SUB-10 cancelled: is asked to e-mail support to renew", async () => {
     await open({ ...active, accountStatus: "CANCELLED" });
-    expect(await screen.findByText(/To renew your membership, please e-mail/)).toBeVisible();
+    expect(await screen.findByText(/To renew your membership, please email/)).toBeVisible();
     expect(screen.getByRole("link", { name: "support@eightcount.example" })).toHaveAttribute(
       "href",
       "mailto:support@eightcount.example?subject=Please%20renew%20my%20membership",
     );
     expect(screen.queryByRole("button", { name: "Update Payment Method" })).toBeNull();
+  });
+
+  it("active: an email changes the plan", async () => {
+    await open(active);
+    expect(await screen.findByRole("link", { name: "email us" })).toHaveAttribute(
+      "href",
+      "mailto:support@eightcount.example?subject=Please%20change%20my%20plan",
+    );
   });
 
   it("BILL-SUB-06 inactive: Choose Membership opens the plan dialog", async () => {
@@ -62,6 +72,9 @@ describe("a member whom the CRM bills", () => {
     window.localStorage.setItem("updating", `Member-1 ${Date.now()}`);
     await open(active, { profile: { ...crm, isUpdatingBilling: true } });
     expect(await screen.findByText(UPDATING)).toBeVisible();
+    expect(screen.getByText(/^Your next payment is .*, with your updated card\.$/)).toBeVisible();
+    expect(screen.getByText("In progress")).toBeVisible();
+    expect(screen.queryByRole("button", { name: "Update Payment Method" })).toBeNull();
     expect(window.localStorage.getItem("updating")).toBeNull();
   });
 

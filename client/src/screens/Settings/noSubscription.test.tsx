@@ -63,6 +63,15 @@ describe("a member who never bought anything", () => {
     expect(await screen.findByRole("radio", { name: /^Annual/ })).toBeChecked();
   });
 
+  it("reads both prices in full, and once that days are free", async () => {
+    await openInactive();
+    await screen.findByText("$99.00 a year");
+    expect(figure("Yearly")).toHaveTextContent("$99.00 a year");
+    expect(screen.getByText("$8.25 a month, billed yearly")).toBeVisible();
+    expect(figure("Monthly")).toHaveTextContent("$19.00 a month");
+    expect(screen.getAllByText("7 days free")).toHaveLength(1);
+  });
+
   it("BILL-SUB-04 Purchase Subscription opens the plans, Redeem Gift Card the gift plans", async () => {
     const { user, graph } = await openInactive();
     await user.click(await screen.findByRole("button", { name: "Purchase Subscription" }));

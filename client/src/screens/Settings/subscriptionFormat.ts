@@ -22,13 +22,13 @@ export function amount(cents: number | null | undefined, currency: string): stri
   return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
 }
 
-/** Formats the next amount: a dash without a subscription, $0 once canceled. */
+/** Formats the next amount: a dash without a subscription, 0 once canceled. */
 export function nextAmount(
   status: AccountStatus,
   cents: number | null | undefined,
   currency: string,
 ): string {
-  if (status === "CANCELLED") return "$0";
+  if (status === "CANCELLED") return formatPrice(0, currency === "INR" ? "INR" : "USD");
   return status === "INACTIVE" ? EMPTY_VALUE : amount(cents, currency);
 }
 
@@ -40,10 +40,6 @@ export function longDate(iso: string | null | undefined): string {
 /** Whether a date is today in the member's time zone. */
 export const isToday = (iso: string, now: Date): boolean =>
   formatBillingDate(new Date(iso)) === formatBillingDate(now);
-
-/** Names a payment method in a sentence, such as "Visa ending in 1111". */
-export const methodInWords = (method: string): string =>
-  method.replace(" ending with ", " ending in ");
 
 /** "a year" or "a month"; empty for a plan without an interval. */
 export function perInterval(unit: string | null | undefined): string {

@@ -18,10 +18,16 @@ describe("what leads the subscription page", () => {
   it("paid and renewing: amount, date, interval, and card, without a colored notice", () => {
     expect(lead({})).toEqual({
       title: "$19.00 on Dec 5, 2026",
-      text: "Renews every month, with your Visa ending in 1111.",
+      text: "Renews every month, with your Visa ending with 1111.",
     });
     expect(lead({ intervalUnit: "YEARS" })?.text).toMatch(/^Renews every year/);
     expect(lead({ paymentMethod: null })?.text).toBe("Renews every month.");
+  });
+
+  it("while the CRM replaces the card: the new one, not the old one", () => {
+    expect(lead({ isCardChanging: true })?.text).toBe(
+      "Renews every month, with your updated card.",
+    );
   });
 
   it("paid by credit: nothing to pay", () => {
@@ -42,11 +48,18 @@ describe("what leads the subscription page", () => {
     expect(lead({ isTrial: true, trialEndsAt })?.title).toBe(title);
   });
 
-  it("canceled: the last day, and for the last day itself that it is today", () => {
+  it("canceled: the last day, and for the last day itself the hour", () => {
     expect(lead({ accountStatus: "CANCELLED" })?.title).toBe("You can dance until Dec 5, 2026");
-    expect(lead({ accountStatus: "CANCELLED", nextBillingDate: NOW.toISOString() })?.title).toBe(
-      "Your access ends today",
-    );
+    const soon = new Date(NOW.getTime() + 60_000);
+    const today = lead({ accountStatus: "CANCELLED", nextBillingDate: soon.toISOString() });
+    const hour = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
+    expect(today).toMatchObject({
+      title: `Your access ends today at ${hour.format(soon)}`,
+      text: "Until then every class stays open to you.",
+      reassurance: "You won’t be charged again.",
+    });
+    const past = lead({ accountStatus: "CANCELLED", nextBillingDate: NOW.toISOString() });
+    expect(past?.title).toBe("Your access ends today");
   });
 
   it("with the free days of the offer: why the next payment is so far away", () => {
@@ -62,15 +75,16 @@ describe("what leads the subscription page", () => {
     expect(lead({ accountStatus: "INACTIVE" })).toBeNull();
   });
 
-  it("with another plan scheduled: the plan, its date, and its price", () => {
-    const next = {
-      name: "Yearly Subscription",
+  it("with another plan scheduled: the plan until then, and the price from then on", () => {
+    const move = {
+      planLabel: "Monthly Subscription",
       costCents: 9_900,
-      activatesOn: "2026-12-14T12:00:00Z",
+      currency: "USD",
+      intervalUnit: "YEARS",
     };
-    expect(moveInWords(next, "USD", "YEARS")).toBe(
-      "You move to Yearly Subscription on Dec 14, 2026, at $99.00 a year",
+    expect(moveInWords(move)).toBe(
+      "Until then you stay on Monthly; from then on it is $99.00 a year.",
     );
-    expect(moveInWords(next, "USD", null)).toMatch(/at \$99\.00$/);
+    expect(moveInWords({ ...move, intervalUnit: null })).toMatch(/it is \$99\.00\.$/);
   });
 });

@@ -1,14 +1,7 @@
-import { addMonths } from "@eightcount/rules/billing/billing-dates";
+import { addMonths, formatBillingTime } from "@eightcount/rules/billing/billing-dates";
 import { daysLeft } from "@eightcount/rules/billing/days-left";
 import type { NoticeTone } from "./StateNotice";
-import {
-  type AccountStatus,
-  amount,
-  isToday,
-  longDate,
-  methodInWords,
-  perInterval,
-} from "./subscriptionFormat";
+import { type AccountStatus, amount, isToday, longDate, perInterval } from "./subscriptionFormat";
 
 export interface LeadFacts {
   readonly accountStatus: AccountStatus;
@@ -19,6 +12,8 @@ export interface LeadFacts {
   readonly currency: string;
   readonly intervalUnit: string | null | undefined;
   readonly paymentMethod: string | null | undefined;
+  /** Whether the CRM is replacing the card, so that the old one pays nothing more. */
+  readonly isCardChanging?: boolean;
   /** Whether the member accepted the thirty free days. */
   readonly hasAcceptedOffer: boolean;
 }
@@ -29,7 +24,11 @@ export interface Lead {
   readonly tone?: NoticeTone;
   readonly title: string;
   readonly text: string;
+  /** What the member must not overlook. It follows the text. */
+  readonly reassurance?: string;
 }
+
+const NOT_CHARGED = "You won’t be charged again.";
 
 /** Says what happens next with a subscription that neither is paused nor owes anything. */
 export function leadOf(facts: LeadFacts, now: Date): Lead | null {
@@ -43,16 +42,21 @@ export function leadOf(facts: LeadFacts, now: Date): Lead | null {
 function canceledLead({ nextBillingDate }: LeadFacts, now: Date): Lead | null {
   if (nextBillingDate == null) return null;
   if (isToday(nextBillingDate, now)) {
+    const end = new Date(nextBillingDate);
+    // Access may last a little longer than paid for, and an hour that has passed promises nothing.
+    const hour = end > now ? ` at ${formatBillingTime(end)}` : "";
     return {
       tone: "warning",
-      title: "Your access ends today",
-      text: "Every class stays open to you until then. You won’t be charged again.",
+      title: `Your access ends today${hour}`,
+      text: "Until then every class stays open to you.",
+      reassurance: NOT_CHARGED,
     };
   }
   return {
     tone: "warning",
     title: `You can dance until ${longDate(nextBillingDate)}`,
-    text: "Then your membership ends. You won’t be charged again.",
+    text: "Then your membership ends.",
+    reassurance: NOT_CHARGED,
   };
 }
 
@@ -103,19 +107,19 @@ function renewalLead(facts: LeadFacts): Lead {
   return { title: `${amount(cents, currency)} on ${longDate(nextBillingDate)}`, text: renews };
 }
 
-const withMethod = ({ paymentMethod }: LeadFacts): string =>
-  paymentMethod == null ? "" : `, with your ${methodInWords(paymentMethod)}`;
+const withMethod = ({ paymentMethod, isCardChanging }: LeadFacts): string => {
+  if (isCardChanging) return ", with your updated card";
+  return paymentMethod == null ? "" : `, with your ${paymentMethod}`;
+};
 
-interface NextPlan {
-  readonly name: string;
+interface PlanMove {
+  readonly planLabel: string;
   readonly costCents: number;
-  readonly activatesOn: string;
+  readonly currency: string;
+  /** Unit of the next plan's interval. */
+  readonly intervalUnit: string | null;
 }
 
-/** For example "You move to Yearly Subscription on Dec 26, 2026, at $99.00 a year". */
-export const moveInWords = (
-  { name, costCents, activatesOn }: NextPlan,
-  currency: string,
-  intervalUnit: string | null,
-): string =>
-  `You move to ${name} on ${longDate(activatesOn)}, at ${amount(costCents, currency)}${perInterval(intervalUnit)}`;
+/** For example "Until then you stay on Monthly; from then on it is $99.00 a year." */
+export const moveInWords = ({ planLabel, costCents, currency, intervalUnit }: PlanMove): string =>
+  `Until then you stay on ${planLabel.replace(/ Subscription$/, "")}; from then on it is ${amount(costCents, currency)}${perInterval(intervalUnit)}.`;

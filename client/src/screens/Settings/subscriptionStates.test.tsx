@@ -32,7 +32,9 @@ describe("a member who owes", () => {
     await open(inactiveMember, owing);
     expect(await screen.findByText(SENTENCE)).toBeVisible();
     expect(screen.getByRole("button", { name: "Update your card" })).toBeEnabled();
-    expect(screen.getByText("Amount due").nextSibling).toHaveTextContent("$19.00");
+    expect(screen.getByText("$19.00 is due")).toBeVisible();
+    expect(screen.queryByText("Amount due")).toBeNull();
+    expect(screen.getByText("after the $19.00 due now")).toBeVisible();
   });
 
   it("is not told of lost access before it ends", async () => {
@@ -185,7 +187,7 @@ describe("what happens next", () => {
       "Change subscription request to Yearly Subscription will occur on Dec 14, 2026.";
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(
-      screen.getByText("You move to Yearly Subscription on Dec 14, 2026, at $99.00 a year."),
+      screen.getByText("Until then you stay on Monthly; from then on it is $99.00 a year."),
     ).toBeVisible();
   });
 

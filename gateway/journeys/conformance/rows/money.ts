@@ -37,7 +37,7 @@ const coupon = (code: string, planChoice: string) => () => ({ code, planChoice }
 /** Plans and prices before a sign-in. */
 export const offerRows: readonly Row[] = [
   ...rowsFor("PlanPickerQuery", everyOffer),
-  ...rowsFor("PlanPitchQuery", everyOffer),
+  ...rowsFor("usePlanPricesQuery", everyOffer),
   ...rowsFor("PlanScreenQuery", everyOffer),
   ...rowsFor("PurchaseScreenQuery", everyOffer),
   ...rowsFor("Step1ScreenQuery", everyOffer),

@@ -38,3 +38,11 @@ export const formatBillingDate = (date: Date, timeZone?: string): string =>
     year: "numeric",
     ...(timeZone === undefined ? {} : { timeZone }),
   }).format(date);
+
+/** For example "5:54 PM", in the time zone of the process unless another is given. */
+export const formatBillingTime = (date: Date, timeZone?: string): string =>
+  new Intl.DateTimeFormat("en-US", {
+    hour: "numeric",
+    minute: "2-digit",
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).format(date);

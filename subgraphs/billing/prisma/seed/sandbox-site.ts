@@ -13,6 +13,8 @@ const ADDRESSES = {
   IN: { address1: "8 Taal Road", city: "Pune", postal_code: "411001" },
 } as const;
 const SECOND_MS = 1_000;
+/** More than the longest month and the days of retries, so that no invoice is in the future. */
+const DAYS_BEFORE = 40;
 
 export interface SandboxAccess {
   readonly apiKey: string;
@@ -25,6 +27,8 @@ export interface SandboxSite {
   end(subscriptionId: string): Promise<void>;
   /** Cancels with no paid day left and freezes the account's clock to keep it that way. */
   cancelAtLastMoment(memberId: string, subscriptionId: string): Promise<void>;
+  /** Sets the clock of an account that has bought nothing back, so that a renewal can be over. */
+  beginInThePast(memberId: string): Promise<void>;
   /** Advances the account's clock to a renewal that fails, then freezes it. */
   failRenewal(memberId: string): Promise<void>;
   schedulePlanChange(subscriptionId: string, planCode: string): Promise<void>;
@@ -68,6 +72,9 @@ export function sandboxSite({ apiKey, baseUrl }: SandboxAccess): SandboxSite {
       const nextBillDate = new Date(Date.parse(String(now)) + SECOND_MS);
       await client.updateSubscription(subscriptionId, { nextBillDate });
       await client.cancelSubscription(subscriptionId);
+    },
+    beginInThePast: async (memberId) => {
+      await clock(memberId, { advanceDays: -DAYS_BEFORE });
     },
     failRenewal: async (memberId) => {
       await clock(memberId, { toNextEvent: true });

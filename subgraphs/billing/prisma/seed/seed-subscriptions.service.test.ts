@@ -78,6 +78,11 @@ describe("ready-made members' subscriptions", () => {
       paymentMethod: "Visa ending with 9979",
     });
     expect(await isEntitled("owing")).not.toBe(true);
+    const invoices = await fixture.provider.listInvoices(memberOfKind("owing").id);
+    expect(invoices.map(({ status }) => status)).toEqual(["PAST_DUE", "PAID"]);
+    for (const { issuedAt } of invoices) {
+      expect(issuedAt.getTime()).toBeLessThan(Date.now());
+    }
   });
 
   it("pending change: a year at the end of the paid month", async () => {

@@ -79,6 +79,7 @@ export class SeedSubscriptionsService {
     const { provider } = this.parts;
     const { state, planChoice } = member.subscription;
     const before = (await provider.readAccount(member.id)).subscription;
+    if (!before && state === "owing") await this.parts.site.beginInThePast(member.id);
     if (!before) await this.#buy(member, planChoice, state);
     const reading = await provider.readAccount(member.id);
     if (reading.subscription?.status === "ACTIVE") {

@@ -87,6 +87,8 @@ export interface SubscriptionView {
   readonly nextBillingDate: Date | null;
   readonly accessEndsOn: Date | null;
   readonly paymentMethod: string | null;
+  /** Last month in which the shown card is valid, such as "12/2030". */
+  readonly cardExpiry: string | null;
   /** Whether a card is on file, even if `paymentMethod` is not shown. */
   readonly hasCard: boolean;
   readonly pendingChange: PendingChangeView | null;
@@ -140,6 +142,13 @@ function nextAmountOf(state: SubscriptionState): number | null {
 const showsMethod = ({ accountStatus }: SubscriptionState): boolean =>
   accountStatus === "ACTIVE" || accountStatus === "EXPIRED";
 
+function expiryOf({ cardValidUntil }: SubscriptionState): string | null {
+  if (!cardValidUntil) return null;
+  // The card is valid until the month begins that follows the printed one.
+  const [year, month] = new Date(cardValidUntil.getTime() - 1).toISOString().split("-");
+  return `${month}/${year}`;
+}
+
 const endsAccess = ({ accountStatus }: SubscriptionState): boolean =>
   accountStatus === "CANCELLED" || accountStatus === "EXPIRED";
 
@@ -163,6 +172,7 @@ export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
     nextBillingDate: isRunning ? (pause?.resumesOn ?? state.periodEndsAt) : null,
     accessEndsOn: endsAccess(state) ? state.periodEndsAt : null,
     paymentMethod: showsMethod(state) ? state.paymentMethod : null,
+    cardExpiry: showsMethod(state) ? expiryOf(state) : null,
     hasCard: state.paymentMethod !== null,
     pendingChange,
     pause,

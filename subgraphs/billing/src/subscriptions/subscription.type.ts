@@ -109,6 +109,13 @@ export class SubscriptionType implements SubscriptionView {
   })
   paymentMethod!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Last month in which that card is valid, for example "12/2030"; null without a card, once canceled, and for the CRM\'s cards.',
+  })
+  cardExpiry!: string | null;
+
   /** Not in the graph. Decides which actions are offered. */
   hasCard!: boolean;
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a0a754d18d5cb3547fe00b2dcf0b465>>
+ * @generated SignedSource<<224e2aaf8c4b4d8fe5dcb7d0790ea44c>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,22 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Currency = "INR" | "USD" | "%future added value";
+export type IntervalUnit = "DAYS" | "MONTHS" | "YEARS" | "%future added value";
+export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
 export type SubscriptionAction = "ADD_GIFT_CARD" | "CANCEL" | "CHANGE_PLAN" | "PAUSE" | "PURCHASE" | "PURCHASE_ON_FILE" | "REACTIVATE" | "REDEEM_GIFT_CARD" | "RESUME" | "UPDATE_PAYMENT_METHOD" | "WITHDRAW_PLAN_CHANGE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SubscriptionActions_subscription$data = {
   readonly actions: ReadonlyArray<SubscriptionAction>;
-  readonly isOwing: boolean;
+  readonly currency: Currency;
+  readonly intervalUnit: IntervalUnit | null | undefined;
+  readonly pause: {
+    readonly isPaused: boolean;
+  } | null | undefined;
+  readonly pendingChange: {
+    readonly code: string;
+  } | null | undefined;
+  readonly planChoice: PlanChoice | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"CancelDialog_subscription">;
   readonly " $fragmentType": "SubscriptionActions_subscription";
 };
@@ -38,7 +49,57 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "isOwing",
+      "name": "planChoice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "intervalUnit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PendingChange",
+      "kind": "LinkedField",
+      "name": "pendingChange",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SubscriptionPause",
+      "kind": "LinkedField",
+      "name": "pause",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isPaused",
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     },
     {
@@ -51,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "51380f813cc8a46f76992e881f25809e";
+(node as any).hash = "63f606ae4d59c8385fb8b70efbfd1556";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<499be4dbea0e4904932be3a0fee6dc1d>>
+ * @generated SignedSource<<aeeb4944a29e43f957dfd7751e326012>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AccountStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "INACTIVE" | "%future added value";
 export type Currency = "INR" | "USD" | "%future added value";
+export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SubscriptionFigures_subscription$data = {
   readonly accountStatus: AccountStatus;
+  readonly cardExpiry: string | null | undefined;
   readonly currency: Currency;
   readonly isOwing: boolean;
   readonly nextBillingAmountCents: number | null | undefined;
@@ -20,8 +22,10 @@ export type SubscriptionFigures_subscription$data = {
   readonly owingCents: number;
   readonly pause: {
     readonly isPaused: boolean;
+    readonly pausesOn: string;
   } | null | undefined;
   readonly paymentMethod: string | null | undefined;
+  readonly planChoice: PlanChoice | null | undefined;
   readonly " $fragmentType": "SubscriptionFigures_subscription";
 };
 export type SubscriptionFigures_subscription$key = {
@@ -40,6 +44,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "accountStatus",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "planChoice",
       "storageKey": null
     },
     {
@@ -74,6 +85,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cardExpiry",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isOwing",
       "storageKey": null
     },
@@ -98,6 +116,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "isPaused",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "pausesOn",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -107,6 +132,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d2de3ef79fd3e6c9d938b5bed7ee406f";
+(node as any).hash = "c83a211e65c6203594db0b11325eeb28";
 
 export default node;

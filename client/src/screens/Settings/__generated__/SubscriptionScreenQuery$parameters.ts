@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b4abacdb3d763c2717ea31c5dd7159b4>>
- * @relayHash 10dc26b5a0d8e8672a5918a368d650e3
+ * @generated SignedSource<<c41dfb2e7074ba8da547406cdbbf9e7d>>
+ * @relayHash bf7f966051d28f0fc89e95471b9d1b1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2831ef6bcc1fbfec1cacf09fe81898b66b8de186924120c3750a782df8c3354b
+// @relayRequestID 7e62e90aff81258d7bb49c28a64f9f4dec4b2b39a634b6197235fa5edbd01947
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2831ef6bcc1fbfec1cacf09fe81898b66b8de186924120c3750a782df8c3354b",
+    "id": "7e62e90aff81258d7bb49c28a64f9f4dec4b2b39a634b6197235fa5edbd01947",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

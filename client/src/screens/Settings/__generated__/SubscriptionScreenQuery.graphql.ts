@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bbb973d35d2b89e2df95a408f82d133>>
- * @relayHash 10dc26b5a0d8e8672a5918a368d650e3
+ * @generated SignedSource<<e8efe290d630a2f04d75173bff4536eb>>
+ * @relayHash bf7f966051d28f0fc89e95471b9d1b1a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2831ef6bcc1fbfec1cacf09fe81898b66b8de186924120c3750a782df8c3354b
+// @relayRequestID 7e62e90aff81258d7bb49c28a64f9f4dec4b2b39a634b6197235fa5edbd01947
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -306,6 +306,52 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "intervalUnit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PendingChange",
+                "kind": "LinkedField",
+                "name": "pendingChange",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "costCents",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "activatesOn",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "nextBillingAmountCents",
                 "storageKey": null
               },
@@ -352,53 +398,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "trialEndsAt",
+                "name": "cardExpiry",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "intervalUnit",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "PendingChange",
-                "kind": "LinkedField",
-                "name": "pendingChange",
-                "plural": false,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "code",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "costCents",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "activatesOn",
-                    "storageKey": null
-                  }
-                ],
+                "name": "trialEndsAt",
                 "storageKey": null
               }
             ],
@@ -410,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "2831ef6bcc1fbfec1cacf09fe81898b66b8de186924120c3750a782df8c3354b",
+    "id": "7e62e90aff81258d7bb49c28a64f9f4dec4b2b39a634b6197235fa5edbd01947",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

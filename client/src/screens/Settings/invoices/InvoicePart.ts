@@ -5,7 +5,7 @@ import { text } from "../../../design/theme/type";
 /** A titled part of an invoice. */
 export const InvoicePart = styled.section`
   margin-top: 36px;
-  h2 {
+  h3 {
     margin-bottom: 10px;
     color: ${color.muted};
     ${text.caption}

@@ -38,7 +38,7 @@ export function InvoicePayments({ invoice }: { invoice: InvoicePayments_invoice$
   if (payments.length === 0 && refunds.length === 0) return null;
   return (
     <Part>
-      <h2>Payments</h2>
+      <h3>Payments</h3>
       <ul>
         {payments.map(({ attemptedAt, amountCents, failure, card }) => (
           <li key={attemptedAt}>

@@ -116,6 +116,19 @@ const Row = styled.li`
       grid-area: 1 / 4 / span 2;
     }
   }
+  /* The status and its button have the second line to themselves. */
+  ${below.small} {
+    > :nth-child(2) {
+      grid-area: 2 / 2 / auto / -1;
+      justify-self: stretch;
+    }
+    > :nth-child(4) {
+      grid-area: 1 / 3;
+    }
+    > :last-child {
+      grid-area: 1 / 4;
+    }
+  }
 `;
 
 const What = styled.div`
@@ -152,6 +165,7 @@ const State = styled.div`
   gap: 8px 12px;
   > a {
     position: relative;
+    margin-left: auto;
   }
 `;
 

@@ -5,6 +5,7 @@ import { EmptyState } from "../../../design/feedback/EmptyState";
 import { Button, ButtonLink } from "../../../design/primitives/Button";
 import { TextLink } from "../../../design/primitives/TextLink";
 import { paths } from "../../../navigation/paths";
+import { SettingsFrame } from "../SettingsFrame";
 import type { InvoiceScreenQuery } from "./__generated__/InvoiceScreenQuery.graphql";
 import { InvoiceSheet } from "./InvoiceSheet";
 import { PrintStyle } from "./PrintStyle";
@@ -28,7 +29,7 @@ export function InvoiceScreen({ queryRef }: { queryRef: PreloadedQuery<InvoiceSc
   const { download, isPending } = useInvoicePdf(number);
   if (viewer?.invoice == null) return <UnknownInvoice />;
   return (
-    <>
+    <SettingsFrame>
       <title>{`Invoice ${number} – Eightcount`}</title>
       <PrintStyle />
       <Bar>
@@ -45,15 +46,14 @@ export function InvoiceScreen({ queryRef }: { queryRef: PreloadedQuery<InvoiceSc
         </div>
       </Bar>
       <InvoiceSheet invoice={viewer.invoice} />
-    </>
+    </SettingsFrame>
   );
 }
 
 function UnknownInvoice() {
   return (
-    <Unknown>
+    <SettingsFrame>
       <title>Invoice – Eightcount</title>
-      <h1>Invoice</h1>
       <EmptyState
         icon={null}
         sentence="We can’t find this invoice."
@@ -63,16 +63,9 @@ function UnknownInvoice() {
           </ButtonLink>
         }
       />
-    </Unknown>
+    </SettingsFrame>
   );
 }
-
-const Unknown = styled.div`
-  padding-top: 28px;
-  h1 {
-    margin-bottom: 24px;
-  }
-`;
 
 const Bar = styled.div`
   display: flex;
@@ -81,7 +74,8 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: 12px 24px;
   max-width: 880px;
-  padding: 28px 0 20px;
+  margin: -12px auto 0;
+  padding-bottom: 16px;
   --icon: 16px;
   > div {
     display: flex;

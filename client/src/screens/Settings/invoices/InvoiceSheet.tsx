@@ -1,5 +1,6 @@
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
+import { usePublicConfig } from "../../../config/PublicConfigContext";
 import { Panel } from "../../../design/layout/Page";
 import { below } from "../../../design/theme/breakpoints";
 import { color, font } from "../../../design/theme/theme";
@@ -31,30 +32,39 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_invoice$key })
     `,
     invoice,
   );
+  const { supportEmail } = usePublicConfig();
   const { number, issuedAt, status, recipient } = data;
   const country = recipient.country == null ? [] : [countryName(recipient.country)];
   return (
     <Sheet as="article" data-printed aria-labelledby="invoice">
       <Head>
         <div>
-          <p>Eightcount</p>
-          <h1 id="invoice">Invoice {number}</h1>
+          <h2 id="invoice">Invoice {number}</h2>
           <p>{longDate(issuedAt)}</p>
         </div>
         <InvoiceStatusChip status={status} />
       </Head>
-      <InvoicePart>
-        <h2>Billed to</h2>
-        <address>
-          {[recipient.name ?? "", ...recipient.addressLines, ...country]
-            .filter((line) => line !== "")
-            .map((line) => (
-              <div key={line} dir="auto">
-                {line}
-              </div>
-            ))}
-        </address>
-      </InvoicePart>
+      <Parties>
+        <InvoicePart>
+          <h3>Billed from</h3>
+          <address>
+            <div>Eightcount</div>
+            <div>{supportEmail}</div>
+          </address>
+        </InvoicePart>
+        <InvoicePart>
+          <h3>Billed to</h3>
+          <address>
+            {[recipient.name ?? "", ...recipient.addressLines, ...country]
+              .filter((line) => line !== "")
+              .map((line) => (
+                <div key={line} dir="auto">
+                  {line}
+                </div>
+              ))}
+          </address>
+        </InvoicePart>
+      </Parties>
       <InvoiceSums invoice={data} />
       <InvoicePayments invoice={data} />
     </Sheet>
@@ -63,6 +73,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_invoice$key })
 
 const Sheet = styled(Panel)`
   max-width: 880px;
+  margin-inline: auto;
   padding: 40px;
   line-height: 1.5;
   font-variant-numeric: tabular-nums;
@@ -75,14 +86,23 @@ const Sheet = styled(Panel)`
   }
 `;
 
+const Parties = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0 24px;
+  ${below.small} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
 const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
   justify-content: space-between;
   gap: 16px;
-  h1 {
-    margin: 6px 0 8px;
+  h2 {
+    margin: 0 0 8px;
     ${text.title1}
   }
   p {

@@ -8,6 +8,7 @@ import { TextLink } from "../../../design/primitives/TextLink";
 import { color, font } from "../../../design/theme/theme";
 import { paths } from "../../../navigation/paths";
 import { AsidePanel } from "../AsidePanel";
+import { SupportLink } from "../CrmNotes";
 import { amount, longDate } from "../subscriptionFormat";
 import type { RecentInvoicesQuery } from "./__generated__/RecentInvoicesQuery.graphql";
 import { InvoiceStatusChip } from "./InvoiceStatusChip";
@@ -24,7 +25,12 @@ export function RecentInvoices({ isCrm, version }: RecentInvoicesProps) {
   return (
     <AsidePanel title="Recent invoices">
       {isCrm ? (
-        <Text>Your invoices come by email from our sales team.</Text>
+        <>
+          <Text>Your invoices come by email from our sales team.</Text>
+          <Ask>
+            Missing one? Ask <SupportLink subject="Please send me an invoice" />.
+          </Ask>
+        </>
       ) : (
         <>
           <SilentBoundary fallback={<Text>We couldn’t load your invoices.</Text>}>
@@ -87,6 +93,11 @@ function Rows({ version }: { readonly version: string }) {
 
 const Text = styled.p`
   color: ${color.muted};
+`;
+
+const Ask = styled(Text)`
+  margin-top: 8px;
+  overflow-wrap: anywhere;
 `;
 
 const Placeholder = styled(Skeleton)`

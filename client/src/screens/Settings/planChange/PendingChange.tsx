@@ -46,7 +46,7 @@ export function PendingChange({ subscription }: PendingChangeProps) {
       <StateNotice
         tone="info"
         icon={CalendarClock}
-        title={`${moveInWords(pendingChange, currency, unit)}.`}
+        title={`Change subscription request to ${pendingChange.name} will occur on ${longDate(pendingChange.activatesOn)}.`}
         action={
           actions.includes("WITHDRAW_PLAN_CHANGE") && (
             <Button kind="secondary" onClick={() => setIsAsking(true)}>
@@ -56,8 +56,12 @@ export function PendingChange({ subscription }: PendingChangeProps) {
         }
       >
         <p>
-          Change subscription request to {pendingChange.name} will occur on{" "}
-          {longDate(pendingChange.activatesOn)}.
+          {moveInWords({
+            planLabel,
+            costCents: pendingChange.costCents,
+            currency,
+            intervalUnit: unit,
+          })}
         </p>
       </StateNotice>
       <Suspense fallback={null}>

@@ -106,7 +106,7 @@ describe("changing the plan", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(screen.getByText(PENDING)).toBeVisible();
     expect(
-      screen.getByText(/^You move to Yearly Subscription .*, at \$99\.00 a year\.$/),
+      screen.getByText("Until then you stay on Monthly; from then on it is $99.00 a year."),
     ).toBeVisible();
   });
 

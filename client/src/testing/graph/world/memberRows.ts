@@ -42,6 +42,7 @@ export interface SubscriptionRow {
   readonly currency: CurrencyCode;
   readonly periodEndsAt: Date | null;
   readonly paymentMethod: string | null;
+  readonly cardExpiry: string | null;
   readonly pendingChange: {
     readonly code: string;
     readonly name: string;

@@ -32,6 +32,7 @@ const INACTIVE: SubscriptionRow = {
   currency: "USD",
   periodEndsAt: null,
   paymentMethod: null,
+  cardExpiry: null,
   pendingChange: null,
   pause: null,
   isOwing: false,
@@ -68,6 +69,7 @@ export function aSubscription(
     currency,
     periodEndsAt: new Date(Date.now() + 20 * DAY_MS),
     paymentMethod: "Visa ending with 1111",
+    cardExpiry: "12/2030",
     ...fields,
   };
 }

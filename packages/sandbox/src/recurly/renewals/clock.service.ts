@@ -2,6 +2,7 @@ import { z } from "zod";
 import { setClock } from "../book/account-clock";
 import type { Book } from "../book/book";
 import type { BookRepository } from "../book/book.repository";
+import { invalid } from "../http/fault";
 import { parseBody } from "../http/parse-body";
 import { DAY_MS } from "../money/calendar.rules";
 import { catchUp, nextDueAt } from "./due.rules";
@@ -13,7 +14,13 @@ const flag = z.union([z.boolean(), z.stringbool()]);
 const clockBody = z
   .object({
     accountCode: z.string().min(1),
-    advanceDays: z.coerce.number().positive().max(MAX_DAYS).optional(),
+    /** Negative to begin in the past, before anything has been bought. */
+    advanceDays: z.coerce
+      .number()
+      .min(-MAX_DAYS)
+      .max(MAX_DAYS)
+      .refine((days) => days !== 0, { message: "must not be 0" })
+      .optional(),
     /** Advances to the next renewal, expiry, or retry. */
     toNextEvent: flag.optional(),
     /** Stops or restarts the clock. Unchanged if missing. */
@@ -47,6 +54,9 @@ export class ClockService {
     return this.books.change(accountCode, (posting) => {
       const { book } = posting;
       const step = stepOf(wanted, book, posting.now);
+      if (step < 0 && (book.subscriptions.length > 0 || book.invoices.length > 0)) {
+        throw invalid("advanceDays", "must be positive once something has been bought");
+      }
       const now = posting.now + step;
       const stands = wanted.stands ?? book.clockStandsAt !== undefined;
       setClock(book, now, { machineNow: this.books.machineNow(), stands });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abb6a07e5f2b4259b0ecedf28158047f>>
- * @relayHash 1e5e1a4915e1e15000ce4a7b7537dbf1
+ * @generated SignedSource<<e94c28f8668b6787261e487b22a96f41>>
+ * @relayHash 75afd07cf0c6e089b65fa3b200372ae9
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bacdce856b7c665c6ce74224fe48b3f9919a847c0b943ee79c68452768bddd4d
+// @relayRequestID a3d6f4d77493e97410f750191f0afd222fe87ee137c19212b38b1266b0e8dbf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type Currency = "INR" | "USD" | "%future added value";
 export type IntervalUnit = "DAYS" | "MONTHS" | "YEARS" | "%future added value";
 export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
 export type TrialUnit = "DAY" | "MONTH" | "WEEK" | "%future added value";
-export type PlanPitchQuery$variables = {
+export type usePlanPricesQuery$variables = {
   currency: Currency;
   pageSource?: string | null | undefined;
 };
-export type PlanPitchQuery$data = {
+export type usePlanPricesQuery$data = {
   readonly plans: ReadonlyArray<{
     readonly choice: PlanChoice | null | undefined;
     readonly currency: Currency;
@@ -31,9 +31,9 @@ export type PlanPitchQuery$data = {
     } | null | undefined;
   }>;
 };
-export type PlanPitchQuery = {
-  response: PlanPitchQuery$data;
-  variables: PlanPitchQuery$variables;
+export type usePlanPricesQuery = {
+  response: usePlanPricesQuery$data;
+  variables: usePlanPricesQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -131,7 +131,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "PlanPitchQuery",
+    "name": "usePlanPricesQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -140,19 +140,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "PlanPitchQuery",
+    "name": "usePlanPricesQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "bacdce856b7c665c6ce74224fe48b3f9919a847c0b943ee79c68452768bddd4d",
+    "id": "a3d6f4d77493e97410f750191f0afd222fe87ee137c19212b38b1266b0e8dbf7",
     "metadata": {},
-    "name": "PlanPitchQuery",
+    "name": "usePlanPricesQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "8b17c41ca65dfd7e2d05b3ed9b4784f9";
+(node as any).hash = "bc40e0d6a6cde159fbb9662e1b065785";
 
 export default node;

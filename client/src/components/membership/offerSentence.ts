@@ -1,0 +1,25 @@
+import { formatBillingDate, formatBillingTime } from "@eightcount/rules/billing/billing-dates";
+import { type Circumstances, type PreviewedSums, trialDays, wordsFor } from "./paymentSentence";
+
+/** For example "If you reactivate, you pay nothing today and $19.00 on Dec 26, 2026." */
+export function offerSentence(sums: PreviewedSums, circumstances: Circumstances): string {
+  const { todayCents, nextCents, nextOn } = sums;
+  const { money, card } = wordsFor(sums);
+  const today = todayCents === 0 ? "nothing today" : `${money(todayCents)} today`;
+  if (nextCents == null || nextOn == null) return `If you reactivate, you pay ${today}${card}.`;
+  const next = money(nextCents);
+  const due = new Date(nextOn);
+  const date = unbroken(formatBillingDate(due));
+  if (circumstances.action === "PURCHASE_ON_FILE") {
+    const days = trialDays(sums, circumstances);
+    const first = days === null ? today : `${days} free days`;
+    return `If you reactivate today: ${first}, then ${next} on ${date}${card}.`;
+  }
+  if (todayCents === 0 && formatBillingDate(due) === formatBillingDate(circumstances.now)) {
+    const hour = due > circumstances.now ? ` at ${formatBillingTime(due)}` : "";
+    return `If you reactivate, ${next} is charged today${hour}${card}.`;
+  }
+  return `If you reactivate, you pay ${today} and ${next} on ${date}${card}.`;
+}
+
+const unbroken = (date: string): string => date.replaceAll(" ", "\u00a0");

@@ -1,0 +1,24 @@
+import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
+import { amount, EMPTY_VALUE, perInterval } from "./subscriptionFormat";
+import { usePlanPrices } from "./usePlanPrices";
+
+interface PlanPriceProps {
+  /** The choice that buys the member's plan. */
+  readonly planChoice: string;
+  readonly currency: string;
+}
+
+/** For example "$99.00 a year", before coupons and credit; a dash until it is known. */
+export function PlanPrice({ planChoice, currency }: PlanPriceProps) {
+  const plan = usePlanPrices(pricesOf(planChoice, currency)).find(
+    ({ choice }) => choice === planChoice,
+  );
+  if (plan === undefined) return EMPTY_VALUE;
+  return `${amount(plan.priceCents, plan.currency)}${perInterval(plan.intervalUnit)}`;
+}
+
+/** Variables for the prices of a plan and of those beside it. */
+export const pricesOf = (planChoice: string, currency: string) => ({
+  currency: currency as CurrencyCode,
+  pageSource: planChoice.startsWith("GIFT_") ? "gift" : null,
+});

@@ -1,0 +1,7 @@
+import { keepDates } from "./keepDates";
+
+it("a date stays on one line, and everything else may break", () => {
+  expect(keepDates("From Dec 5, 2026 until Jan 15, 2027. Then $19.00.")).toBe(
+    "From Dec\u00a05,\u00a02026 until Jan\u00a015,\u00a02027. Then $19.00.",
+  );
+});
