@@ -1,8 +1,14 @@
 import type { ReactNode } from "react";
 import { StyleSheetManager } from "styled-components";
 
-/** What decides whether a person can see or press something, as far as jsdom knows. */
-const KEPT: readonly string[] = ["display", "visibility", "opacity", "pointer-events"];
+/** What decides whether and how soon a person can see or press something, as far as jsdom knows. */
+const KEPT: readonly string[] = [
+  "display",
+  "visibility",
+  "opacity",
+  "transition",
+  "pointer-events",
+];
 
 interface StylisElement {
   readonly type: string;

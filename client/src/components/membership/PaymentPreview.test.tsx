@@ -15,7 +15,7 @@ const open = (subscription: SubscriptionRow, provoke: (graph: MemoryGraph) => vo
     provoke,
   });
 
-const SENTENCE = /^You pay \$0 today, then \$19\.00 on Dec 14, 2026/;
+const SENTENCE = /^If you reactivate, you pay nothing today and \$19\.00 on Dec 14, 2026/;
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -45,8 +45,10 @@ describe("a member whom the CRM bills", () => {
 
   it("BILL-SUB-10 cancelled: is asked to e-mail support to renew", async () => {
     await open({ ...active, accountStatus: "CANCELLED" });
-    expect(await screen.findByText(/To renew your membership, please email/)).toBeVisible();
-    expect(screen.getByRole("link", { name: "support@eightcount.example" })).toHaveAttribute(
+    const renewal = await screen.findByText(/To renew your membership, please email/);
+    expect(renewal).toBeVisible();
+    const link = within(renewal).getByRole("link", { name: "support@eightcount.example" });
+    expect(link).toHaveAttribute(
       "href",
       "mailto:support@eightcount.example?subject=Please%20renew%20my%20membership",
     );
