@@ -1,4 +1,4 @@
-import { cancelBefore, formatBillingDate, trialEndsOn } from "./billing-dates";
+import { cancelBefore, formatBillingDate, formatBillingTime, trialEndsOn } from "./billing-dates";
 
 const at = (text: string) => new Date(text);
 
@@ -16,5 +16,11 @@ describe("billing dates", () => {
 
   it("a billing date reads MMM D, YYYY", () => {
     expect(formatBillingDate(at("2026-11-05T12:00:00Z"), "UTC")).toBe("Nov 5, 2026");
+  });
+
+  it("a time of day is the one of the member's time zone", () => {
+    const moment = at("2026-11-05T17:54:30Z");
+    expect(formatBillingTime(moment, "UTC")).toMatch(/^5:54\sPM$/);
+    expect(formatBillingTime(moment, "Asia/Kolkata")).toMatch(/^11:24\sPM$/);
   });
 });

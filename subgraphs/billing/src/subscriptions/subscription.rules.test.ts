@@ -45,6 +45,16 @@ describe("a member's view of their subscription", () => {
     });
   });
 
+  it("a card reads with the last month printed on it, and only where the card itself is shown", () => {
+    const cardValidUntil = new Date("2031-01-01T00:00:00Z");
+    const expiryIn = (accountStatus: SubscriptionState["accountStatus"]) =>
+      toSubscriptionView({ ...active, cardValidUntil, accountStatus }).cardExpiry;
+    expect(expiryIn("ACTIVE")).toBe("12/2030");
+    expect(expiryIn("EXPIRED")).toBe("12/2030");
+    expect(expiryIn("CANCELLED")).toBeNull();
+    expect(toSubscriptionView({ ...active, cardValidUntil: null }).cardExpiry).toBeNull();
+  });
+
   it("a pending change shows the pending plan, its cost and what will really be charged", () => {
     const changing: SubscriptionState = {
       ...active,

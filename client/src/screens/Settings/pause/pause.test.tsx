@@ -130,6 +130,14 @@ describe("a member with a pause", () => {
     expect(figure("Next billing date")).toHaveTextContent("Dec 5, 2026");
   });
 
+  it("is still active, reads when the pause starts, and why the plan cannot be changed", async () => {
+    await open({ subscription: monthly({ pause }) });
+    expect(figure("Account status")).toHaveTextContent(/^Active$/);
+    expect(screen.getByText(/^Pause starts/)).toHaveTextContent("Pause starts Dec 5, 2026");
+    expect(screen.queryByRole("button", { name: "Change Subscription" })).toBeNull();
+    expect(screen.getByText("You can change your plan after the pause.")).toBeVisible();
+  });
+
   it("whose break has begun sees what resuming costs, and has access at once", async () => {
     const subscription = monthly({ pause: { ...pause, isPaused: true } });
     const { user, renewals } = await open({ subscription, as: inactiveMember });

@@ -101,6 +101,18 @@ describe("an account's clock", () => {
     expect(new Set(months).size).toBe(4);
   });
 
+  it("begins in the past for an account that has bought nothing yet", async () => {
+    const code = nextCode();
+    await sandbox.client.createAccount({ code });
+    await sandbox.post("/sandbox/clock", { accountCode: code, advanceDays: -40, stands: true });
+    await buy(sandbox, { code, plan: plans.noDeal });
+    const [first] = await invoicesOf(code);
+    const age = Date.now() - (first?.createdAt?.getTime() ?? 0);
+    expect(Math.round(age / DAY_MS)).toBe(40);
+    const back = await sandbox.post("/sandbox/clock", { accountCode: code, advanceDays: -1 });
+    expect(back.status).toBe(422);
+  });
+
   it("moves one account only", async () => {
     const [moved, still] = [await member(), await member()];
     await sandbox.advance(moved, 30);
