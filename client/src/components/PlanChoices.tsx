@@ -41,7 +41,10 @@ export function PlanChoices({ plans, offered, chosen, onChoose, ...more }: PlanC
     `,
     plans,
   );
-  const months = all.filter(({ choice }) => choice === "MONTHLY" || choice === "NO_DEAL_MONTHLY");
+  const months = all.filter(
+    ({ choice }) =>
+      (choice === "MONTHLY" || choice === "NO_DEAL_MONTHLY") && offered.includes(choice),
+  );
   const hasTwin = months.length > 1;
   const options = offered.flatMap((choice) => {
     const plan = all.find((one) => one.choice === choice);

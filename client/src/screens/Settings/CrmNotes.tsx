@@ -63,7 +63,7 @@ export function SupportLink({ subject, children }: SupportLinkProps) {
 export function CrmCardAction({ cardPageUrl, isUpdating }: CrmBilling) {
   const { billingPartner } = usePublicConfig();
   const openExternal = useContext(OpenExternalContext);
-  if (isUpdating) return <Chip $size="s">In progress</Chip>;
+  if (isUpdating) return <Chip $size="s">New card in progress</Chip>;
   if (cardPageUrl === null) return null;
   return (
     <>

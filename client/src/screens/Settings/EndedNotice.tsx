@@ -12,7 +12,7 @@ export function EndedNotice({ endedOn }: EndedNoticeProps) {
   const isPast = endedOn != null && Date.parse(endedOn) <= Date.now();
   return (
     <StateNotice
-      tone="danger"
+      tone="info"
       icon={CalendarX2}
       title={isPast ? `Your membership ended on ${longDate(endedOn)}` : "Your membership has ended"}
     >

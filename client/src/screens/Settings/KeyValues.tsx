@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import styled from "styled-components";
-import { below } from "../../design/theme/breakpoints";
+import { above, below } from "../../design/theme/breakpoints";
 import { color, font, radius } from "../../design/theme/theme";
 
 export interface KeyValue {
@@ -10,20 +10,20 @@ export interface KeyValue {
   readonly note?: ReactNode;
   /** A quiet button that changes the value. */
   readonly action?: ReactNode;
+  /** True for the one that has a row of its own, with its action at the end. */
+  readonly isWide?: boolean;
 }
 
 interface KeyValuesProps {
   readonly entries: readonly KeyValue[];
-  /** True while the values say little, such as dashes. */
-  readonly isQuiet?: boolean;
 }
 
 /** The facts of the subscription in small cells, below what the page says in words. */
-export function KeyValues({ entries, isQuiet = false }: KeyValuesProps) {
+export function KeyValues({ entries }: KeyValuesProps) {
   return (
-    <List data-quiet={isQuiet || undefined}>
-      {entries.map(({ name, value, note, action }) => (
-        <div key={name}>
+    <List>
+      {entries.map(({ name, value, note, action, isWide }) => (
+        <div key={name} data-wide={isWide || undefined}>
           <dt>{name}</dt>
           <dd>{value}</dd>
           {note != null && note !== false && <dd data-note>{note}</dd>}
@@ -34,20 +34,19 @@ export function KeyValues({ entries, isQuiet = false }: KeyValuesProps) {
   );
 }
 
-/** The last cell takes what is left of its row. */
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(118px, 1fr));
   gap: 18px 24px;
   margin: 0;
-  padding: 18px 20px;
+  padding: 20px;
   border-radius: ${radius.m};
   background: color-mix(in srgb, ${color.text} 4%, transparent);
-  > div:last-child:nth-child(3n + 1) {
+  > [data-wide] {
+    position: relative;
     grid-column: 1 / -1;
-  }
-  > div:last-child:nth-child(3n + 2) {
-    grid-column: 2 / -1;
+    padding-top: 16px;
+    border-top: 1px solid ${color.line};
   }
   dt {
     color: ${color.muted};
@@ -58,14 +57,6 @@ const List = styled.dl`
     font: 600 15px/1.4 ${font.text};
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
-  }
-  &[data-quiet] {
-    padding: 0;
-    background: none;
-    dd {
-      color: ${color.muted};
-      font-weight: 440;
-    }
   }
   [data-note] {
     color: ${color.muted};
@@ -81,17 +72,17 @@ const List = styled.dl`
       font: 440 13px/1.4 ${font.text};
     }
   }
+  ${above.small} {
+    > [data-wide] > [data-action] {
+      position: absolute;
+      top: 16px;
+      right: 0;
+      text-align: end;
+    }
+  }
   ${below.small} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 16px;
-    &:not([data-quiet]) {
-      padding: 16px;
-    }
-    > div:last-child:nth-child(n) {
-      grid-column: auto / auto;
-    }
-    > div:last-child:nth-child(odd) {
-      grid-column: 1 / -1;
-    }
+    padding: 16px;
   }
 `;

@@ -4,7 +4,13 @@ import { SubscriptionColumns } from "./SubscriptionColumns";
 import { SummaryPanel } from "./SummaryPanel";
 import { EMPTY_VALUE } from "./subscriptionFormat";
 
-const NAMES = ["Account status", "Next billing amount", "Next billing date", "Payment method"];
+const NAMES = [
+  "Price",
+  "Account status",
+  "Next billing amount",
+  "Next billing date",
+  "Payment method",
+];
 
 /** Keeps the place of the subscription until it has loaded, without claiming anything. */
 export function LoadingSubscription() {
@@ -12,7 +18,13 @@ export function LoadingSubscription() {
     <SubscriptionColumns aside={null}>
       <SummaryPanel plan={EMPTY_VALUE} isLoading>
         <VisuallyHidden role="status">Loading your subscription</VisuallyHidden>
-        <KeyValues entries={NAMES.map((name) => ({ name, value: EMPTY_VALUE }))} />
+        <KeyValues
+          entries={NAMES.map((name) => ({
+            name,
+            value: EMPTY_VALUE,
+            isWide: name === "Payment method",
+          }))}
+        />
       </SummaryPanel>
     </SubscriptionColumns>
   );

@@ -39,17 +39,16 @@ export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionPr
           <p>You need a subscription to open that page. We'll bring you back to it.</p>
         )}
         {isUnknown && <p>Please try again in a minute. Nothing about your plan has changed.</p>}
-        {isFirst && <PlanPitch />}
+        {isFirst && crm === null && <PlanPitch />}
         {crm?.isUpdating && <CrmUpdating />}
         <PurchaseButtons isCrm={crm !== null} isFirst={isFirst} />
         <KeyValues
-          isQuiet
           entries={[
             { name: "Plan", value: "N/A" },
             { name: "Account status", value: "Inactive" },
             { name: "Next billing amount", value: EMPTY_VALUE },
             { name: "Next billing date", value: EMPTY_VALUE },
-            { name: "Payment method", value: EMPTY_VALUE },
+            { name: "Payment method", value: EMPTY_VALUE, isWide: true },
           ]}
         />
       </SummaryPanel>

@@ -1,21 +1,29 @@
 import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
+import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
-import { color, font } from "../../design/theme/theme";
-import { planVariables } from "../../visitor/registrationChoice";
+import { below } from "../../design/theme/breakpoints";
+import { color, font, radius } from "../../design/theme/theme";
+import { paths } from "../../navigation/paths";
+import { planVariables, savePlanChoice } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
-import { KeyValues } from "./KeyValues";
-import { amount } from "./subscriptionFormat";
+import { amount, perInterval } from "./subscriptionFormat";
 import { type PricedPlans, usePlanPrices } from "./usePlanPrices";
 
-/** What the plans cost, and how many days are free at first. */
+/** How many days are free at first, and what the plans cost then. A plan leads to its purchase. */
 export function PlanPitch() {
-  const { offer } = useVisit();
+  const { offer, tab } = useVisit();
+  const navigate = useNavigate();
   const plans = usePlanPrices(planVariables(offer));
   const offered = offeredChoices(offer);
   const sold = plans.filter(({ choice }) => offered.some((one) => one === choice));
   const days = sold.find(({ trial }) => trial?.unit === "DAY")?.trial?.length;
-  const cells = [yearly(sold), monthly(sold)].filter((cell) => cell !== null);
-  if (cells.length === 0) return null;
+  const cards = [sold.find(isYearly), sold.find(isMonthly)].filter((plan) => plan !== undefined);
+  if (cards.length === 0) return null;
+  const buy = (choice: PlanChoice) => {
+    savePlanChoice(tab, choice);
+    void navigate(paths.purchase);
+  };
   return (
     <Pitch>
       {days !== undefined && (
@@ -24,30 +32,38 @@ export function PlanPitch() {
           <p>Cancel before they end and you pay nothing.</p>
         </div>
       )}
-      <KeyValues entries={cells} />
+      <Cards>
+        {cards.map((plan) => (
+          <button
+            key={plan.choice}
+            type="button"
+            aria-label={`${isYearly(plan) ? "Annual" : "Monthly"}, ${priceOf(plan)}`}
+            onClick={() => buy(plan.choice as PlanChoice)}
+          >
+            <span>{isYearly(plan) ? "Annual" : "Monthly"}</span>
+            <b>{priceOf(plan)}</b>
+            <small>{remarkOn(plan, sold)}</small>
+          </button>
+        ))}
+      </Cards>
     </Pitch>
   );
 }
 
-function yearly(plans: PricedPlans) {
-  const plan = plans.find(({ intervalUnit }) => intervalUnit === "YEARS");
-  if (plan === undefined) return null;
-  const perMonth = amount(Math.round(plan.priceCents / 12), plan.currency);
-  return {
-    name: "Yearly",
-    value: `${amount(plan.priceCents, plan.currency)} a year`,
-    note: `${perMonth} a month, billed yearly`,
-  };
-}
+type Plan = PricedPlans[number];
 
-function monthly(plans: PricedPlans) {
-  const plan = plans.find(({ intervalUnit }) => intervalUnit === "MONTHS");
-  if (plan === undefined) return null;
-  return {
-    name: "Monthly",
-    value: `${amount(plan.priceCents, plan.currency)} a month`,
-    note: "Billed monthly",
-  };
+const isYearly = ({ intervalUnit }: Plan) => intervalUnit === "YEARS";
+const isMonthly = ({ intervalUnit }: Plan) => intervalUnit === "MONTHS";
+const priceOf = ({ priceCents, currency, intervalUnit }: Plan) =>
+  `${amount(priceCents, currency)}${perInterval(intervalUnit)}`;
+
+function remarkOn(plan: Plan, plans: PricedPlans): string {
+  if (!isYearly(plan)) return "Billed every month";
+  const perMonth = amount(Math.round(plan.priceCents / 12), plan.currency);
+  const month = plans.find(isMonthly);
+  const saved = month === undefined ? 0 : month.priceCents * 12 - plan.priceCents;
+  const saving = saved > 0 ? ` Saves ${amount(saved, plan.currency)} a year.` : "";
+  return `${perMonth} a month, billed yearly.${saving}`;
 }
 
 const Pitch = styled.div`
@@ -60,5 +76,40 @@ const Pitch = styled.div`
   p {
     margin-top: 4px;
     color: ${color.muted};
+  }
+`;
+
+const Cards = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  button {
+    padding: 18px 20px;
+    border-radius: ${radius.m};
+    background: color-mix(in srgb, ${color.text} 4%, transparent);
+    box-shadow: inset 0 0 0 1px ${color.line};
+    text-align: start;
+  }
+  button:hover {
+    box-shadow: inset 0 0 0 1px ${color.text};
+  }
+  span {
+    color: ${color.muted};
+  }
+  b {
+    display: block;
+    margin-top: 2px;
+    font: 680 20px/1.3 ${font.text};
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    display: block;
+    margin-top: 6px;
+    color: ${color.muted};
+    font: 440 14px/1.45 ${font.text};
+    text-wrap: pretty;
+  }
+  ${below.small} {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;

@@ -70,7 +70,7 @@ export function PurchaseButtons(props: PurchaseButtonsProps) {
       {canReactivate && (
         <Others>
           <span>
-            For another plan or card:{" "}
+            To use another card:{" "}
             <QuietButton type="button" onClick={() => open("regular")}>
               {purchase}
             </QuietButton>

@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
 import { color } from "../../design/theme/theme";
-import type { SubscriptionFigures_subscription$key } from "./__generated__/SubscriptionFigures_subscription.graphql";
+import type {
+  SubscriptionFigures_subscription$data,
+  SubscriptionFigures_subscription$key,
+} from "./__generated__/SubscriptionFigures_subscription.graphql";
 import { type KeyValue, KeyValues } from "./KeyValues";
 import { keepDates } from "./keepDates";
 import { PlanPrice } from "./PlanPrice";
@@ -12,6 +15,7 @@ import {
   EMPTY_VALUE,
   longDate,
   nextAmount,
+  perInterval,
   statusLabel,
 } from "./subscriptionFormat";
 
@@ -29,6 +33,8 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
       fragment SubscriptionFigures_subscription on MemberSubscription {
         accountStatus
         planChoice
+        intervalUnit
+        actions
         nextBillingAmountCents
         nextBillingDate
         currency
@@ -40,20 +46,28 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
           isPaused
           pausesOn
         }
+        pendingChange {
+          name
+        }
       }
     `,
     props.subscription,
   );
-  const { isOwing, currency, planChoice, cardExpiry, pause } = data;
+  const { isOwing, currency, cardExpiry, pause, pendingChange } = data;
   const status = data.accountStatus as AccountStatus;
   const isPaused = pause?.isPaused === true;
   const statusColor = isOwing ? color.danger : isPaused ? color.warning : STATUS_COLORS[status];
   const due = amount(data.owingCents, currency);
+  const nextNote = () => {
+    if (isOwing && data.owingCents > 0) return `after the ${due} due now`;
+    return pendingChange != null && `for ${pendingChange.name}`;
+  };
+  const methodNote = () => {
+    if (cardExpiry != null) return `Expires ${cardExpiry}`;
+    return status === "CANCELLED" && data.actions.includes("REACTIVATE") && SHOWN_AGAIN;
+  };
   const entries: readonly (KeyValue | false)[] = [
-    planChoice != null && {
-      name: "Price",
-      value: <PlanPrice planChoice={planChoice} currency={currency} />,
-    },
+    priceOf(data),
     {
       name: "Account status",
       value: (
@@ -67,7 +81,7 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
     {
       name: "Next billing amount",
       value: nextAmount(status, data.nextBillingAmountCents, currency),
-      note: isOwing && data.owingCents > 0 && `after the ${due} due now`,
+      note: nextNote(),
     },
     {
       name: status === "CANCELLED" ? "Access until" : "Next billing date",
@@ -76,13 +90,28 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
     {
       name: "Payment method",
       value: (status === "CANCELLED" ? null : data.paymentMethod) ?? EMPTY_VALUE,
-      note: cardExpiry != null && `Expires ${cardExpiry}`,
+      note: methodNote(),
       action: props.methodAction,
+      isWide: true,
     },
   ];
-  const isOver = status === "EXPIRED" && !isOwing;
-  return <KeyValues isQuiet={isOver} entries={entries.filter((entry) => entry !== false)} />;
+  return <KeyValues entries={entries.filter((entry) => entry !== false)} />;
 }
+
+/** The price of a plan that is sold here. Of the CRM's plans, only the next amount is known. */
+function priceOf(data: SubscriptionFigures_subscription$data): KeyValue | false {
+  const { planChoice, currency, nextBillingAmountCents, intervalUnit } = data;
+  if (planChoice != null) {
+    return { name: "Price", value: <PlanPrice planChoice={planChoice} currency={currency} /> };
+  }
+  if (data.accountStatus !== "ACTIVE" || nextBillingAmountCents == null) return false;
+  return {
+    name: "Price",
+    value: `${amount(nextBillingAmountCents, currency)}${perInterval(intervalUnit)}`,
+  };
+}
+
+const SHOWN_AGAIN = "Shown here again once you reactivate";
 
 const STATUS_COLORS: Record<AccountStatus, string> = {
   ACTIVE: color.success,

@@ -75,7 +75,7 @@ describe("a member whom the CRM bills", () => {
     await open(active, { profile: { ...crm, isUpdatingBilling: true } });
     expect(await screen.findByText(UPDATING)).toBeVisible();
     expect(screen.getByText(/^Your next payment is .*, with your updated card\.$/)).toBeVisible();
-    expect(screen.getByText("In progress")).toBeVisible();
+    expect(screen.getByText("New card in progress")).toBeVisible();
     expect(screen.queryByRole("button", { name: "Update Payment Method" })).toBeNull();
     expect(window.localStorage.getItem("updating")).toBeNull();
   });
@@ -102,6 +102,11 @@ describe("BILL-SUB-26 the variant of the page", () => {
     return panel.queryAllByRole("button").map(({ textContent }) => textContent);
   };
 
+  const PLANS = [
+    "Annual$99.00 a year$8.25 a month, billed yearly. Saves $129.00 a year.",
+    "Monthly$19.00 a monthBilled every month",
+  ];
+
   it.each([
     ["CRM, without a subscription", crm, null, ["Choose Membership"]],
     ["CRM, active", crm, active, ["Cancel Subscription", "Update Payment Method"]],
@@ -116,7 +121,7 @@ describe("BILL-SUB-26 the variant of the page", () => {
       "recurring provider, without a subscription",
       { billingProcessor: "RECURLY" },
       null,
-      ["Purchase Subscription", "Redeem Gift Card"],
+      [...PLANS, "Purchase Subscription", "Redeem Gift Card"],
     ],
   ] as const)("%s: only buttons that work", async (_, profile, subscription, expected) => {
     await open(subscription, { profile });

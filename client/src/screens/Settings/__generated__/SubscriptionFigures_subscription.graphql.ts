@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aeeb4944a29e43f957dfd7751e326012>>
+ * @generated SignedSource<<e51b6ba35e8b671411dcdf034088593e>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,16 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AccountStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "INACTIVE" | "%future added value";
 export type Currency = "INR" | "USD" | "%future added value";
+export type IntervalUnit = "DAYS" | "MONTHS" | "YEARS" | "%future added value";
 export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
+export type SubscriptionAction = "ADD_GIFT_CARD" | "CANCEL" | "CHANGE_PLAN" | "PAUSE" | "PURCHASE" | "PURCHASE_ON_FILE" | "REACTIVATE" | "REDEEM_GIFT_CARD" | "RESUME" | "UPDATE_PAYMENT_METHOD" | "WITHDRAW_PLAN_CHANGE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SubscriptionFigures_subscription$data = {
   readonly accountStatus: AccountStatus;
+  readonly actions: ReadonlyArray<SubscriptionAction>;
   readonly cardExpiry: string | null | undefined;
   readonly currency: Currency;
+  readonly intervalUnit: IntervalUnit | null | undefined;
   readonly isOwing: boolean;
   readonly nextBillingAmountCents: number | null | undefined;
   readonly nextBillingDate: string | null | undefined;
@@ -25,6 +29,9 @@ export type SubscriptionFigures_subscription$data = {
     readonly pausesOn: string;
   } | null | undefined;
   readonly paymentMethod: string | null | undefined;
+  readonly pendingChange: {
+    readonly name: string;
+  } | null | undefined;
   readonly planChoice: PlanChoice | null | undefined;
   readonly " $fragmentType": "SubscriptionFigures_subscription";
 };
@@ -51,6 +58,20 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "planChoice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "intervalUnit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "actions",
       "storageKey": null
     },
     {
@@ -126,12 +147,30 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PendingChange",
+      "kind": "LinkedField",
+      "name": "pendingChange",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "MemberSubscription",
   "abstractKey": null
 };
 
-(node as any).hash = "c83a211e65c6203594db0b11325eeb28";
+(node as any).hash = "d39c68bf8fdd1df424bc82929dc085b9";
 
 export default node;

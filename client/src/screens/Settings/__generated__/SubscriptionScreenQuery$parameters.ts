@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c41dfb2e7074ba8da547406cdbbf9e7d>>
- * @relayHash bf7f966051d28f0fc89e95471b9d1b1a
+ * @generated SignedSource<<ec742eddb1f69fe5a67dec5ac80298f5>>
+ * @relayHash 1c317ca847ead336f93a4163db2c14ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e62e90aff81258d7bb49c28a64f9f4dec4b2b39a634b6197235fa5edbd01947
+// @relayRequestID b340a71688a8e55734e53a605cd3e7e2bee3e3c8a153fb3f790e335ad8ec044d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "7e62e90aff81258d7bb49c28a64f9f4dec4b2b39a634b6197235fa5edbd01947",
+    "id": "b340a71688a8e55734e53a605cd3e7e2bee3e3c8a153fb3f790e335ad8ec044d",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

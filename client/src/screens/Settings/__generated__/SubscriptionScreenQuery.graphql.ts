@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8efe290d630a2f04d75173bff4536eb>>
- * @relayHash bf7f966051d28f0fc89e95471b9d1b1a
+ * @generated SignedSource<<f5f6ad9f66b7b6c980b6af9f69ce0e57>>
+ * @relayHash 1c317ca847ead336f93a4163db2c14ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7e62e90aff81258d7bb49c28a64f9f4dec4b2b39a634b6197235fa5edbd01947
+// @relayRequestID b340a71688a8e55734e53a605cd3e7e2bee3e3c8a153fb3f790e335ad8ec044d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "7e62e90aff81258d7bb49c28a64f9f4dec4b2b39a634b6197235fa5edbd01947",
+    "id": "b340a71688a8e55734e53a605cd3e7e2bee3e3c8a153fb3f790e335ad8ec044d",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

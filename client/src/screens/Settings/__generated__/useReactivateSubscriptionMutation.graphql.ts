@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c2011982d708a2b2544e3a4b9ef08c3>>
- * @relayHash 2896f11d968843ecd628c6b6a7a707f6
+ * @generated SignedSource<<ae64dc523fa6cd8e8ecea39eb32aa7c2>>
+ * @relayHash 1b6a700785f33a8c7fe6e1cb1523e94a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 846cb7f966c05f8d1c7031a7f0cb70f2cdbe59fe17541197b63259a6b4605280
+// @relayRequestID 47686464f6833211d410a962a6cc4106aa644dd7f9983d415146d5fd58e1c427
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "846cb7f966c05f8d1c7031a7f0cb70f2cdbe59fe17541197b63259a6b4605280",
+    "id": "47686464f6833211d410a962a6cc4106aa644dd7f9983d415146d5fd58e1c427",
     "metadata": {},
     "name": "useReactivateSubscriptionMutation",
     "operationKind": "mutation",

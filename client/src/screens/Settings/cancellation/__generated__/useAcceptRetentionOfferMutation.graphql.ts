@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a4673809b33911eb2093bbb307ab005>>
- * @relayHash 5709867e8f7adfa19c786fbc89262157
+ * @generated SignedSource<<30a50ba9931f495f31b0b0e0c60bbf78>>
+ * @relayHash 24801034c376478c926dcc9add826906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67e922a87a835cfb6fd3f96aadbc615e8a5001ffcaa0b3ee42e665091a977ac2
+// @relayRequestID 704a8fbfb063c941ed0c2f5f22b88a40b8b217cd6c6f925999d6cf4bfd8d7919
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -424,7 +424,7 @@ return {
     ]
   },
   "params": {
-    "id": "67e922a87a835cfb6fd3f96aadbc615e8a5001ffcaa0b3ee42e665091a977ac2",
+    "id": "704a8fbfb063c941ed0c2f5f22b88a40b8b217cd6c6f925999d6cf4bfd8d7919",
     "metadata": {},
     "name": "useAcceptRetentionOfferMutation",
     "operationKind": "mutation",

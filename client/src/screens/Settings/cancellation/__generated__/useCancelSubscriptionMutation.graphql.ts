@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86d3bbf7ab18d8ffddb020f601213dd6>>
- * @relayHash d5551e972545624841845fb17ec97f3d
+ * @generated SignedSource<<8300ea17a8ad23e5adf463c66c16c4ee>>
+ * @relayHash fc760e2a4c551266ccceb5d558c092f7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f83af6af5a5bb2bedc8e197fb49fe3b73e564d900e31404f355d6dcb2b1b8ee1
+// @relayRequestID cac328b89cb5868b80934bf4402f0590e5cc32e3c3c19beb6aa76560b08c7156
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "f83af6af5a5bb2bedc8e197fb49fe3b73e564d900e31404f355d6dcb2b1b8ee1",
+    "id": "cac328b89cb5868b80934bf4402f0590e5cc32e3c3c19beb6aa76560b08c7156",
     "metadata": {},
     "name": "useCancelSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acb2892d2879caa8680ec71f24a1502c>>
- * @relayHash 0b0eb481c9b44c2179e07ac57ac4921e
+ * @generated SignedSource<<e68a8faebdebe34153ba720246f4e47b>>
+ * @relayHash 8f952dc835a77014def3353a7213f19e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 074d8ae125daa815c0cf29c42275bb81cea0b248ab93af77e30c0e83f85ed074
+// @relayRequestID 840342c3f92e2d08c416fe5d28ea7b586e24db4c7a5c562d55fdb5061756d4be
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -449,7 +449,7 @@ return {
     ]
   },
   "params": {
-    "id": "074d8ae125daa815c0cf29c42275bb81cea0b248ab93af77e30c0e83f85ed074",
+    "id": "840342c3f92e2d08c416fe5d28ea7b586e24db4c7a5c562d55fdb5061756d4be",
     "metadata": {},
     "name": "useBuyWithCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf40c16198dacba6832eeeddec6dc5e3>>
- * @relayHash 1bc128baa5e8d848cc7ba2bd8c8edfcc
+ * @generated SignedSource<<3c9e57ce4df6b1851ca29d907e838a42>>
+ * @relayHash e9ed2772c2186a2155ad584327075b86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afcdbc1b29a87917555073c35f8fd04f8c3f64d769d8ccbdf5635f747630121b
+// @relayRequestID b7ba8f0c7832c775d9e537105e16b7017e42fcf1591322dd7f9f701a2ea51b27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "afcdbc1b29a87917555073c35f8fd04f8c3f64d769d8ccbdf5635f747630121b",
+    "id": "b7ba8f0c7832c775d9e537105e16b7017e42fcf1591322dd7f9f701a2ea51b27",
     "metadata": {},
     "name": "useRedeemGiftCardMutation",
     "operationKind": "mutation",

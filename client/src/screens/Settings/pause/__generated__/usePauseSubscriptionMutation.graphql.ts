@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f134a12138796b428e67350a276eacd>>
- * @relayHash 1d6fae8be2d47ac2ed257a0f23e1d648
+ * @generated SignedSource<<1aa393eadc770616d7240c5047006cef>>
+ * @relayHash ea021d7a9f6353dc12d90e22d607c3e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b72d746a2b92ed3d4e450193584214a2449030913c1a3dece6943c6ca1b4f4c4
+// @relayRequestID cb8104e2430652e44c8666e296e3f133b3b44396e22a2802de744472b0fc7803
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "b72d746a2b92ed3d4e450193584214a2449030913c1a3dece6943c6ca1b4f4c4",
+    "id": "cb8104e2430652e44c8666e296e3f133b3b44396e22a2802de744472b0fc7803",
     "metadata": {},
     "name": "usePauseSubscriptionMutation",
     "operationKind": "mutation",

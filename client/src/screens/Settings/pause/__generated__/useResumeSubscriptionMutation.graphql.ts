@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<267b049a5fca7724acad92b5495e71c0>>
- * @relayHash 8000bc032edac721d51cd8fc3a459124
+ * @generated SignedSource<<76cdb67ac8ad7f137953735f33987b12>>
+ * @relayHash eb46ba433164273dc582ac589cdad691
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1d5357dcce0b7cf1a01b6a4e3809491cc4be1ac0c3a1c2518e902a881268e6d
+// @relayRequestID 474f76b4c0cc0e0199bec20eae0f7eacdd4359bb2b08130b294391293e1da3a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1d5357dcce0b7cf1a01b6a4e3809491cc4be1ac0c3a1c2518e902a881268e6d",
+    "id": "474f76b4c0cc0e0199bec20eae0f7eacdd4359bb2b08130b294391293e1da3a1",
     "metadata": {},
     "name": "useResumeSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75421110aea25d79b56509997b7fea9f>>
- * @relayHash 14fa673a2ea47da11aeaeed49c205fb8
+ * @generated SignedSource<<c3ce6b9f6fcfedf84045aa689bb99216>>
+ * @relayHash 28c11902c000ecffebaf815a0aa7ab61
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5670197f75da1f9b25375fbe66eb0ea9c784dcbe4caeca7bfd3d84bd7e4ed754
+// @relayRequestID 1d3d2af68fb00037b89d3664e630032e780821af35a7f4ad4b35dd54d9944757
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "5670197f75da1f9b25375fbe66eb0ea9c784dcbe4caeca7bfd3d84bd7e4ed754",
+    "id": "1d3d2af68fb00037b89d3664e630032e780821af35a7f4ad4b35dd54d9944757",
     "metadata": {},
     "name": "useUpdateCardMutation",
     "operationKind": "mutation",

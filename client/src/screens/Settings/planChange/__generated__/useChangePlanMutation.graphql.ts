@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eda5966f8a401ab0bd80895b23e31d0>>
- * @relayHash 54f9cc58fbc6edd76974638eff48a421
+ * @generated SignedSource<<dc4101a99797199cda99ff875de883d9>>
+ * @relayHash 69e7d546af3190f935f4a660281206ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddc96f7ccc8235b13e14f18991151e2768e4712fb66f5c874b420f41ab7c4cda
+// @relayRequestID 507a4bbdbd98062e267f6427c0e1ae465b3fd8ab89727acb3bf7112a27fd5cb4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -439,7 +439,7 @@ return {
     ]
   },
   "params": {
-    "id": "ddc96f7ccc8235b13e14f18991151e2768e4712fb66f5c874b420f41ab7c4cda",
+    "id": "507a4bbdbd98062e267f6427c0e1ae465b3fd8ab89727acb3bf7112a27fd5cb4",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",

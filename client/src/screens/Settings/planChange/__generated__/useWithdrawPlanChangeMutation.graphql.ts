@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6edf13f49674bf951b100dd7083b4b86>>
- * @relayHash 9324a093b4e9b410ccaf961549b6745c
+ * @generated SignedSource<<0a3ebd8d053f5052b2f1ebca936cf8a6>>
+ * @relayHash a17d045aebc45058da490f5294b076da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 107521fb8da09b2e87dfcb69ce3f00288fe5e1853089983cb1b8723cdc82f769
+// @relayRequestID e8e365618f2a34eccd96d192539ed38d3a0f04d507fc1203dfbb726b18a2cd37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "107521fb8da09b2e87dfcb69ce3f00288fe5e1853089983cb1b8723cdc82f769",
+    "id": "e8e365618f2a34eccd96d192539ed38d3a0f04d507fc1203dfbb726b18a2cd37",
     "metadata": {},
     "name": "useWithdrawPlanChangeMutation",
     "operationKind": "mutation",
