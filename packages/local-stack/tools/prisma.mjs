@@ -1,11 +1,11 @@
 /**
  * Runs Prisma's CLI for one subgraph, without downloads and without a database of your own.
  *   node packages/local-stack/tools/prisma.mjs accounts generate
- *   node packages/local-stack/tools/prisma.mjs accounts migrate dev --name add_nickname
+ *   node packages/local-stack/tools/prisma.mjs accounts new-migration add_nickname
  * Commands that need a database get a fresh one in the test cluster.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { hasPinnedNode, inRoot, pinnedNode, toolEnvironment } from "../bootstrap/paths.mjs";
 import { compiledPackages } from "./compiled.mjs";
@@ -27,9 +27,30 @@ function excuseFromTypeCheck(folder) {
   }
 }
 
-const [subgraph, ...command] = process.argv.slice(2);
+/** What `new-migration` runs. Prisma's own `migrate dev` asks for a second server. */
+const DIFFERENCE = [
+  ...["migrate", "diff", "--script"],
+  ...["--from-migrations", "prisma/migrations", "--to-schema", "prisma/schema.prisma"],
+];
+
+/** Writes the difference between the migrations and the schema as a migration of its own. */
+function writeMigration(folder, name, sql) {
+  if (!/^(CREATE|ALTER|DROP|COMMENT) /m.test(sql)) {
+    process.stdout.write("The migrations already make what the schema says.\n");
+    return;
+  }
+  const moment = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
+  const file = path.join("prisma/migrations", `${moment}_${name}`, "migration.sql");
+  mkdirSync(path.dirname(path.join(folder, file)));
+  writeFileSync(path.join(folder, file), sql.trimStart());
+  process.stdout.write(`${path.join("subgraphs", path.basename(folder), file)}\n`);
+}
+
+const [subgraph, ...given] = process.argv.slice(2);
+const [, newMigration] = given[0] === "new-migration" ? given : [];
+const command = newMigration ? DIFFERENCE : given;
 const folder = inRoot("subgraphs", subgraph ?? "");
-if (!subgraph || command.length === 0 || !existsSync(path.join(folder, "prisma"))) {
+if (!subgraph || command.length === 0 || command[0] === "new-migration" || !existsSync(path.join(folder, "prisma"))) {
   fail("usage: node packages/local-stack/tools/prisma.mjs <subgraph> <prisma command …>");
 }
 const env = {
@@ -47,8 +68,15 @@ const database = needsDatabase
 if (database) env.DATABASE_URL = database.url;
 const node = hasPinnedNode() ? pinnedNode : process.execPath;
 const prisma = inRoot("node_modules/prisma/build/index.js");
-const options = { cwd: folder, env, stdio: "inherit" };
-const status = spawnSync(node, [prisma, ...command], options).status ?? 1;
+const stdio = ["inherit", newMigration ? "pipe" : "inherit", "inherit"];
+const { status: result, stdout } = spawnSync(node, [prisma, ...command], {
+  cwd: folder,
+  env,
+  stdio,
+  encoding: "utf8",
+});
+const status = result ?? 1;
 await database?.close();
+if (status === 0 && newMigration) writeMigration(folder, newMigration, stdout);
 if (status === 0 && command[0] === "generate") excuseFromTypeCheck(folder);
 process.exit(status);
