@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c2011982d708a2b2544e3a4b9ef08c3>>
- * @relayHash 2896f11d968843ecd628c6b6a7a707f6
+ * @generated SignedSource<<7ed74ae6e847e61e926759c107fba326>>
+ * @relayHash d272e6bc612f841b4b4a5a07fdd4edbd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 846cb7f966c05f8d1c7031a7f0cb70f2cdbe59fe17541197b63259a6b4605280
+// @relayRequestID e94c0cc229750bd2f0176a9c3c745a493d0c8af0025133fd3be4f40b48194e47
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,9 @@ export type useReactivateSubscriptionMutation$variables = {
 };
 export type useReactivateSubscriptionMutation$data = {
   readonly reactivateSubscription: {
+    readonly __typename: "ReactivateSubscriptionRefused";
+    readonly code: string;
+  } | {
     readonly __typename: "SubscriptionReactivated";
     readonly entitlementTicket: string;
     readonly member: {
@@ -92,6 +95,21 @@ v5 = {
   ],
   "type": "ThreeDSecureRequired",
   "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v6/*:: as any*/)
+  ],
+  "type": "ReactivateSubscriptionRefused",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -145,7 +163,8 @@ return {
             "type": "SubscriptionReactivated",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -281,13 +300,7 @@ return {
                         "name": "pendingChange",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -421,14 +434,15 @@ return {
             "type": "SubscriptionReactivated",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "846cb7f966c05f8d1c7031a7f0cb70f2cdbe59fe17541197b63259a6b4605280",
+    "id": "e94c0cc229750bd2f0176a9c3c745a493d0c8af0025133fd3be4f40b48194e47",
     "metadata": {},
     "name": "useReactivateSubscriptionMutation",
     "operationKind": "mutation",
@@ -437,6 +451,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc57a3dc24a7295d6bca6cb46e6930ea";
+(node as any).hash = "b5f55ac232e3cc7fdbab7aced0e9755f";
 
 export default node;

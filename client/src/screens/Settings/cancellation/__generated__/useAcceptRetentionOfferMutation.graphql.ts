@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a4673809b33911eb2093bbb307ab005>>
- * @relayHash 5709867e8f7adfa19c786fbc89262157
+ * @generated SignedSource<<2f85b34f2849b5169d5e10c931721b41>>
+ * @relayHash 7263e9f3a0027621c2b1ab948f5627c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67e922a87a835cfb6fd3f96aadbc615e8a5001ffcaa0b3ee42e665091a977ac2
+// @relayRequestID ad8f1f314ed2694d0a3210234d827200355a6b63d3576a8a3c99442933b222a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useAcceptRetentionOfferMutation$variables = {
 export type useAcceptRetentionOfferMutation$data = {
   readonly acceptRetentionOffer: {
     readonly __typename: "AcceptRetentionOfferRefused";
+    readonly code: string;
     readonly message: string;
   } | {
     readonly __typename: "RetentionOfferAccepted";
@@ -82,8 +83,16 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -147,7 +156,7 @@ return {
             "type": "RetentionOfferAccepted",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -283,13 +292,7 @@ return {
                         "name": "pendingChange",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -417,14 +420,14 @@ return {
             "type": "RetentionOfferAccepted",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "67e922a87a835cfb6fd3f96aadbc615e8a5001ffcaa0b3ee42e665091a977ac2",
+    "id": "ad8f1f314ed2694d0a3210234d827200355a6b63d3576a8a3c99442933b222a1",
     "metadata": {},
     "name": "useAcceptRetentionOfferMutation",
     "operationKind": "mutation",
@@ -433,6 +436,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c2a0965f7339072934eb2a7ca381a2f";
+(node as any).hash = "8717378ef75063f812a23bd8f31ad4af";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86d3bbf7ab18d8ffddb020f601213dd6>>
- * @relayHash d5551e972545624841845fb17ec97f3d
+ * @generated SignedSource<<82c3e479ede137ae2475fba6f44f6db8>>
+ * @relayHash 390657af01ac77ddbcef953c17d5b464
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f83af6af5a5bb2bedc8e197fb49fe3b73e564d900e31404f355d6dcb2b1b8ee1
+// @relayRequestID 1d4778658d3194953039088350f15f8d8881337e2b386a33676a8f9cf11b3dd5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useCancelSubscriptionMutation$variables = {
 export type useCancelSubscriptionMutation$data = {
   readonly cancelSubscription: {
     readonly __typename: "CancelSubscriptionRefused";
+    readonly code: string;
     readonly message: string;
   } | {
     readonly __typename: "SubscriptionCancelled";
@@ -74,8 +75,16 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -138,7 +147,7 @@ return {
             "type": "SubscriptionCancelled",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -273,13 +282,7 @@ return {
                         "name": "pendingChange",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -413,14 +416,14 @@ return {
             "type": "SubscriptionCancelled",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "f83af6af5a5bb2bedc8e197fb49fe3b73e564d900e31404f355d6dcb2b1b8ee1",
+    "id": "1d4778658d3194953039088350f15f8d8881337e2b386a33676a8f9cf11b3dd5",
     "metadata": {},
     "name": "useCancelSubscriptionMutation",
     "operationKind": "mutation",
@@ -429,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a93494975d06b6d207709177c8512d9";
+(node as any).hash = "500b4fbf9abe5411f7f00132ec70e185";
 
 export default node;

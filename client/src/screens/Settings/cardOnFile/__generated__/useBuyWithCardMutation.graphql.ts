@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acb2892d2879caa8680ec71f24a1502c>>
- * @relayHash 0b0eb481c9b44c2179e07ac57ac4921e
+ * @generated SignedSource<<e5bc4accab6812af3ed0b75632b7dd86>>
+ * @relayHash 8e0ea066a1e09bd4445706a6d8987dad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 074d8ae125daa815c0cf29c42275bb81cea0b248ab93af77e30c0e83f85ed074
+// @relayRequestID 055ca179a40a36a19c794139740a5dfe98a3141672742f2892f34ba068e71096
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useBuyWithCardMutation$variables = {
 export type useBuyWithCardMutation$data = {
   readonly purchaseWithCardOnFile: {
     readonly __typename: "PurchaseWithCardOnFileRefused";
+    readonly code: string;
     readonly message: string;
   } | {
     readonly __typename: "SubscriptionPurchased";
@@ -99,8 +100,16 @@ v5 = {
   "abstractKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -165,7 +174,7 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -301,13 +310,7 @@ return {
                         "name": "pendingChange",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -442,14 +445,14 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "074d8ae125daa815c0cf29c42275bb81cea0b248ab93af77e30c0e83f85ed074",
+    "id": "055ca179a40a36a19c794139740a5dfe98a3141672742f2892f34ba068e71096",
     "metadata": {},
     "name": "useBuyWithCardMutation",
     "operationKind": "mutation",
@@ -458,6 +461,6 @@ return {
 };
 })();
 
-(node as any).hash = "8683a60b0e7d36be7eb71fbcc60b705e";
+(node as any).hash = "488e50e47bdd30d6aea0024ad2d49a28";
 
 export default node;

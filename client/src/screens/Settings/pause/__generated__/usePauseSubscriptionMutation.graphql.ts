@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f134a12138796b428e67350a276eacd>>
- * @relayHash 1d6fae8be2d47ac2ed257a0f23e1d648
+ * @generated SignedSource<<2a94559066e045876969ae3068123486>>
+ * @relayHash 47f91c7c2e61b61ebb148ebe7bb7ee92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b72d746a2b92ed3d4e450193584214a2449030913c1a3dece6943c6ca1b4f4c4
+// @relayRequestID c4207da12b47cfa41c0009024efde2a554e771b2aca0c54cbaeb552f26e6c5e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type usePauseSubscriptionMutation$variables = {
 export type usePauseSubscriptionMutation$data = {
   readonly pauseSubscription: {
     readonly __typename: "PauseSubscriptionRefused";
+    readonly code: string;
     readonly message: string;
   } | {
     readonly __typename: "SubscriptionPaused";
@@ -72,8 +73,16 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -136,7 +145,7 @@ return {
             "type": "SubscriptionPaused",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -271,13 +280,7 @@ return {
                         "name": "pendingChange",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -411,14 +414,14 @@ return {
             "type": "SubscriptionPaused",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "b72d746a2b92ed3d4e450193584214a2449030913c1a3dece6943c6ca1b4f4c4",
+    "id": "c4207da12b47cfa41c0009024efde2a554e771b2aca0c54cbaeb552f26e6c5e3",
     "metadata": {},
     "name": "usePauseSubscriptionMutation",
     "operationKind": "mutation",
@@ -427,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa4e657799d4b914bf4d9e198a8487c4";
+(node as any).hash = "e2c08c1f44a6aa1cfc878e641bde8994";
 
 export default node;

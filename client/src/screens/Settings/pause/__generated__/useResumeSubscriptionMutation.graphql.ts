@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<267b049a5fca7724acad92b5495e71c0>>
- * @relayHash 8000bc032edac721d51cd8fc3a459124
+ * @generated SignedSource<<391f63435f13ddfbd4bd31b9bdd47539>>
+ * @relayHash e662e95373f5516ca2ba80de287df6d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1d5357dcce0b7cf1a01b6a4e3809491cc4be1ac0c3a1c2518e902a881268e6d
+// @relayRequestID 2eae91474531066a45cf7da79e9cc2cabddcb2481563b5d984a4bf776883c040
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type useResumeSubscriptionMutation$variables = {
 export type useResumeSubscriptionMutation$data = {
   readonly resumeSubscription: {
     readonly __typename: "ResumeSubscriptionRefused";
+    readonly code: string;
     readonly message: string;
   } | {
     readonly __typename: "SubscriptionResumed";
@@ -79,8 +80,16 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -144,7 +153,7 @@ return {
             "type": "SubscriptionResumed",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -280,13 +289,7 @@ return {
                         "name": "pendingChange",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -420,14 +423,14 @@ return {
             "type": "SubscriptionResumed",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c1d5357dcce0b7cf1a01b6a4e3809491cc4be1ac0c3a1c2518e902a881268e6d",
+    "id": "2eae91474531066a45cf7da79e9cc2cabddcb2481563b5d984a4bf776883c040",
     "metadata": {},
     "name": "useResumeSubscriptionMutation",
     "operationKind": "mutation",
@@ -436,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3cb50f1dcd69bbbc3da1db4a8fe05f9";
+(node as any).hash = "08c597e45cd1119de16c83d2516e0258";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5eda5966f8a401ab0bd80895b23e31d0>>
- * @relayHash 54f9cc58fbc6edd76974638eff48a421
+ * @generated SignedSource<<0413fbee254fd058d9f2a27946a239cb>>
+ * @relayHash e2d5965286f306c7d04fefcd32b39fc3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ddc96f7ccc8235b13e14f18991151e2768e4712fb66f5c874b420f41ab7c4cda
+// @relayRequestID 8ceb7d00bfc9cc746773cf83fcafe6c25987f700565b82a07200b4319bea1592
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useChangePlanMutation$variables = {
 export type useChangePlanMutation$data = {
   readonly changePlan: {
     readonly __typename: "ChangePlanRefused";
+    readonly code: string;
     readonly message: string;
   } | {
     readonly __typename: "PlanChangeScheduled";
@@ -91,8 +92,16 @@ v4 = {
   "abstractKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -156,7 +165,7 @@ return {
             "abstractKey": null
           },
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -291,13 +300,7 @@ return {
                         "name": "pendingChange",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -432,14 +435,14 @@ return {
             "abstractKey": null
           },
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ddc96f7ccc8235b13e14f18991151e2768e4712fb66f5c874b420f41ab7c4cda",
+    "id": "8ceb7d00bfc9cc746773cf83fcafe6c25987f700565b82a07200b4319bea1592",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",
@@ -448,6 +451,6 @@ return {
 };
 })();
 
-(node as any).hash = "51ac454864bf2b662ecacb030323bb88";
+(node as any).hash = "b167280c31d4a3ebdfc6515f119852a7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6edf13f49674bf951b100dd7083b4b86>>
- * @relayHash 9324a093b4e9b410ccaf961549b6745c
+ * @generated SignedSource<<d0f8ee7f1e43bb6f7185a1d4cafb8e3a>>
+ * @relayHash 22c9006b31e0264ce5bf0dc5d99a424c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 107521fb8da09b2e87dfcb69ce3f00288fe5e1853089983cb1b8723cdc82f769
+// @relayRequestID ba1bbc3ed22c26797c2b3ebe092605a01e70fd6cc77cc36ad840dc170af1dc54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type useWithdrawPlanChangeMutation$data = {
     };
   } | {
     readonly __typename: "WithdrawPlanChangeRefused";
+    readonly code: string;
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -71,8 +72,16 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -135,7 +144,7 @@ return {
             "type": "PlanChangeWithdrawn",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -270,13 +279,7 @@ return {
                         "name": "pendingChange",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -410,14 +413,14 @@ return {
             "type": "PlanChangeWithdrawn",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "107521fb8da09b2e87dfcb69ce3f00288fe5e1853089983cb1b8723cdc82f769",
+    "id": "ba1bbc3ed22c26797c2b3ebe092605a01e70fd6cc77cc36ad840dc170af1dc54",
     "metadata": {},
     "name": "useWithdrawPlanChangeMutation",
     "operationKind": "mutation",
@@ -426,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c7397cfca609b9ef1179795fda4d1a6";
+(node as any).hash = "a9c1c4c780c3f9d584c790bd129329df";
 
 export default node;
