@@ -85,10 +85,10 @@ describeIsolation<Fixture>({
       run: (fixture, { memberId }, { attemptId }) =>
         fixture.attempts.recordPriorSubscription({ attemptId, memberId }),
     }),
-    "PurchaseAttemptRepository.close": own({
+    "PurchaseAttemptRepository.fail": own({
       given: order,
       run: (fixture, { memberId }, { attemptId }) =>
-        fixture.attempts.close({ attemptId, memberId }, refuse(errors.purchase.inProgress)),
+        fixture.attempts.fail({ attemptId, memberId }, refuse(errors.purchase.inProgress)),
     }),
     "PurchaseAttemptRepository.isKnown": own({
       given: order,
