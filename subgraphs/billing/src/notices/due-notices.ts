@@ -2,7 +2,7 @@ import type { Payload, Written } from "@eightcount/contracts/define-event";
 import type { noticeRequested } from "@eightcount/contracts/events/notice-requested";
 import { addDays } from "@eightcount/rules/billing/billing-dates";
 import { CRM_PLAN_PREFIX } from "@eightcount/rules/billing/plans";
-import type { AccountReading, CardOnFile } from "../providers/billing/billing.provider";
+import type { AccountReading } from "../providers/billing/billing.provider";
 import { graceEndsOn } from "../subscriptions/grace.rules";
 import { isRunning, type SubscriptionState } from "../subscriptions/subscription.rules";
 
@@ -202,7 +202,3 @@ function cardNotice(memberId: string, state: SubscriptionState, now: Date): read
     },
   ];
 }
-
-/** A card is valid through the end of its last month. Returns the moment after it. */
-export const cardValidUntil = (card: CardOnFile | null): Date | null =>
-  card && new Date(Date.UTC(card.expiryYear, card.expiryMonth, 1));

@@ -6,9 +6,10 @@ import { currentActor } from "../ledger/actor";
 import { appendToLedger } from "../ledger/ledger.repository";
 import { changeDetails } from "../ledger/ledger-details";
 import { type NoticeFacts, noticesOf } from "../notices/due-notices";
-import { lockState, requestNotices } from "../notices/notice.repository";
+import { requestNotices } from "../notices/notice.repository";
 import { type SettledAttempt, settle } from "./settlement.repository";
 import type { SubscriptionState } from "./subscription.rules";
+import { lockState } from "./subscription-lock.repository";
 
 export interface SubscriptionReading {
   readonly memberId: string;

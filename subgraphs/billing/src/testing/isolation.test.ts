@@ -6,8 +6,9 @@ import {
 } from "@eightcount/test-kit/isolation/describe-isolation";
 import { errors } from "../errors";
 import { appendToLedger } from "../ledger/ledger.repository";
-import { lockState, requestNotices } from "../notices/notice.repository";
+import { requestNotices } from "../notices/notice.repository";
 import { inactiveState } from "../subscriptions/subscription.rules";
+import { lockState } from "../subscriptions/subscription-lock.repository";
 import { endedGift, giftCases, giftExemptions } from "./gift-cases";
 import { type Fixture, openFixture } from "./isolation-repositories";
 import {
