@@ -71,8 +71,10 @@ describe("an active member", () => {
     );
     const dialog = within(await screen.findByRole("dialog"));
     // React's strict mode loads the plans twice.
-    await waitFor(() => expect(dialog.getByText("Annual")).toBeVisible());
-    expect(dialog.getByText("Saves $129.00 a year against $19.00 a month")).toBeVisible();
+    await waitFor(() => {
+      expect(dialog.getByText("Annual")).toBeVisible();
+      expect(dialog.getByText("Saves $129.00 a year against $19.00 a month")).toBeVisible();
+    });
   });
 
   it("who pays yearly, or moves to it already, is not asked to", async () => {
