@@ -9,7 +9,7 @@ const check = (person: Person, code: string) =>
 /** Rows of guesses at the balance of a gift card. The last one is correct. */
 export function giftBalances(): readonly Attack[] {
   const guesser = Person.visitor();
-  const message = "Too many tries. Please wait a few minutes and try again.";
+  const message = "Too many attempts. Please try again later.";
   return [
     {
       name: "the balance of a right gift card after twenty wrong codes of one network",

@@ -7,7 +7,7 @@ import { refusedMutation } from "../evidence/evidence";
 import { REFUSING } from "../money/orders";
 import { overLimit, times } from "./sign-in";
 
-const TOO_MANY = "Too many tries. Please wait a few minutes and try again.";
+const TOO_MANY = "Too many attempts. Please try again later.";
 const RIGHT_COUPON = "HALF50";
 const RIGHT_GIFT_CARD = "GIFT-YEAR-GUESSED";
 

@@ -13,7 +13,7 @@ import type { GatewayContext } from "../context";
 export interface SignedDataSourceOptions extends SignatureOptions {
   readonly url: string;
   readonly timeoutMs: number;
-  /** Browser cookies include the refresh token. */
+  /** Whether the subgraph receives browser cookies. They include the refresh token. */
   readonly readsCookies: boolean;
   readonly setsCookies: boolean;
 }

@@ -4,7 +4,7 @@ import { cardMessages, paymentMessages } from "@eightcount/rules/billing/card-pr
 
 const tooMany = {
   code: "LIMIT_EXCEEDED",
-  message: "Too many tries. Please wait a few minutes and try again.",
+  message: "Too many attempts. Please try again later.",
 } as const;
 
 const attemptInvalid = {
@@ -58,7 +58,7 @@ export const errors = {
     },
     otherCurrency: {
       code: "GIFT_CARD_CURRENCY",
-      message: "This gift card is in another currency than your subscription.",
+      message: "This gift card is in a different currency than your subscription.",
       field: "code",
     },
     /** The provider may have charged. The same attempt finds out and never charges twice. */
@@ -106,7 +106,7 @@ export const errors = {
     limitExceeded: tooMany,
     attemptReused: {
       code: "ATTEMPT_REUSED",
-      message: "This request was already sent with other details. Please try again.",
+      message: "This request was already sent with different details. Please try again.",
       field: "attemptId",
     },
     inProgress: {
@@ -168,7 +168,7 @@ export const errors = {
   },
   purchase: {
     limitExceeded: tooMany,
-    unknownCard: {
+    failed: {
       code: "UNKNOWN_CARD_ERROR",
       message: cardMessages.unknowncreditcarderror,
       field: "unknowncreditcarderror",
@@ -205,7 +205,7 @@ export const errors = {
     attemptInvalid,
     attemptReused: {
       code: "ATTEMPT_REUSED",
-      message: "This order was already sent with other details. Please try again.",
+      message: "This order was already sent with different details. Please try again.",
       field: "attemptId",
     },
     inProgress: {

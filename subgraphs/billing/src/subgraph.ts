@@ -6,6 +6,7 @@ import { checkoutModule } from "./checkout/checkout.module";
 import { loadBillingConfig } from "./config";
 import { couponsModule } from "./coupons/coupons.module";
 import { departuresModule } from "./departures/departures.module";
+import { entitlementModule } from "./entitlement/entitlement.module";
 import { PrismaClient } from "./generated/client/client";
 import { giftCardsModule } from "./gift-cards/gift-cards.module";
 import type { BillingInfrastructure } from "./infrastructure";
@@ -65,7 +66,12 @@ function modules(infrastructure: BillingInfrastructure) {
   const coupons = couponsModule(infrastructure, { ...limits.services, ...plans.services });
   const legacyCrm = legacyCrmModule(infrastructure);
   const subscriptions = subscriptionsModule(infrastructure, legacyCrm.services);
-  const shared = { ...legacyCrm.services, ...subscriptions.services };
+  const entitlement = entitlementModule(infrastructure, subscriptions.services);
+  const shared = {
+    ...legacyCrm.services,
+    ...subscriptions.services,
+    ...entitlement.services,
+  };
   const actions = actionsModule(infrastructure, {
     ...limits.services,
     ...plans.services,
@@ -93,6 +99,7 @@ function modules(infrastructure: BillingInfrastructure) {
     coupons,
     legacyCrm,
     subscriptions,
+    entitlement,
     checkout,
     actions,
     cancellation,

@@ -40,7 +40,7 @@ export const errors = {
     invalidStopping: { code: "INVALID_STREAM", message: failed, field: "stopping" },
     limitExceeded: {
       code: "LIMIT_EXCEEDED",
-      message: "You've pressed Play very often. Please wait a minute.",
+      message: "You've pressed Play too many times. Please wait a minute.",
     },
   },
   savedClassNotFound: {

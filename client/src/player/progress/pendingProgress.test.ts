@@ -1,13 +1,13 @@
 import type { ProgressUpdate } from "../engine/progress/progressUpdate";
 import {
+  asPaused,
   MAX_PENDING,
   MAX_PENDING_AGE_MS,
   type PendingProgress,
-  paused,
   retainedRows,
-  superseded,
   withoutUpdate,
   withUpdate,
+  yieldToNewer,
 } from "./pendingProgress";
 
 const session = { memberId: "m", classId: "c", playbackSessionId: "s" };
@@ -64,7 +64,7 @@ describe("the pending row of a session", () => {
   });
 
   it("is marked as paused when a later visit sends it", () => {
-    expect(paused(rowOf({ sequence: 4 })).latest).toMatchObject({
+    expect(asPaused(rowOf({ sequence: 4 })).latest).toMatchObject({
       sequence: 4,
       isPlaying: false,
       reason: "PAUSE",
@@ -76,14 +76,14 @@ describe("the pending row of a session", () => {
     const played = rowOf({ sequence: 4, positionSeconds: 500 });
 
     it("is sent unchanged without newer progress", () => {
-      expect(superseded({ ...played, happenedAt: 60_000 }, known)).toMatchObject({
+      expect(yieldToNewer({ ...played, happenedAt: 60_000 }, known)).toMatchObject({
         latest: { isPlaying: true },
       });
-      expect(superseded(played, { ...known, updatedAt: null })).toBe(played);
+      expect(yieldToNewer(played, { ...known, updatedAt: null })).toBe(played);
     });
 
     it("keeps newer progress from another device", () => {
-      expect(superseded(played, known)).toMatchObject({
+      expect(yieldToNewer(played, known)).toMatchObject({
         furthest: null,
         latest: { sequence: 4, isPlaying: false, reason: "SEEK" },
       });
@@ -91,8 +91,8 @@ describe("the pending row of a session", () => {
 
     it("still completes a class that is not completed yet", () => {
       const finished = rowOf({ sequence: 4, positionSeconds: 1_790 });
-      expect(superseded(finished, known)).toBe(finished);
-      expect(superseded(finished, { ...known, status: "COMPLETED" })).not.toBe(finished);
+      expect(yieldToNewer(finished, known)).toBe(finished);
+      expect(yieldToNewer(finished, { ...known, status: "COMPLETED" })).not.toBe(finished);
     });
   });
 

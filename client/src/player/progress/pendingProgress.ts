@@ -55,7 +55,7 @@ export function withoutUpdate(row: PendingProgress, sequence: number): PendingPr
 }
 
 /** Marks a row from an earlier visit as paused. */
-export function paused(row: PendingProgress): PendingProgress {
+export function asPaused(row: PendingProgress): PendingProgress {
   return row.latest.isPlaying
     ? { ...row, latest: { ...row.latest, isPlaying: false, reason: "PAUSE" } }
     : row;
@@ -69,7 +69,7 @@ export interface ServerProgress {
 }
 
 /** Keeps newer progress from another device, unless the row raises the status. */
-export function superseded(row: PendingProgress, known: ServerProgress): PendingProgress {
+export function yieldToNewer(row: PendingProgress, known: ServerProgress): PendingProgress {
   const isNewest =
     known.updatedAt === null || known.updatedAt <= row.happenedAt + CLOCK_TOLERANCE_MS;
   const reached = [row.latest, row.furthest].map((update) => reachedBy(update, known));
@@ -77,6 +77,7 @@ export function superseded(row: PendingProgress, known: ServerProgress): Pending
     (status) => highestStatus(known.status, status) !== known.status,
   );
   if (isNewest || raisesStatus) return row;
+  // Sent as a seek of a paused player, because that does not count as played.
   return { ...row, furthest: null, latest: { ...row.latest, isPlaying: false, reason: "SEEK" } };
 }
 

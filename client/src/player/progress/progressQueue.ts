@@ -1,8 +1,8 @@
 import type { ProgressUpdate } from "../engine/progress/progressUpdate";
 import {
+  asPaused,
   type PendingProgress,
   type ProgressSession,
-  paused,
   withoutUpdate,
   withUpdate,
 } from "./pendingProgress";
@@ -83,7 +83,7 @@ export class ProgressQueue {
     this.#memberId = memberId;
     for (const row of await this.#options.store.all()) {
       if (row.memberId !== memberId) continue;
-      const reconciled = await reconcile(paused(row)).catch(() => null);
+      const reconciled = await reconcile(asPaused(row)).catch(() => null);
       // The session may have resumed on this page in the meantime.
       if (reconciled && !this.#rows.has(row.playbackSessionId)) {
         this.#rows.set(row.playbackSessionId, reconciled);

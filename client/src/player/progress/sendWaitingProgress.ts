@@ -1,7 +1,7 @@
 import { fetchQuery, graphql } from "react-relay/hooks";
 import type { IEnvironment } from "relay-runtime";
 import type { sendWaitingProgressQuery } from "./__generated__/sendWaitingProgressQuery.graphql";
-import { superseded } from "./pendingProgress";
+import { yieldToNewer } from "./pendingProgress";
 import type { Reconcile } from "./progressQueue";
 import { progressQueueFor } from "./progressQueueFor";
 
@@ -34,8 +34,8 @@ function reconcileWith(environment: IEnvironment): Reconcile {
     ).toPromise();
     const progress = response?.danceClass?.progress;
     if (!progress) return row;
-    return superseded(row, {
-      status: progress.status as Parameters<typeof superseded>[1]["status"],
+    return yieldToNewer(row, {
+      status: progress.status as Parameters<typeof yieldToNewer>[1]["status"],
       updatedAt: progress.updatedAt ? Date.parse(progress.updatedAt) : null,
       durationSeconds: response.danceClass.lengthSeconds,
     });

@@ -32,6 +32,7 @@ export function useRecordProgress(engine: PlayerEngine | null, classId: string):
       observePage(reporter),
     ];
     return () => {
+      // As when the page closes, the session is over and must not count as playing.
       reporter.leaving("PAGEHIDE");
       for (const end of cleanups) end();
       reporter.destroy();
@@ -59,6 +60,7 @@ function observePlayer(engine: PlayerEngine, reporter: ProgressReporter): () => 
   });
 }
 
+/** Playback alone moves the position by less between two changes of the store. */
 const SEEK_SECONDS = 3;
 
 function reportChange(reporter: ProgressReporter, before: PlayerState, now: PlayerState): void {

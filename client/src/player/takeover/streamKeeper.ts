@@ -1,3 +1,4 @@
+import { STREAM_HEARTBEAT_SECONDS } from "@eightcount/rules/watching/stream-heartbeat";
 import type { Player } from "../engine/player";
 import { createStore, type Store } from "../engine/store";
 import type { OtherStream, StreamAnswer, StreamRequests } from "./otherStream";
@@ -13,8 +14,6 @@ export type StreamState =
   | { readonly kind: "stopped"; readonly stoppedBy: string | null };
 
 const SECOND_MS = 1_000;
-/** Until the server says otherwise. */
-const HEARTBEAT_SECONDS = 20;
 
 /**
  * Asks for a stream when playback starts, reports it while the film plays, and pauses the film if
@@ -28,7 +27,8 @@ export class StreamKeeper {
   readonly #player: Player;
   readonly #requests: StreamRequests;
   readonly #stopWatching: () => void;
-  #heartbeatMs = HEARTBEAT_SECONDS * SECOND_MS;
+  /** The server may request another interval. */
+  #heartbeatMs = STREAM_HEARTBEAT_SECONDS * SECOND_MS;
   #confirmedAt = Number.NEGATIVE_INFINITY;
   #isWaiting = false;
   #isOver = false;

@@ -1,3 +1,4 @@
+import { STREAM_HEARTBEAT_SECONDS } from "@eightcount/rules/watching/stream-heartbeat";
 import { commitMutation, graphql } from "react-relay/hooks";
 import {
   type GraphQLTaggedNode,
@@ -76,7 +77,10 @@ const endMutation = graphql`
 `;
 
 /** After a refusal or an outage, the film plays on and the next heartbeat asks again. */
-const PLAY_ON: StreamAnswer = { kind: "held", nextHeartbeatSeconds: 20 };
+const PLAY_ON: StreamAnswer = {
+  kind: "held",
+  nextHeartbeatSeconds: STREAM_HEARTBEAT_SECONDS,
+};
 
 interface StreamOfMember {
   /** Relay id. The requests are dropped once another member is signed in. */

@@ -7,7 +7,7 @@ import { StreamKeeper } from "./streamKeeper";
 import { streamRequests } from "./streamRequests";
 import { tabStreamId } from "./tabStreamId";
 
-/** Null for visitors, whose previews are not limited. */
+/** Null until the keeper is created, and for visitors, whose previews are not limited. */
 export function useStreamKeeper(engine: PlayerEngine, classId: string): StreamKeeper | null {
   const environment = useRelayEnvironment();
   const auth = useAuth();

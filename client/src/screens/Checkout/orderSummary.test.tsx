@@ -72,7 +72,7 @@ describe("order summary", () => {
   });
 
   it("too many previews: shows the message and a retry button, and keeps the order form", async () => {
-    const message = "Too many tries. Please wait a few minutes and try again.";
+    const message = "Too many attempts. Please try again later.";
     const graph = createGraph({ viewer: aMember() });
     graph.refuse("orderPreview", { code: "LIMIT_EXCEEDED", message }, 1);
     const page = open({ graph });

@@ -15,8 +15,8 @@ interface Purchased {
 }
 
 /**
- * Renews the token, which adds the Subscriber group unless an older payment is overdue (the ticket is
- * empty then), and navigates to the next page.
+ * Renews the token, which adds the Subscriber group, and navigates to the next page. While an overdue
+ * payment locks access, the ticket is empty and the group is not added.
  */
 export function useAfterPurchase() {
   const session = useSession();
@@ -58,7 +58,7 @@ async function renew(session: Session, ticket: string): Promise<void> {
   // The ticket is valid for a minute, so one lost response can be retried.
   const isRenewed =
     (await session.renewWithTicket(ticket)) || (await session.renewWithTicket(ticket));
-  // Unless a payment is overdue, the webhook adds the group as well. Until then the page treats the
-  // member as a subscriber.
+  // Unless an overdue payment locks access, the webhook adds the group as well. Until then the page
+  // treats the member as a subscriber.
   if (!isRenewed) session.overlaySubscriber();
 }

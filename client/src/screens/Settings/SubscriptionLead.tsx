@@ -60,7 +60,10 @@ export function SubscriptionLead({ subscription, crm }: SubscriptionLeadProps) {
     <>
       {isCardChanging && <CrmUpdating>{lead !== null && isOneNotice && next(data)}</CrmUpdating>}
       {lead !== null && !isOneNotice && (
-        <Shown lead={lead} canRenewByMail={crm !== null && data.accountStatus === "CANCELLED"} />
+        <Shown
+          lead={lead}
+          needsSupportToRenew={crm !== null && data.accountStatus === "CANCELLED"}
+        />
       )}
     </>
   );
@@ -87,11 +90,11 @@ const next = (data: SubscriptionLead_subscription$data) => (
 
 interface ShownProps {
   readonly lead: Lead;
-  /** Whether only the support can renew the subscription. */
-  readonly canRenewByMail: boolean;
+  /** Whether only support can renew the subscription. */
+  readonly needsSupportToRenew: boolean;
 }
 
-function Shown({ lead: { tone, title, text, reassurance }, canRenewByMail }: ShownProps) {
+function Shown({ lead: { tone, title, text, reassurance }, needsSupportToRenew }: ShownProps) {
   if (tone === undefined) {
     return (
       <Calm>
@@ -112,7 +115,7 @@ function Shown({ lead: { tone, title, text, reassurance }, canRenewByMail }: Sho
           </>
         )}
       </p>
-      {canRenewByMail && <CrmRenewal />}
+      {needsSupportToRenew && <CrmRenewal />}
     </StateNotice>
   );
 }

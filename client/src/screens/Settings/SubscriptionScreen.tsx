@@ -15,7 +15,7 @@ import { useRestoreAccess } from "./useRestoreAccess";
 
 type QueryRef = PreloadedQuery<SubscriptionScreenQuery>;
 
-/** Subscription page. If billing is unavailable, it renders like no subscription, with dashes. */
+/** Subscription page. If billing is unavailable, it shows the no-subscription page, with dashes. */
 export function SubscriptionScreen({ queryRef }: { queryRef: QueryRef }) {
   return (
     <SettingsFrame>

@@ -88,7 +88,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
 const withCards = (crm: CrmBilling | null) =>
   crm !== null && (crm.isUpdating || crm.cardPageUrl !== null) ? crm : null;
 
-/** What stands below the payment method, or null if it can't be replaced. */
+/** Shown below the payment method, or null if it can't be replaced. */
 function methodAction(crm: CrmBilling | null, onUpdateCard: (() => void) | null) {
   if (crm !== null) return <CrmCardAction {...crm} />;
   if (onUpdateCard === null) return null;

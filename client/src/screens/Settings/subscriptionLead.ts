@@ -20,7 +20,7 @@ export interface LeadFacts {
 
 /** The sentence that leads the page, and the ones below it. */
 export interface Lead {
-  /** Missing for a member with nothing to do, whose page stays calm. */
+  /** Unset if the member has nothing to do. */
   readonly tone?: NoticeTone;
   readonly title: string;
   readonly text: string;
@@ -43,7 +43,7 @@ function canceledLead({ nextBillingDate }: LeadFacts, now: Date): Lead | null {
   if (nextBillingDate == null) return null;
   if (isToday(nextBillingDate, now)) {
     const end = new Date(nextBillingDate);
-    // Access may last a little longer than paid for, and an hour that has passed promises nothing.
+    // Access may outlast the paid period, so a time that has passed is left out.
     const hour = end > now ? ` at ${formatBillingTime(end)}` : "";
     return {
       tone: "warning",

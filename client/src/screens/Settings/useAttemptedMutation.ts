@@ -11,10 +11,13 @@ interface Attempt {
   readonly content: string;
 }
 
-/** Whether the server does not know the result yet, which the same attempt finds out. */
+/** True if the server doesn't know the result yet. Sending the same attempt again finds out. */
 const isUnderWay = (response: object): boolean =>
-  Object.values(response).some((answer: unknown) => codeOf(answer) === "ACTION_UNDER_WAY");
+  Object.values(response).some((answer: unknown) => UNDER_WAY.has(codeOf(answer)));
 
+const UNDER_WAY: ReadonlySet<unknown> = new Set(["ACTION_UNDER_WAY", "PURCHASE_UNDER_WAY"]);
+
+/** Null if it is no refusal. Every mutation must select the code of its refusal. */
 const codeOf = (answer: unknown): unknown =>
   typeof answer === "object" && answer !== null && "code" in answer ? answer.code : null;
 

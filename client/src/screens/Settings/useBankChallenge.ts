@@ -8,7 +8,9 @@ interface Answer {
   readonly actionTokenId?: string;
 }
 
-/** Sends an action, or null as `resultTokenId` the first time. Resolves to null without an answer. */
+/**
+ * Sends the action. `resultTokenId` is null the first time. Resolves to null if no response arrives.
+ */
 type Send = (resultTokenId: string | null) => Promise<Answer | null>;
 
 interface OpenChallenge {

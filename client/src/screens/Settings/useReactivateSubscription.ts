@@ -26,6 +26,9 @@ export function useReactivateSubscription(onReactivated: () => void) {
         ... on ThreeDSecureRequired {
           actionTokenId
         }
+        ... on ReactivateSubscriptionRefused {
+          code
+        }
       }
     }
   `);

@@ -94,11 +94,11 @@ describe("the in-memory graph", () => {
     await expect(ask(graph, "MemberPromptQuery")).rejects.toThrow(ConnectionError);
 
     const code = { code: "DANCE123", planChoice: "YEARLY" };
-    graph.refuse("coupon", { code: "LIMIT_EXCEEDED", message: "Too many tries." }, 1);
+    graph.refuse("coupon", { code: "LIMIT_EXCEEDED", message: "Too many attempts." }, 1);
     const refused = await ask(graph, "DiscountCodeQuery", code);
     expect(refused.data.coupon).toEqual({
       __typename: "CouponRefused",
-      message: "Too many tries.",
+      message: "Too many attempts.",
     });
 
     const held = graph.hold("FaqScreenQuery");

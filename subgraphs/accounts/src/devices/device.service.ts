@@ -28,7 +28,9 @@ export interface DeviceOptions {
 
 const DAY_MS = 86_400_000;
 
-/** Stores a browser's members as rows, so that a new password can revoke its cookie. */
+/**
+ * Remembers in rows which members have used a browser, so that a new password can make it unknown.
+ */
 export class DeviceService {
   constructor(private readonly options: DeviceOptions) {}
 

@@ -16,7 +16,7 @@ export class SignedInDeviceRepository {
     });
   }
 
-  /** Returns a sign-in of the member, also an ended one. Null if its id is another's or unknown. */
+  /** Returns one of the member's sign-ins, even an ended one, or null. */
   async find(
     memberId: string,
     id: { readonly publicId: string } | { readonly id: string },
@@ -24,7 +24,9 @@ export class SignedInDeviceRepository {
     return this.db.sessionFamily.findFirst({ where: { accountId: memberId, ...id } });
   }
 
-  /** Ends a sign-in and all others of its browser, and makes that unknown. Returns their ids. */
+  /**
+   * Ends a sign-in and the others of its browser, and forgets that browser. Returns the ended ids.
+   */
   async end(
     memberId: string,
     { id, deviceHash }: Pick<StoredSession, "id" | "deviceHash">,

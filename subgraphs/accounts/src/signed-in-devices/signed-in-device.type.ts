@@ -60,7 +60,7 @@ export class OtherDevicesSignedOut {
 
 export const SignOutDeviceResult = resultUnion({
   name: "SignOutDeviceResult",
-  description: "DEVICE_NOT_FOUND, CURRENT_DEVICE.",
+  description: "Signed out, or refused with DEVICE_NOT_FOUND or CURRENT_DEVICE.",
   succeeded: DeviceSignedOut,
   refused: refusalType("SignOutDeviceRefused"),
 });

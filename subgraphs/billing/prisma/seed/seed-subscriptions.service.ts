@@ -119,7 +119,7 @@ export class SeedSubscriptionsService {
     const answer = await this.parts.provider.purchase({
       holder: { memberId: member.id, email: member.email },
       // The same in every run, so that an interrupted seed can continue.
-      attemptId: `seed-${member.id}`,
+      idempotencyKey: `seed-${member.id}`,
       planCode: planCodeByChoice[choice],
       currency,
       couponCodes: [],

@@ -37,7 +37,7 @@ export abstract class EntitlingActionDone extends ActionDone {
   @Field(() => String, {
     description:
       "Pass this to refreshSession within 60 seconds to become a Subscriber immediately; " +
-      "empty while a payment is overdue.",
+      "empty while an overdue payment locks access.",
   })
   entitlementTicket!: string;
 }

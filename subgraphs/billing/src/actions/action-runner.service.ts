@@ -17,12 +17,12 @@ import { type SubscriptionView, toSubscriptionView } from "../subscriptions/subs
 import type { SubscriptionService } from "../subscriptions/subscription.service";
 import { failureOf } from "./action-failure";
 import type { Challenge, UnsuccessfulOutcome } from "./attempt-failure";
+import { attemptRefusal } from "./attempt-refusal";
 import type { BillingActionRepository, KeptAction } from "./billing-action.repository";
 import { type ActionKind, type IntentionOf, isReached } from "./intention.rules";
 import { type MemberAttempt, PROVIDER_DEADLINE_MS } from "./member-turn.repository";
 import { providerKeyOf } from "./provider-key";
 import { readBefore } from "./read-before";
-import { refuseAttempt } from "./refuse-attempt";
 
 /** The account when the action began. */
 export interface AccountBefore {
@@ -41,7 +41,7 @@ export interface ActionRequest<K extends ActionKind> {
   isDone(before: AccountBefore): boolean;
   /** Returns what to send, or the refusal if the subscription does not allow the action. */
   intend(before: AccountBefore): Promise<IntentionOf<K> | Refusal>;
-  /** Whether an attempt that has made its change must be sent again to complete what follows. */
+  /** Whether an attempt whose change is visible must be sent again to finish its remaining steps. */
   isUnfinished?(account: AccountReading): boolean;
   send(intention: IntentionOf<K>, key: ActionKey): Promise<ActionResult | Challenge>;
   refuseResult(result: ActionResult & { readonly kind: "declined" | "invalid" }): Refusal;
@@ -83,7 +83,7 @@ export class ActionRunner {
   ): Promise<Acted | UnsuccessfulOutcome> {
     const memberId = requireMember(viewer);
     const { attemptId } = request;
-    const malformed = refuseAttempt(attemptId);
+    const malformed = attemptRefusal(attemptId);
     if (malformed) return malformed;
     const counted = keysOf(viewer, limits.actions);
     // A known attempt gets its earlier result, even beyond the limit.
@@ -128,7 +128,7 @@ export class ActionRunner {
     // Found after the reading, so a change that the reading shows is known to be this attempt's own.
     const kept = await this.parts.billingActions.find(attempt);
     if (kept.kind !== "open") return this.#ended(attempt, kept);
-    if (!before) return this.#leave(run);
+    if (!before) return this.#failIfUnsent(run);
     const intention = kept.intention as IntentionOf<K> | null;
     if (intention) {
       const isLeft = run.request.isUnfinished?.(before.account) ?? false;
@@ -161,8 +161,9 @@ export class ActionRunner {
       case "taken":
         return this.#failUnsent(attempt, refuse(errors.retentionOffer.taken));
       case "superseded":
-        // Sent before, it may have reached the provider. The reconciler will find out.
-        return this.#failUnsent(attempt, refuse(errors.action.inProgress));
+        // Stored as failed, because a client repeats an attempt that is still in progress.
+        await this.#failIfUnsent(run);
+        return refuse(errors.action.inProgress);
       default:
         return this.#ended(attempt, turn);
     }
@@ -173,7 +174,7 @@ export class ActionRunner {
     const withinMs = endsAt - this.parts.clock().getTime();
     if (withinMs < CALL_TIMEOUT_MS) return failureOf(request.kind);
     const key = providerKeyOf(attempt.memberId, request.kind, attempt.attemptId);
-    const result = await request.send(intention, { attemptId: key, withinMs });
+    const result = await request.send(intention, { idempotencyKey: key, withinMs });
     if (result.kind === "challenge") return this.#challenge(attempt, result);
     if (result.kind === "declined" || result.kind === "invalid") {
       return this.#fail(attempt, request.refuseResult(result));
@@ -215,8 +216,8 @@ export class ActionRunner {
     return { kind: "acted", memberId, subscription: toSubscriptionView(state) };
   }
 
-  // An attempt sent before stays open until the account can be read.
-  #leave<K extends ActionKind>({ attempt, request }: Run<K>): Promise<Refusal> {
+  // If it was sent before, it may have gone through, so `failUnsent` leaves it to the reconciler.
+  #failIfUnsent<K extends ActionKind>({ attempt, request }: Run<K>): Promise<Refusal> {
     return this.#failUnsent(attempt, failureOf(request.kind));
   }
 

@@ -67,8 +67,8 @@ export const hasRetentionMark = ({ customFields }: Pick<AccountFacts, "customFie
   Boolean(customFields[RETENTION_FIELD]);
 
 /**
- * For a member with a subscription at both the CRM and the provider, whose account shows an active one
- * first, and the CRM's before the other.
+ * For a member with subscriptions at both the CRM and the provider. The account shows an active one
+ * first, then the CRM's, so the canceled one may be hidden.
  */
 const isCanceledUnseen = (
   { isAtCrm }: IntentionOf<"CANCEL">,

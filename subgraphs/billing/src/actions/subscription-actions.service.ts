@@ -38,6 +38,8 @@ export class SubscriptionActionsService {
     if (!actions.some((action) => choosing.has(action))) return [];
     const { accountStatus, currency, planChoice } = subscription;
     const choices = offeredChoices({ isGift: false, currency });
+    // The stored state does not say whether there was a trial, so former members are promised none.
+    // The preview and the purchase read it from the account.
     const hadSubscription = accountStatus !== "INACTIVE";
     const found = await Promise.all(
       choices.map((choice) => this.offers.find(choice, hadSubscription)),

@@ -4,9 +4,9 @@ import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewe
 import { failureOf } from "../actions/action-failure";
 import type { Acted, ActionRequest, ActionRunner } from "../actions/action-runner.service";
 import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
+import { attemptRefusal } from "../actions/attempt-refusal";
 import type { Survey } from "../actions/intention.rules";
 import { type ActionFacts, isBilledByCrm } from "../actions/offered-actions.rules";
-import { refuseAttempt } from "../actions/refuse-attempt";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import { errors } from "../errors";
 import type { ActionResult, BillingProvider } from "../providers/billing/billing.provider";
@@ -117,7 +117,7 @@ export class CancellationService {
 }
 
 function surveyOf({ attemptId, reason, feedback }: CancellationRequest): Survey | Refusal {
-  const malformed = refuseAttempt(attemptId);
+  const malformed = attemptRefusal(attemptId);
   if (malformed) return malformed;
   if (isFeedbackTooLong(feedback)) return refuse(errors.cancellation.feedbackLong);
   return { reason, feedback };

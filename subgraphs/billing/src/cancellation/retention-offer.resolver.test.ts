@@ -79,7 +79,7 @@ describe("the retention offer", () => {
         nextBillDate: new Date(daysAfter(subscription.nextBillingDate, 30)),
         customFields: { retention_offer_taken: "true" },
       },
-      { attemptId: randomUUID() },
+      { idempotencyKey: randomUUID() },
     );
     faults.reset();
     expect(await accept(member)).toMatchObject({ code: "RETENTION_OFFER_TAKEN" });

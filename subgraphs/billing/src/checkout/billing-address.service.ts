@@ -24,7 +24,7 @@ export class BillingAddressService {
 
   async save(viewer: Viewer, request: AddressRequest): Promise<{ accountId: string } | Refusal> {
     const memberId = requireMember(viewer);
-    const fault = refuseAddress(request) ?? refuseGift(request);
+    const fault = addressRefusal(request) ?? giftRefusal(request);
     if (fault) return fault;
     if (!(await this.attemptLimits.take(keysOf(viewer, limits.addresses)))) {
       return refuse(errors.address.limitExceeded);
@@ -37,7 +37,7 @@ export class BillingAddressService {
 }
 
 /** Returns null for an address that can be sent. */
-export function refuseAddress(request: Address): Refusal | null {
+export function addressRefusal(request: Address): Refusal | null {
   const [problem] = checkAddress(request);
   if (problem) {
     return refuse({ ...errors.address.invalid, message: problem.message, field: problem.kind });
@@ -46,7 +46,7 @@ export function refuseAddress(request: Address): Refusal | null {
   return isLong ? refuse(errors.address.streetLong) : null;
 }
 
-function refuseGift({ giftCardCode }: AddressRequest): Refusal | null {
+function giftRefusal({ giftCardCode }: AddressRequest): Refusal | null {
   const message = giftCardCode === null ? null : checkGiftCode(giftCardCode);
   return message ? refuseGiftCode(message) : null;
 }

@@ -2,13 +2,11 @@ import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limit
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import type { CouponService } from "../coupons/coupon.service";
-import { EntitlementTickets } from "../entitlement/entitlement-ticket";
-import { TicketService } from "../entitlement/ticket.service";
+import type { TicketService } from "../entitlement/ticket.service";
 import type { BillingInfrastructure } from "../infrastructure";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
 import type { CodeGuessService } from "../limits/code-guess.service";
 import type { OfferService } from "../plans/offer.service";
-import type { SubscriptionRepository } from "../subscriptions/subscription.repository";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
 import { BillingAddressService } from "./billing-address.service";
 import { CheckoutResolver } from "./checkout.resolver";
@@ -24,7 +22,7 @@ export interface CheckoutNeeds {
   readonly offers: OfferService;
   readonly coupons: CouponService;
   readonly accounts: AccountReaderService;
-  readonly readings: SubscriptionRepository;
+  readonly tickets: TicketService;
   readonly subscriptions: SubscriptionService;
   readonly actions: SubscriptionActionsService;
 }
@@ -75,7 +73,7 @@ function purchaseService(
   { config, providers, clock, logger }: BillingInfrastructure,
   needs: PurchaseNeeds,
 ): PurchaseService {
-  const { limits, offers, coupons, accounts, readings, actions } = needs;
+  const { limits, offers, coupons, accounts, tickets, actions } = needs;
   const { subscriptions, purchaseAttempts } = needs;
   return new PurchaseService({
     purchaseAttempts,
@@ -91,7 +89,7 @@ function purchaseService(
       clock,
       logger,
     }),
-    tickets: new TicketService(readings, new EntitlementTickets(config.ticketSecret, clock)),
+    tickets,
     limits: new PurchaseLimitService(limits),
     isOpen: config.isPlanPurchaseEnabled,
   });

@@ -83,14 +83,14 @@ export class PurchaseAttemptRepository {
     });
   }
 
-  async close({ attemptId, memberId }: MemberAttempt, outcome: UnsuccessfulOutcome): Promise<void> {
+  async fail({ attemptId, memberId }: MemberAttempt, outcome: UnsuccessfulOutcome): Promise<void> {
     const where = { attemptId, memberId };
     await this.db.$transaction(async (tx) => {
-      const [closed] = await tx.purchaseAttempt.updateManyAndReturn({
+      const [failed] = await tx.purchaseAttempt.updateManyAndReturn({
         where: { ...where, state: "OPEN" },
         data: toFailureColumns(outcome),
       });
-      if (closed) await appendToLedger(tx, failedEntry(closed, PURCHASE, outcome));
+      if (failed) await appendToLedger(tx, failedEntry(failed, PURCHASE, outcome));
       await tx.purchaseInFlight.deleteMany({ where });
     });
   }

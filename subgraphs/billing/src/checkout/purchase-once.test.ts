@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { providerKeyOf } from "../actions/provider-key";
-import type { BillingProvider, PaidOrder } from "../providers/billing/billing.provider";
+import type { BillingProvider, PlacedOrder } from "../providers/billing/billing.provider";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { anOrder, buy, cards } from "../testing/orders";
 
@@ -21,13 +21,13 @@ const faults = {
   hidesCoupons: false,
   /** The account is read, but the reading arrives late. */
   delays: null as null | { readonly onRead: () => void; readonly until: Promise<void> },
-  orders: [] as PaidOrder[],
+  orders: [] as PlacedOrder[],
 };
 
 function faulty(provider: BillingProvider): BillingProvider {
   return new Proxy(provider, {
     get(target, name: keyof BillingProvider) {
-      if (name === "purchase") return (order: PaidOrder) => purchase(target, order);
+      if (name === "purchase") return (order: PlacedOrder) => purchase(target, order);
       if (name === "readAccount" && faults.isUnreadable) {
         return () => Promise.reject(new Error("connect ECONNREFUSED"));
       }
@@ -51,7 +51,7 @@ function lateReading(provider: BillingProvider, delay: NonNullable<typeof faults
   };
 }
 
-async function purchase(provider: BillingProvider, order: PaidOrder) {
+async function purchase(provider: BillingProvider, order: PlacedOrder) {
   faults.orders.push(order);
   if (faults.losesOrder) return { kind: "unknown", hasResponse: false } as const;
   const answer = await provider.purchase(order);
@@ -155,9 +155,14 @@ describe("one attempt, one purchase", () => {
       faults.losesOrder = false;
     };
     expect(await overtake(slow, buyNext, member)).toMatchObject({ code: "PURCHASE_UNDER_WAY" });
-    expect(faults.orders.map(({ attemptId }) => attemptId)).toEqual([keyOf(next, member)]);
+    expect(faults.orders.map(({ idempotencyKey }) => idempotencyKey)).toEqual([
+      keyOf(next, member),
+    ]);
     expect(await boughtAtProvider(member.memberId)).toBe(bought);
     expect(await attemptState(slow.attemptId)).toBe("REFUSED");
+    // A client repeats what is in progress, and must find out that this attempt no longer is.
+    expect(await buy(fixture, slow, member)).toMatchObject({ code: "UNKNOWN_CARD_ERROR" });
+    expect(await boughtAtProvider(member.memberId)).toBe(bought);
   });
 
   it("an order whose copy was declined meanwhile is declined the same way", async () => {
@@ -248,7 +253,7 @@ describe("after a lost response", () => {
     faults.losesOrder = false;
     expect((await buy(fixture, order, member)).__typename).toBe("SubscriptionPurchased");
     const key = keyOf(order, member);
-    expect(faults.orders.map(({ attemptId }) => attemptId)).toEqual([key, key]);
+    expect(faults.orders.map(({ idempotencyKey }) => idempotencyKey)).toEqual([key, key]);
   });
 
   it("another order waits a minute while the outcome of the first is unknown", async () => {

@@ -18,15 +18,19 @@ import {
   type AccountReading,
   type BillingProvider,
   CALL_TIMEOUT_MS,
-  type PaidOrder,
+  type PlacedOrder,
   type PurchaseResult,
 } from "../providers/billing/billing.provider";
-import { type SubscriptionState, toSubscriptionView } from "../subscriptions/subscription.rules";
+import {
+  isRunning,
+  type SubscriptionState,
+  toSubscriptionView,
+} from "../subscriptions/subscription.rules";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
 import { onFileChoice } from "./on-file-order.rules";
 import type { PurchaseAttemptRepository } from "./purchase-attempt.repository";
 import type { OrderRequest } from "./purchase-order.rules";
-import { refusePurchase } from "./purchase-refusals";
+import { purchaseRefusal } from "./purchase-refusals";
 
 export interface OpenPurchase {
   readonly holder: AccountHolder;
@@ -54,10 +58,6 @@ export interface PurchaseProcessParts {
   readonly logger: Logger;
 }
 
-function isLive({ subscription }: AccountReading): boolean {
-  return subscription?.status === "ACTIVE" || subscription?.status === "CANCELLED";
-}
-
 /** Runs an open attempt until it is bought, refused, challenged, or left to the reconciler. */
 export class PurchaseProcess {
   constructor(private readonly parts: PurchaseProcessParts) {}
@@ -68,25 +68,25 @@ export class PurchaseProcess {
     const endsAt = this.parts.clock().getTime() + PROVIDER_DEADLINE_MS;
     const beganAt = await subscriptions.beginReading();
     const before = await this.#read(memberId, endsAt);
-    if (!before) return this.#closeUnlessResent(open);
-    if (isLive(before)) {
+    if (!before) return this.#failUnlessResent(open);
+    if (isRunning(before.subscription?.status)) {
       if (!open.isFirst) return this.#bought(open, beganAt, before);
       await subscriptions.save(memberId, beganAt, before);
-      return this.#close(open, refuse(errors.purchase.alreadySubscribed));
+      return this.#fail(open, refuse(errors.purchase.alreadySubscribed));
     }
     const noted = await this.#recordHistory(open, before);
     const order = await this.#orderFor(noted, before).catch((error: unknown) => {
       this.parts.logger.warn({ err: error, memberId }, "preparing an order failed");
       return null;
     });
-    if (!order) return this.#closeUnlessResent(noted);
-    if (isRefusal(order)) return this.#close(noted, order);
+    if (!order) return this.#failUnlessResent(noted);
+    if (isRefusal(order)) return this.#fail(noted, order);
     return this.#buy(noted, order, endsAt);
   }
 
   async #buy(
     open: OpenPurchase,
-    order: PaidOrder,
+    order: PlacedOrder,
     endsAt: number,
   ): Promise<Bought | UnsuccessfulOutcome> {
     const { purchaseAttempts, provider, clock } = this.parts;
@@ -96,19 +96,20 @@ export class PurchaseProcess {
     if (turn.kind === "failed") return turn.outcome;
     if (turn.kind === "succeeded") return this.#conclude(open, { kind: "purchased" });
     const withinMs = endsAt - clock().getTime();
-    if (withinMs < CALL_TIMEOUT_MS) return this.#closeUnlessResent(open);
+    if (withinMs < CALL_TIMEOUT_MS) return this.#failUnlessResent(open);
     return this.#conclude(open, await provider.purchase(order, withinMs));
   }
 
-  // A resent attempt may already have gone through; the reconciler will settle it.
+  // A resent attempt may already have gone through; the reconciler will settle it. A first one was not
+  // sent. It fails for good, because a client repeats an attempt that is still in progress.
   async #superseded(open: OpenPurchase): Promise<Refusal> {
-    const inProgress = refuse(errors.purchase.inProgress);
-    return open.isFirst ? this.#close(open, inProgress) : inProgress;
+    if (open.isFirst) await this.#fail(open, purchaseFailed());
+    return refuse(errors.purchase.inProgress);
   }
 
   // A resent attempt may already have gone through, so it stays open for the reconciler to settle.
-  async #closeUnlessResent(open: OpenPurchase): Promise<Refusal> {
-    return open.isFirst ? this.#close(open, outcomeUnknown()) : outcomeUnknown();
+  async #failUnlessResent(open: OpenPurchase): Promise<Refusal> {
+    return open.isFirst ? this.#fail(open, purchaseFailed()) : purchaseFailed();
   }
 
   async #recordHistory(open: OpenPurchase, before: AccountReading): Promise<OpenPurchase> {
@@ -120,7 +121,7 @@ export class PurchaseProcess {
   async #orderFor(
     { holder, request }: OpenPurchase,
     before: AccountReading,
-  ): Promise<PaidOrder | Refusal> {
+  ): Promise<PlacedOrder | Refusal> {
     const choice = await this.#choiceOf(request, before);
     if (isRefusal(choice)) return choice;
     const offer = await this.parts.offers.find(choice.planChoice, before.hadTrial);
@@ -140,7 +141,7 @@ export class PurchaseProcess {
       // Each code once, because two coupons for half the price would make the order free.
       couponCodes: [...new Set(coupons.flatMap((coupon) => (coupon ? [coupon.code] : [])))],
       giftCardCode: request.giftCardCode?.trim() || null,
-      attemptId: providerKeyOf(holder.memberId, "PURCHASE", request.attemptId),
+      idempotencyKey: providerKeyOf(holder.memberId, "PURCHASE", request.attemptId),
       firstName: request.card?.firstName.trim() ?? null,
       lastName: request.card?.lastName.trim() ?? null,
       tokenId: request.card?.tokenId ?? null,
@@ -173,17 +174,17 @@ export class PurchaseProcess {
     open: OpenPurchase,
     answer: PurchaseResult,
   ): Promise<Bought | UnsuccessfulOutcome> {
-    if (answer.kind === "challenge") return this.#close(open, answer);
-    const refusal = refusePurchase(answer);
-    if (refusal) return this.#close(open, refusal);
+    if (answer.kind === "challenge") return this.#fail(open, answer);
+    const refusal = purchaseRefusal(answer);
+    if (refusal) return this.#fail(open, refusal);
     const beganAt = await this.parts.subscriptions.beginReading();
     const after = await this.#read(open.holder.memberId);
-    if (after && isLive(after)) return this.#bought(open, beganAt, after);
+    if (after && isRunning(after.subscription?.status)) return this.#bought(open, beganAt, after);
     // The member has paid, so the attempt stays open; a resend or the reconciler settles it.
     if (answer.kind === "purchased") return refuse(errors.purchase.inProgress);
     // Fails for good only if the provider returned an error and shows no subscription.
     const hasFailed = after !== null && answer.kind === "unknown" && answer.hasResponse;
-    return hasFailed ? this.#close(open, outcomeUnknown()) : outcomeUnknown();
+    return hasFailed ? this.#fail(open, purchaseFailed()) : purchaseFailed();
   }
 
   async #bought(open: OpenPurchase, beganAt: Date, reading: AccountReading): Promise<Bought> {
@@ -193,8 +194,8 @@ export class PurchaseProcess {
     return { kind: "bought", state, hadSubscription: open.hadSubscription };
   }
 
-  async #close<T extends UnsuccessfulOutcome>(open: OpenPurchase, outcome: T): Promise<T> {
-    await this.parts.purchaseAttempts.close(attemptOf(open), outcome);
+  async #fail<T extends UnsuccessfulOutcome>(open: OpenPurchase, outcome: T): Promise<T> {
+    await this.parts.purchaseAttempts.fail(attemptOf(open), outcome);
     return outcome;
   }
 
@@ -209,4 +210,4 @@ const attemptOf = ({ holder, request }: OpenPurchase): MemberAttempt => ({
   memberId: holder.memberId,
 });
 
-const outcomeUnknown = (): Refusal => refuse(errors.purchase.unknownCard);
+const purchaseFailed = (): Refusal => refuse(errors.purchase.failed);

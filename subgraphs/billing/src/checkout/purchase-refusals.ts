@@ -34,7 +34,7 @@ function refuseInput(input: RefusedInput, message: string): Refusal {
 }
 
 /** Returns null if the provider did not clearly refuse. */
-export function refusePurchase(answer: PurchaseResult): Refusal | null {
+export function purchaseRefusal(answer: PurchaseResult): Refusal | null {
   if (answer.kind === "declined")
     return refuse({ ...purchase.cardRefused, message: answer.message });
   return answer.kind === "invalid" ? refuseInput(answer.input, answer.message) : null;

@@ -61,7 +61,7 @@ export class PurchaseService {
     request: PurchaseRequest,
   ): Promise<Purchased | UnsuccessfulOutcome> {
     const memberId = requireMember(viewer);
-    refuseForeignUser(memberId, request.userId);
+    requireOwnUser(memberId, request.userId);
     const fault = checkOrder(request);
     if (fault) return refuseFault(fault);
     const { attemptId: _, userId: __, ...hashed } = request;
@@ -151,7 +151,7 @@ export class PurchaseService {
       kind: "purchased",
       memberId,
       subscription: toSubscriptionView(state),
-      // A new subscription grants no access while an older payment is overdue.
+      // A new subscription grants no access while an overdue payment locks it.
       entitlementTicket: await this.parts.tickets.ticketFor(memberId),
       hadSubscription,
     };
@@ -159,7 +159,7 @@ export class PurchaseService {
 }
 
 // The account comes from the token. A client that names one may only name its own.
-function refuseForeignUser(memberId: string, userId: string | null): void {
+function requireOwnUser(memberId: string, userId: string | null): void {
   if (userId === null || userId.toLowerCase() === memberId) return;
   if (fromGlobalId(userId, "Member") !== memberId) throw new AccessError("FORBIDDEN");
 }

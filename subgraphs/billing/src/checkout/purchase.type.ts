@@ -57,7 +57,7 @@ export class SubscriptionPurchased {
   @Field(() => String, {
     description:
       "Pass this to refreshSession within 60 seconds to become a Subscriber immediately; " +
-      "empty while an older payment is overdue.",
+      "empty while an overdue payment locks access.",
   })
   entitlementTicket!: string;
 

@@ -19,6 +19,6 @@ export class CouponResolver {
     planChoice: PlanChoice,
     @Ctx() { viewer }: SubgraphContext,
   ) {
-    return this.coupons.apply(viewer, code, planChoice);
+    return this.coupons.check(viewer, code, planChoice);
   }
 }

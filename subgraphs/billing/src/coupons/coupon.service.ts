@@ -31,12 +31,12 @@ export interface CouponParts {
 export class CouponService {
   constructor(private readonly parts: CouponParts) {}
 
-  async apply(viewer: Viewer, code: string, choice: PlanChoice): Promise<UsableCoupon | Refusal> {
+  async check(viewer: Viewer, code: string, choice: PlanChoice): Promise<UsableCoupon | Refusal> {
     const { attemptLimits, guesses } = this.parts;
     if (!(await attemptLimits.take(keysOf(viewer, limits.lookUps)))) {
       return refuse(errors.coupon.limitExceeded);
     }
-    const answer = await guesses.attempt(viewer, () => this.#applyTo(code, choice), isRefusal);
+    const answer = await guesses.attempt(viewer, () => this.#checkFor(code, choice), isRefusal);
     return answer ?? refuse(errors.coupon.limitExceeded);
   }
 
@@ -50,7 +50,7 @@ export class CouponService {
     return { code: coupon.code, description, discount, isRecurring };
   }
 
-  async #applyTo(code: string, choice: PlanChoice): Promise<UsableCoupon | Refusal> {
+  async #checkFor(code: string, choice: PlanChoice): Promise<UsableCoupon | Refusal> {
     const plan = await this.parts.plans.findByChoice(choice);
     const target = plan && { planCode: plan.code, currency: plan.currency };
     return (target && (await this.findUsable(code, target))) ?? refuse(errors.coupon.invalid);

@@ -1,7 +1,8 @@
 import { DEFAULT_PLAN_CODE } from "@eightcount/rules/billing/plans";
+import { type AccountStatusName, isRunning } from "../subscriptions/subscription.rules";
 
 export interface EntitlementFacts {
-  readonly accountStatus: "INACTIVE" | "ACTIVE" | "CANCELLED" | "EXPIRED";
+  readonly accountStatus: AccountStatusName;
   readonly planCode: string | null;
   /** A payment is overdue and the days of grace are over. */
   readonly isLocked: boolean;
@@ -18,7 +19,7 @@ export interface Entitlement {
  * the days of grace, and so does a pause once the paid time is over.
  */
 export function entitlementOf(facts: EntitlementFacts): Entitlement {
-  const isRunning = facts.accountStatus === "ACTIVE" || facts.accountStatus === "CANCELLED";
-  if (!isRunning || facts.isLocked || facts.isPaused) return { isEntitled: false, planCode: null };
+  if (!isRunning(facts.accountStatus) || facts.isLocked || facts.isPaused)
+    return { isEntitled: false, planCode: null };
   return { isEntitled: true, planCode: facts.planCode ?? DEFAULT_PLAN_CODE };
 }

@@ -8,7 +8,7 @@ export class TicketService {
     private readonly tickets: EntitlementTickets,
   ) {}
 
-  /** Returns an empty text if the member is not entitled, such as while a payment is overdue. */
+  /** Returns an empty string if the member is not entitled, such as while an overdue payment locks access. */
   async ticketFor(memberId: string): Promise<string> {
     const since = await this.readings.findEntitledSince(memberId);
     return since ? this.tickets.issueFor(memberId, since) : "";

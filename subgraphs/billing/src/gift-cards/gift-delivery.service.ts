@@ -102,7 +102,7 @@ export class GiftDeliveryService {
     const card = await provider.findGiftCardOf(giverAccountOf(attemptId));
     const isGivenUp = now.getTime() - createdAt.getTime() > GIVEN_UP_AFTER_MS;
     if (card) await this.settle(attemptId, card);
-    else if (isGivenUp) await orders.fail(attemptId, refuse(errors.purchase.unknownCard));
+    else if (isGivenUp) await orders.fail(attemptId, refuse(errors.purchase.failed));
     return true;
   }
 

@@ -17,10 +17,10 @@ import type { GiftDeliveryService } from "./gift-delivery.service";
 import type { GiftOrder, GiftOrderRepository } from "./gift-order.repository";
 import {
   type GiftRequest,
+  giftOrderRefusal,
   giftTexts,
   giverAccountOf,
   orderHashOf,
-  refuseGiftOrder,
 } from "./gift-request";
 
 export interface GiftBought {
@@ -49,7 +49,7 @@ export class GiftPurchaseService {
     // Days later, a delivery date has passed, and the sale may be closed.
     const before = await this.#boughtBefore(viewer, request);
     if (before) return before;
-    const fault = refuseGiftOrder(request, this.parts.clock());
+    const fault = giftOrderRefusal(request, this.parts.clock());
     if (fault) return fault;
     if (!this.parts.isOpen) return refuse(errors.purchase.closed);
     const counted = keysOf(viewer, limits.purchases);
@@ -108,7 +108,7 @@ export class GiftPurchaseService {
     const { attemptId } = request;
     const key = providerKeyOf(memberId ?? "visitor", "BUY_GIFT_CARD", attemptId);
     const result = await this.parts.provider.buyGiftCard(toOrder(request, order), {
-      attemptId: key,
+      idempotencyKey: key,
     });
     if (result.kind === "bought") {
       const bought = await this.parts.deliveries.settle(attemptId, result.card);

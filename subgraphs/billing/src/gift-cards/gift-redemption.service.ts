@@ -4,8 +4,8 @@ import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { attemptRefusal } from "../actions/attempt-refusal";
 import { providerKeyOf } from "../actions/provider-key";
-import { refuseAttempt } from "../actions/refuse-attempt";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import { errors } from "../errors";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
@@ -64,7 +64,7 @@ export class GiftRedemptionService {
   async redeem(viewer: Viewer, request: RedemptionRequest): Promise<GiftRedeemed | Refusal> {
     const memberId = requireMember(viewer);
     const { attemptId, code } = request;
-    const malformed = refuseAttempt(attemptId) ?? refuseCode(code);
+    const malformed = attemptRefusal(attemptId) ?? codeRefusal(code);
     if (malformed) return malformed;
     const attempt = { attemptId, memberId, codeHash: hashOfCode(code) };
     const redeem = () => this.#claim(attempt, code.trim());
@@ -101,7 +101,7 @@ export class GiftRedemptionService {
     // Another press of the same attempt ended it meanwhile.
     if (!(await redemptions.markSent(attempt, this.parts.clock()))) return this.#ended(attempt);
     const { attemptId, memberId } = attempt;
-    const key = { attemptId: providerKeyOf(memberId, "REDEEM_GIFT_CARD", attemptId) };
+    const key = { idempotencyKey: providerKeyOf(memberId, "REDEEM_GIFT_CARD", attemptId) };
     const result = await provider.redeemGiftCard(memberId, code, key);
     if (result.kind === "unknown") return this.#lookUp(attempt);
     if (result.kind === "invalid") {
@@ -172,7 +172,7 @@ export class GiftRedemptionService {
   }
 }
 
-function refuseCode(code: string): Refusal | null {
+function codeRefusal(code: string): Refusal | null {
   const message = checkGiftCode(code);
   return message ? refuse({ ...messages.invalid, message }) : null;
 }

@@ -9,7 +9,7 @@ import { isGiftChoice, type PlanChoice } from "@eightcount/rules/billing/plans";
 import { normalizeEmail } from "@eightcount/rules/people/email";
 import { plainLines } from "@eightcount/rules/people/plain-text";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
-import { type AddressRequest, refuseAddress } from "../checkout/billing-address.service";
+import { type AddressRequest, addressRefusal } from "../checkout/billing-address.service";
 import { checkCard, type OrderCard } from "../checkout/purchase-order.rules";
 import { refuseFault } from "../checkout/purchase-refusals";
 import { errors } from "../errors";
@@ -33,7 +33,7 @@ export interface GiftRequest extends OrderCard {
 }
 
 /** Returns null for an order that can be sent. */
-export function refuseGiftOrder(request: GiftRequest, now: Date): Refusal | null {
+export function giftOrderRefusal(request: GiftRequest, now: Date): Refusal | null {
   const fault = checkCard(request);
   if (fault) return refuseFault(fault);
   if (!isGiftChoice(request.planChoice)) return refuse(errors.giftCard.planUnavailable);
@@ -46,7 +46,7 @@ export function refuseGiftOrder(request: GiftRequest, now: Date): Refusal | null
     const { dateInvalid } = giftMessages;
     return refuse({ ...errors.giftCard.detailsInvalid, field: "deliverAt", message: dateInvalid });
   }
-  return refuseAddress({ ...request.address, region: request.address.region ?? null });
+  return addressRefusal({ ...request.address, region: request.address.region ?? null });
 }
 
 const TIME_ZONE_MAX_LENGTH = 64;

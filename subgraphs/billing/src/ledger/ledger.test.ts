@@ -127,7 +127,7 @@ describe("the ledger", () => {
       occurredAt: new Date().toISOString(),
     });
     await fixture.provider.reactivateSubscription(subscription.subscriptionId, null, {
-      attemptId: randomUUID(),
+      idempotencyKey: randomUUID(),
     });
     const counts = recordCounts();
     await outdate(member, "16 minutes");
@@ -157,7 +157,7 @@ describe("the ledger", () => {
     await fixture.subscriptions.sync(member.memberId);
     await fixture.provider.purchase({
       holder: { memberId: member.memberId, email: String(member.email) },
-      attemptId: randomUUID(),
+      idempotencyKey: randomUUID(),
       ...{ planCode: "eightcount-monthly", currency: "USD", couponCodes: [], giftCardCode: null },
       ...{ skipsTrial: true, firstName: "Ada", lastName: "Tempo" },
       ...{ tokenId, challengeResultTokenId: null },

@@ -1,6 +1,7 @@
 import type { IntervalUnit } from "@eightcount/rules/billing/plans";
 import type { AccountReading, BillingProvider } from "../providers/billing/billing.provider";
 import type { LegacyCrmProvider } from "../providers/legacy-crm/legacy-crm.provider";
+import { isRunning } from "../subscriptions/subscription.rules";
 import type { CrmContactRepository } from "./crm-contact.repository";
 import { crmInterval, crmReading } from "./crm-reading";
 
@@ -26,10 +27,11 @@ export class AccountReaderService {
     const crmAccount = crmResult.reading;
     if (crmAccount?.subscription?.status === "ACTIVE") return crmAccount;
     const providerAccount = await this.parts.provider.readAccount(memberId);
-    if (crmResult.outage !== null && !isRunning(providerAccount)) throw crmResult.outage;
+    if (crmResult.outage !== null && !isRunning(providerAccount.subscription?.status))
+      throw crmResult.outage;
     if (crmAccount === null || providerAccount.subscription?.status === "ACTIVE")
       return providerAccount;
-    if (isRunning(crmAccount)) return crmAccount;
+    if (isRunning(crmAccount.subscription?.status)) return crmAccount;
     return crmAccount.subscription && !providerAccount.subscription ? crmAccount : providerAccount;
   }
 
@@ -50,6 +52,3 @@ export class AccountReaderService {
     return crm && contactId ? crmReading(await crm.listSubscriptions(contactId)) : null;
   }
 }
-
-const isRunning = ({ subscription }: AccountReading): boolean =>
-  subscription?.status === "ACTIVE" || subscription?.status === "CANCELLED";

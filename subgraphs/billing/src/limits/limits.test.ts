@@ -27,7 +27,7 @@ const times = async (count: number, act: () => Promise<unknown>) => {
 };
 const tooMany = {
   code: "LIMIT_EXCEEDED",
-  message: "Too many tries. Please wait a few minutes and try again.",
+  message: "Too many attempts. Please try again later.",
 };
 
 describe("guessing coupons and gift cards", () => {

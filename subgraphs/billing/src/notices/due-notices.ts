@@ -2,9 +2,9 @@ import type { Payload, Written } from "@eightcount/contracts/define-event";
 import type { noticeRequested } from "@eightcount/contracts/events/notice-requested";
 import { addDays } from "@eightcount/rules/billing/billing-dates";
 import { CRM_PLAN_PREFIX } from "@eightcount/rules/billing/plans";
-import type { AccountReading, CardOnFile } from "../providers/billing/billing.provider";
+import type { AccountReading } from "../providers/billing/billing.provider";
 import { graceEndsOn } from "../subscriptions/grace.rules";
-import type { SubscriptionState } from "../subscriptions/subscription.rules";
+import { isRunning, type SubscriptionState } from "../subscriptions/subscription.rules";
 
 export type NoticeKind = Payload<typeof noticeRequested>["kind"];
 
@@ -81,8 +81,7 @@ function receipts({ memberId, after, facts, at }: StateChange): readonly DueNoti
 
 function failedPayment({ memberId, after, facts }: StateChange): readonly DueNotice[] {
   const { overdueSince } = facts;
-  const isRunning = after.accountStatus === "ACTIVE" || after.accountStatus === "CANCELLED";
-  if (!isRunning || !after.isOwing || !overdueSince) return [];
+  if (!isRunning(after.accountStatus) || !after.isOwing || !overdueSince) return [];
   const period = overdueSince.toISOString();
   const { paymentMethod, owingCents: amountCents, currency } = after;
   const owed = { memberId, paymentMethod, amountCents, currency };
@@ -203,7 +202,3 @@ function cardNotice(memberId: string, state: SubscriptionState, now: Date): read
     },
   ];
 }
-
-/** A card is valid through the end of its last month. Returns the moment after it. */
-export const cardValidUntil = (card: CardOnFile | null): Date | null =>
-  card && new Date(Date.UTC(card.expiryYear, card.expiryMonth, 1));

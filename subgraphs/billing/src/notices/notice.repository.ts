@@ -4,6 +4,7 @@ import { outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import { Prisma, type PrismaClient } from "../generated/client/client";
 import { appendToLedger, type NewLedgerEntry } from "../ledger/ledger.repository";
 import type { SubscriptionState } from "../subscriptions/subscription.rules";
+import { lockState } from "../subscriptions/subscription-lock.repository";
 import type { DueNotice } from "./due-notices";
 
 type Transaction = Prisma.TransactionClient;
@@ -88,16 +89,4 @@ export class NoticeRepository {
       LIMIT ${limit}`;
     return rows.map((row) => row.member_id);
   }
-}
-
-/** Locks a member's subscription and returns its state, or null if there is none. */
-export async function lockState(
-  tx: Transaction,
-  memberId: string,
-): Promise<SubscriptionState | null> {
-  await tx.$queryRaw`SELECT 1 FROM member_subscription WHERE member_id = ${memberId}::uuid FOR UPDATE`;
-  const row = await tx.memberSubscription.findUnique({ where: { memberId } });
-  if (!row) return null;
-  const { memberId: _, readingBeganAt: __, ...state } = row;
-  return state;
 }

@@ -8,7 +8,7 @@ import type { Challenge, UnsuccessfulOutcome } from "../actions/attempt-failure"
 import type { BillingActionRepository } from "../actions/billing-action.repository";
 import type { CardStep, IntentionOf } from "../actions/intention.rules";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
-import { refuseAddress, toBillingAddress } from "../checkout/billing-address.service";
+import { addressRefusal, toBillingAddress } from "../checkout/billing-address.service";
 import { checkCard } from "../checkout/purchase-order.rules";
 import { refuseFault } from "../checkout/purchase-refusals";
 import type { TicketService } from "../entitlement/ticket.service";
@@ -54,7 +54,7 @@ export class PaymentMethodService {
     const memberId = requireMember(viewer);
     const fault = checkCard(request);
     if (fault) return refuseFault(fault);
-    const wrongAddress = refuseAddress(request.address);
+    const wrongAddress = addressRefusal(request.address);
     if (wrongAddress) return wrongAddress;
     const { attemptId, ...input } = request;
     const outcome = await this.parts.runner.run(viewer, {

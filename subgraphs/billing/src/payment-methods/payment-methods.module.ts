@@ -3,10 +3,8 @@ import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-mod
 import type { ActionRunner } from "../actions/action-runner.service";
 import type { BillingActionRepository } from "../actions/billing-action.repository";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
-import { EntitlementTickets } from "../entitlement/entitlement-ticket";
-import { TicketService } from "../entitlement/ticket.service";
+import type { TicketService } from "../entitlement/ticket.service";
 import type { BillingInfrastructure } from "../infrastructure";
-import type { SubscriptionRepository } from "../subscriptions/subscription.repository";
 import { BillingInfoResolver } from "./billing-info.resolver";
 import { BillingInfoService } from "./billing-info.service";
 import { PaymentMethodResolver } from "./payment-method.resolver";
@@ -16,20 +14,20 @@ export interface PaymentMethodsNeeds {
   readonly actions: SubscriptionActionsService;
   readonly runner: ActionRunner;
   readonly billingActions: BillingActionRepository;
-  readonly readings: SubscriptionRepository;
+  readonly tickets: TicketService;
   readonly limits: AttemptLimits;
 }
 
 export function paymentMethodsModule(
-  { config, clock, providers }: BillingInfrastructure,
-  { actions, runner, billingActions, readings, limits }: PaymentMethodsNeeds,
+  { providers }: BillingInfrastructure,
+  { actions, runner, billingActions, tickets, limits }: PaymentMethodsNeeds,
 ) {
   const service = new PaymentMethodService({
     provider: providers.billing,
     runner,
     challenges: billingActions,
     actions,
-    tickets: new TicketService(readings, new EntitlementTickets(config.ticketSecret, clock)),
+    tickets,
   });
   const infos = new BillingInfoService(providers.billing, limits);
   return {

@@ -11,6 +11,7 @@ import { actAs } from "../ledger/actor";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
 import type { WebhookDeliveryRepository } from "../webhooks/webhook-delivery.repository";
 import type { SubscriptionRepository } from "./subscription.repository";
+import { isRunning } from "./subscription.rules";
 import type { SubscriptionService } from "./subscription.service";
 
 export interface ReconcileParts {
@@ -75,10 +76,10 @@ export class ReconcileService {
     const beganAt = await subscriptions.beginReading();
     const reading = await accounts.readAccount(memberId);
     const status = reading.subscription?.status;
-    const hasBought = status === "ACTIVE" || status === "CANCELLED";
+    const hasBought = isRunning(status);
     await subscriptions.save(memberId, beganAt, reading, hasBought ? { attemptId } : undefined);
     if (hasBought) return;
-    await purchaseAttempts.close({ attemptId, memberId }, refuse(errors.purchase.unknownCard));
+    await purchaseAttempts.fail({ attemptId, memberId }, refuse(errors.purchase.failed));
   }
 
   // The call is never repeated, because the member may have decided otherwise since.

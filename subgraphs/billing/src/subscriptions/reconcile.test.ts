@@ -1,4 +1,4 @@
-import type { BillingProvider, PaidOrder } from "../providers/billing/billing.provider";
+import type { BillingProvider, PlacedOrder } from "../providers/billing/billing.provider";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { anOrder, buy } from "../testing/orders";
 
@@ -7,7 +7,7 @@ const faults = { losesAnswer: false, losesOrder: false, isUnreadable: false };
 function faulty(provider: BillingProvider): BillingProvider {
   return new Proxy(provider, {
     get(target, name: keyof BillingProvider) {
-      if (name === "purchase") return (order: PaidOrder) => purchase(target, order);
+      if (name === "purchase") return (order: PlacedOrder) => purchase(target, order);
       if (name === "readAccount" && faults.isUnreadable) {
         return () => Promise.reject(new Error("connect ECONNREFUSED"));
       }
@@ -17,7 +17,7 @@ function faulty(provider: BillingProvider): BillingProvider {
   });
 }
 
-async function purchase(provider: BillingProvider, order: PaidOrder) {
+async function purchase(provider: BillingProvider, order: PlacedOrder) {
   if (!faults.losesOrder) await provider.purchase(order);
   faults.isUnreadable = faults.losesAnswer;
   return { kind: "unknown", hasResponse: false } as const;

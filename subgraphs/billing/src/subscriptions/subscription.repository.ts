@@ -6,13 +6,14 @@ import { currentActor } from "../ledger/actor";
 import { appendToLedger } from "../ledger/ledger.repository";
 import { changeDetails } from "../ledger/ledger-details";
 import { type NoticeFacts, noticesOf } from "../notices/due-notices";
-import { lockState, requestNotices } from "../notices/notice.repository";
+import { requestNotices } from "../notices/notice.repository";
 import { type SettledAttempt, settle } from "./settlement.repository";
 import type { SubscriptionState } from "./subscription.rules";
+import { lockState } from "./subscription-lock.repository";
 
 export interface SubscriptionReading {
   readonly memberId: string;
-  /** From `beginReading`. The snapshot whose read started last wins. */
+  /** From `beginReading`. The reading that began last wins. */
   readonly beganAt: Date;
   readonly state: SubscriptionState;
   /** Whether the provider marks the retention offer as taken. */
@@ -170,7 +171,7 @@ async function saveNotices(
   await requestNotices(tx, noticesOf(change), { isSilent });
 }
 
-// The member's subscription row is locked, so changes of one entitlement follow one another.
+// The member's subscription row is locked, so changes of one entitlement are serialized.
 async function saveEntitlement(
   tx: Transaction,
   { memberId, beganAt, state }: SubscriptionReading,
@@ -191,7 +192,7 @@ async function saveEntitlement(
   });
 }
 
-// The mark alone is known if the offer was taken elsewhere, such as by the provider's staff.
+// If the offer was taken elsewhere, such as by the provider's staff, only the mark shows it.
 async function keepRetentionMark(tx: Transaction, memberId: string): Promise<void> {
   await tx.retentionOffer.createMany({
     data: [{ memberId, state: "ACCEPTED" }],

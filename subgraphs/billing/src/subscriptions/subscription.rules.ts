@@ -149,12 +149,15 @@ function expiryOf({ cardValidUntil }: SubscriptionState): string | null {
   return `${month}/${year}`;
 }
 
+/** Whether a subscription with this status still grants access, unless it is locked or paused. */
+export const isRunning = (status: AccountStatusName | undefined): boolean =>
+  status === "ACTIVE" || status === "CANCELLED";
+
 const endsAccess = ({ accountStatus }: SubscriptionState): boolean =>
   accountStatus === "CANCELLED" || accountStatus === "EXPIRED";
 
 /** `nextBillingDate` is the day access ends if canceled, and the day it returns with a pause. */
 export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
-  const isRunning = state.accountStatus === "ACTIVE" || state.accountStatus === "CANCELLED";
   const pendingChange = pendingChangeOf(state);
   const pause = pauseOf(state);
   return {
@@ -169,7 +172,9 @@ export function toSubscriptionView(state: SubscriptionState): SubscriptionView {
     trialEndsAt: state.trialEndsAt,
     nextBillingAmountCents: nextAmountOf(state),
     currency: state.currency,
-    nextBillingDate: isRunning ? (pause?.resumesOn ?? state.periodEndsAt) : null,
+    nextBillingDate: isRunning(state.accountStatus)
+      ? (pause?.resumesOn ?? state.periodEndsAt)
+      : null,
     accessEndsOn: endsAccess(state) ? state.periodEndsAt : null,
     paymentMethod: showsMethod(state) ? state.paymentMethod : null,
     cardExpiry: showsMethod(state) ? expiryOf(state) : null,

@@ -20,6 +20,8 @@ export class FaultyProvider {
   losesReading = false;
   /** Accounts and the gift cards that they bought cannot be read. */
   isUnreadable = false;
+  /** Runs before an account or a gift card is read. */
+  beforeReading: (() => Promise<void>) | null = null;
   /** Answers in the provider's place. */
   answer: ActionResult | null = null;
   /** Runs before a watched call. */
@@ -32,7 +34,8 @@ export class FaultyProvider {
   reset(): void {
     this.calls.length = 0;
     Object.assign(this, { losesAnswer: false, losesCall: false, losesReading: false });
-    Object.assign(this, { isUnreadable: false, answer: null, beforeCall: null, afterCall: null });
+    Object.assign(this, { isUnreadable: false, answer: null, beforeReading: null });
+    Object.assign(this, { beforeCall: null, afterCall: null });
   }
 
   readonly wrap = (provider: BillingProvider): BillingProvider =>
@@ -43,6 +46,12 @@ export class FaultyProvider {
         }
         const value = target[method] as unknown;
         if (typeof value !== "function") return value;
+        if (READINGS.has(method) && this.beforeReading) {
+          return async (...args: readonly unknown[]) => {
+            await this.beforeReading?.();
+            return value.apply(target, args);
+          };
+        }
         if (!this.watched.includes(method)) return value.bind(target);
         return (...args: readonly unknown[]) =>
           this.#call(method, args, () => value.apply(target, args));

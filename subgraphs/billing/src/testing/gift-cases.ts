@@ -49,7 +49,7 @@ async function boughtGift(fixture: GiftFixture, person: Person) {
 
 export async function endedGift(fixture: GiftFixture, person: Person): Promise<void> {
   const { attemptId } = await giftOrder(fixture, person);
-  await orders(fixture).fail(attemptId, refuse(errors.purchase.unknownCard));
+  await orders(fixture).fail(attemptId, refuse(errors.purchase.failed));
 }
 
 const redemptionOf = ({ memberId, mark }: Person) => ({

@@ -6,8 +6,9 @@ import {
 } from "@eightcount/test-kit/isolation/describe-isolation";
 import { errors } from "../errors";
 import { appendToLedger } from "../ledger/ledger.repository";
-import { lockState, requestNotices } from "../notices/notice.repository";
+import { requestNotices } from "../notices/notice.repository";
 import { inactiveState } from "../subscriptions/subscription.rules";
+import { lockState } from "../subscriptions/subscription-lock.repository";
 import { endedGift, giftCases, giftExemptions } from "./gift-cases";
 import { type Fixture, openFixture } from "./isolation-repositories";
 import {
@@ -85,10 +86,10 @@ describeIsolation<Fixture>({
       run: (fixture, { memberId }, { attemptId }) =>
         fixture.attempts.recordPriorSubscription({ attemptId, memberId }),
     }),
-    "PurchaseAttemptRepository.close": own({
+    "PurchaseAttemptRepository.fail": own({
       given: order,
       run: (fixture, { memberId }, { attemptId }) =>
-        fixture.attempts.close({ attemptId, memberId }, refuse(errors.purchase.inProgress)),
+        fixture.attempts.fail({ attemptId, memberId }, refuse(errors.purchase.inProgress)),
     }),
     "PurchaseAttemptRepository.isKnown": own({
       given: order,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { ProgressOutcome, ProgressUpdate } from "./progress.rules";
-import { ProgressBatcher, ProgressQueueFull, type ProgressWriter } from "./progress-batcher";
+import { ProgressBatcher, ProgressQueueFullError, type ProgressWriter } from "./progress-batcher";
 
 const outcome = (update: ProgressUpdate): ProgressOutcome => ({
   status: "STARTED",
@@ -172,7 +172,7 @@ describe("the progress batcher", () => {
     const batcher = new ProgressBatcher({ ...options, writer, maxQueued: 4 });
     const waiting = [1, 2, 3, 4].map((sequence) => batcher.record(update({ sequence })));
     expect(batcher.fill).toBe(1);
-    await expect(batcher.record(update({ sequence: 5 }))).rejects.toThrow(ProgressQueueFull);
+    await expect(batcher.record(update({ sequence: 5 }))).rejects.toThrow(ProgressQueueFullError);
     await Promise.all(waiting);
     expect(batcher.fill).toBe(0);
   });

@@ -23,8 +23,8 @@ export interface ProgressBatcherOptions {
   readonly maxQueued: number;
 }
 
-export class ProgressQueueFull extends Error {
-  override readonly name = "ProgressQueueFull";
+export class ProgressQueueFullError extends Error {
+  override readonly name = "ProgressQueueFullError";
 }
 
 interface Waiter {
@@ -62,7 +62,7 @@ export class ProgressBatcher {
 
   record(update: ProgressUpdate): Promise<ProgressOutcome> {
     if (this.#waiting >= this.options.maxQueued) {
-      return Promise.reject(new ProgressQueueFull("The progress queue is full."));
+      return Promise.reject(new ProgressQueueFullError("The progress queue is full."));
     }
     this.#waiting += 1;
     return new Promise((resolve, reject) => {

@@ -26,9 +26,9 @@ export function progressModule(infrastructure: ViewingInfrastructure, { facts }:
   const progress = new ProgressService({
     facts,
     batcher,
-    started: new ClassProgressReadModel(pool),
+    classProgress: new ClassProgressReadModel(pool),
     origins: new ViewingOrigins(providers.geoIp),
-    sessions: new PlaybackSessionLimit({
+    sessionLimit: new PlaybackSessionLimit({
       sessions: new PlaybackSessionReadModel(pool),
       attempts: new AttemptLimits(redisConnection),
     }),

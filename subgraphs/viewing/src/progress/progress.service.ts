@@ -21,7 +21,7 @@ import {
   type ProgressOutcome,
   type ProgressUpdate,
 } from "./progress.rules";
-import { type ProgressBatcher, ProgressQueueFull } from "./progress-batcher";
+import { type ProgressBatcher, ProgressQueueFullError } from "./progress-batcher";
 import type { ViewingOrigins } from "./viewing-origins";
 
 export interface RecordProgressRequest {
@@ -45,9 +45,9 @@ export interface RecordedProgress {
 export interface ProgressServiceOptions {
   readonly facts: Pick<ClassFactService, "find">;
   readonly batcher: Pick<ProgressBatcher, "record" | "fill">;
-  readonly started: Pick<ClassProgressReadModel, "findStarted">;
+  readonly classProgress: Pick<ClassProgressReadModel, "findStarted">;
   readonly origins: ViewingOrigins;
-  readonly sessions: Pick<PlaybackSessionLimit, "allows">;
+  readonly sessionLimit: Pick<PlaybackSessionLimit, "allows">;
 }
 
 export class ProgressService {
@@ -66,15 +66,15 @@ export class ProgressService {
     const fact = classId && (await this.options.facts.find(classId));
     if (!fact) return refuse(errors.classNotFound);
     const update = toUpdate({ memberId, request, fact });
-    const { origins, batcher, sessions } = this.options;
-    if (!(await sessions.allows(update))) return refuse(errors.tooManyPlaybackSessions);
+    const { origins, batcher, sessionLimit } = this.options;
+    if (!(await sessionLimit.allows(update))) return refuse(errors.tooManyPlaybackSessions);
     const origin = origins.originToStore(update, viewer, request);
     try {
       const outcome = await batcher.record({ ...update, origin });
       if (origin) origins.markStored(update, origin);
       return this.#recorded(outcome, fact);
     } catch (error) {
-      if (error instanceof ProgressQueueFull) return refuse(errors.progressQueueFull);
+      if (error instanceof ProgressQueueFullError) return refuse(errors.progressQueueFull);
       throw error;
     }
   }
@@ -84,7 +84,7 @@ export class ProgressService {
     classIds: readonly string[],
   ): Promise<readonly ClassProgressValue[]> {
     if (viewer.memberId === null) return [];
-    const started = await this.options.started.findStarted(viewer.memberId, classIds);
+    const started = await this.options.classProgress.findStarted(viewer.memberId, classIds);
     const byClass = new Map(started.map((progress) => [progress.classId, progress]));
     return classIds.map((classId) => byClass.get(classId) ?? notInitiated(classId));
   }

@@ -54,7 +54,7 @@ const ORIGIN = `
     browser_session = coalesce(o.browser_session, excluded.browser_session),
     page_view = coalesce(o.page_view, excluded.page_view)`;
 
-// What an update claims. SETTLING is added if the player was just opened.
+// What an update claims. SETTLING is added if the player was just opened, and `& 3` drops it.
 const CLAIM = { NONE: 0, IDLE: 1, PLAYED: 2, SETTLING: 4 } as const;
 const CLAIMED = `excluded.lease_claim & ${CLAIM.SETTLING - 1}`;
 
@@ -77,8 +77,8 @@ const SETTLING = `(session.last_viewed_seconds <= ${BEGINNING_SECONDS}
   AND session.seconds_watched < ${SETTLING_SECONDS} AND NOT starts_over)`;
 const LOSES_POSITION = `excluded.lease_claim & ${CLAIM.SETTLING} = ${CLAIM.SETTLING} AND r.last_viewed_seconds > ${BEGINNING_SECONDS}`;
 
-// A lease_played_from of 1970 marks a session that never played. No class_record is created before
-// the first start. If a record exists, its status is at least the STARTED that is proposed.
+// A lease_played_from of 1970 marks a session that never played. A class_record is created at the first
+// start, so an existing one is at least STARTED and proposing STARTED never raises it.
 const RECORD = `
   INSERT INTO class_record AS r (
     member_id, class_id, status, last_viewed_seconds, created_at, updated_at, completed_at,
@@ -122,7 +122,7 @@ const CREDIT = `
 
 // Limits the totals to the wall clock, so that two players cannot earn two hours within one.
 // total_seconds_danced: sum of the credited seconds; a proposed row holds the seconds to credit.
-// credited_through: time up to which the member was credited. It skips the time before the session,
+// credited_through: time up to which the member was credited. Starts no earlier than the session,
 // advances by the credited seconds, and never passes now. A proposed row holds start plus seconds.
 // Example: after 10:00 to 10:30 was credited, an update at 10:40 can earn at most ten minutes.
 const MAX_CREDITED = `interval '${MAX_CREDITED_SECONDS} seconds'`;

@@ -17,7 +17,6 @@ export interface TrackingIds {
 
 export type OriginKey = Pick<ProgressUpdate, "memberId" | "classId" | "sessionId">;
 
-const MAX_USER_AGENT = 512;
 const CACHE_SIZE = 20_000;
 
 /** Remembers stored origins, so that only a session's first update stores one. */
@@ -43,7 +42,7 @@ export class ViewingOrigins {
       pageView,
       device: deviceOf(userAgent),
       browser: browserOf(userAgent),
-      userAgent: userAgent.slice(0, MAX_USER_AGENT),
+      userAgent,
       ...toClientLocation({ ip: address, ...this.locator.locate(address) }),
     };
   }

@@ -35,7 +35,7 @@ type StreamRow = readonly [streamId: string, classId: string, startedAt: string]
 export class StreamRepository {
   constructor(private readonly options: StreamRepositoryOptions) {}
 
-  /** Also starts a stream again that was stopped. */
+  /** Also restarts a stopped stream. */
   async start(stream: PlayingStream): Promise<StreamHeld | TooManyStreams> {
     return toStarted(await this.#decide("start", stream));
   }
@@ -45,7 +45,7 @@ export class StreamRepository {
     return toStarted(await this.#decide("takeOver", stream, stopping));
   }
 
-  /** Renews the lease. A stream that was forgotten continues while there is room. */
+  /** Renews the lease. An expired stream resumes if there is room. */
   async keep(stream: PlayingStream): Promise<StreamHeld | StreamStopped> {
     const reply = await this.#decide("keep", stream);
     if (reply[0] === "held") return HELD;
@@ -59,7 +59,7 @@ export class StreamRepository {
   async #decide(action: string, stream: PlayingStream, stopping = ""): Promise<Reply> {
     const { redisConnection, limit, moment } = this.options;
     const reply = await redisConnection.client.eval(STREAM_SCRIPT, {
-      keys: [this.#hashOf(stream.memberId)],
+      keys: [this.#keyOf(stream.memberId)],
       arguments: [
         action,
         stream.streamId,
@@ -76,8 +76,8 @@ export class StreamRepository {
     return reply as unknown as Reply;
   }
 
-  /** Only queues name members in Redis (docs/adr/0018). */
-  #hashOf(memberId: string): string {
+  /** Hashed, because only queues may contain member ids in Redis (docs/adr/0018). */
+  #keyOf(memberId: string): string {
     const owner = createHash("sha256").update(memberId).digest("base64url");
     return `${this.options.redisConnection.prefix}streams:${owner}`;
   }

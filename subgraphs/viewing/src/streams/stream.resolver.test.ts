@@ -209,7 +209,7 @@ describe("requests that are refused", () => {
     for (let starts = 0; starts < 60; starts += 1) expect(await start(id)).toEqual(started);
     expect(await start(id)).toMatchObject({
       code: "LIMIT_EXCEEDED",
-      message: "You've pressed Play very often. Please wait a minute.",
+      message: "You've pressed Play too many times. Please wait a minute.",
     });
     expect(await takeOver(id, anId())).toMatchObject({ code: "LIMIT_EXCEEDED" });
     expect(await keep(id)).toEqual(started);

@@ -1,8 +1,8 @@
+import { STREAM_HEARTBEAT_SECONDS } from "@eightcount/rules/watching/stream-heartbeat";
 import { isRefusal, type Refusal } from "@eightcount/service-kit/errors/refusal";
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { Stream, StreamHeld, StreamStopped, TooManyStreams } from "./stream";
-import { STREAM_HEARTBEAT_SECONDS } from "./stream.rules";
 import type { StreamService } from "./stream.service";
 import {
   EndStreamInput,
@@ -20,7 +20,7 @@ export class StreamResolver {
 
   @Mutation(() => StartStreamResult, {
     description:
-      "Asks for one of the member's streams when playback starts. Repeating it for a stream that plays renews it. While streams cannot be counted, all may start. Requires an entitled member, otherwise fails with UNAUTHENTICATED or FORBIDDEN.",
+      "Requests one of the member's streams when playback starts. Repeat it to renew. If streams cannot be counted, every request succeeds. Requires an entitled member, otherwise fails with UNAUTHENTICATED or FORBIDDEN.",
   })
   async startStream(
     @Arg("input", () => StreamInput) input: StreamInput,
@@ -31,7 +31,7 @@ export class StreamResolver {
 
   @Mutation(() => StartStreamResult, {
     description:
-      "Stops another stream of the member, which learns it with its next `keepStreamAlive`, and starts this one.",
+      "Stops another stream of the member, which finds out at its next `keepStreamAlive`, and starts this one.",
   })
   async takeOverStream(
     @Arg("input", () => TakeOverStreamInput) input: TakeOverStreamInput,

@@ -5,10 +5,24 @@
  * A heartbeat that arrives after the end of its stream, because both were sent when the page closed,
  * must not start it again. So an ended stream is remembered until no such heartbeat can follow.
  *
- * KEYS: the member's hash. ARGV: action (start, keep, takeOver, end), stream, class, stream to stop,
- * limit, then lease and memory of stopped and of ended streams in milliseconds, and a test's moment
- * instead of the server's clock. Returns `held`, `stopped` with the stream that took over, or `tooMany` with
- * stream, class, and start of each other stream.
+ * KEYS
+ * 1. the member's hash
+ *
+ * ARGV
+ * 1. action: start, keep, takeOver, or end
+ * 2. stream
+ * 3. class
+ * 4. stream to stop, or an empty string
+ * 5. limit
+ * 6. lease in milliseconds
+ * 7. memory of stopped streams in milliseconds
+ * 8. memory of ended streams in milliseconds
+ * 9. a test's moment in Unix milliseconds, or an empty string for the server's clock
+ *
+ * Returns one of
+ * - `held`
+ * - `stopped` and the stream that took over, or an empty string
+ * - `tooMany` and the stream, class, and start of each other stream
  */
 export const STREAM_SCRIPT = `
 local action, id, class, stopping = ARGV[1], ARGV[2], ARGV[3], ARGV[4]

@@ -1,5 +1,5 @@
 import { counters } from "@eightcount/rules/telemetry/registry";
-import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { perMinute } from "@eightcount/service-kit/limits/attempt-limit";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
@@ -38,7 +38,7 @@ export class StreamService {
     request: StreamRequest,
   ): Promise<StreamHeld | TooManyStreams | Refusal> {
     const stream = await this.#starting(viewer, request);
-    if ("code" in stream) return stream;
+    if (isRefusal(stream)) return stream;
     return this.#counted(await this.#orOpen(() => this.options.streams.start(stream)));
   }
 
@@ -47,7 +47,7 @@ export class StreamService {
     request: StreamRequest & { readonly stopping: string },
   ): Promise<StreamHeld | TooManyStreams | Refusal> {
     const stream = await this.#starting(viewer, request);
-    if ("code" in stream) return stream;
+    if (isRefusal(stream)) return stream;
     if (!isUuid(request.stopping)) return refuse(errors.stream.invalidStopping);
     const stopping = request.stopping.toLowerCase();
     return this.#counted(await this.#orOpen(() => this.options.streams.takeOver(stream, stopping)));
@@ -58,7 +58,7 @@ export class StreamService {
     request: StreamRequest,
   ): Promise<StreamHeld | StreamStopped | Refusal> {
     const stream = await this.#playing(viewer, request);
-    if ("code" in stream) return stream;
+    if (isRefusal(stream)) return stream;
     return this.#orOpen(() => this.options.streams.keep(stream));
   }
 
@@ -73,7 +73,7 @@ export class StreamService {
 
   async #starting(viewer: Viewer, request: StreamRequest): Promise<PlayingStream | Refusal> {
     const stream = await this.#playing(viewer, request);
-    if ("code" in stream) return stream;
+    if (isRefusal(stream)) return stream;
     const isWithin = await this.options.attempts.take([{ limit: STARTS, key: stream.memberId }]);
     return isWithin ? stream : refuse(errors.stream.limitExceeded);
   }

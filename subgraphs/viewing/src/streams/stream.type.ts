@@ -1,9 +1,10 @@
+import { STREAM_HEARTBEAT_SECONDS } from "@eightcount/rules/watching/stream-heartbeat";
 import { isRefusal } from "@eightcount/service-kit/errors/refusal";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
 import { resultUnion } from "@eightcount/service-kit/graph/result-union";
 import { createUnionType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { DanceClass } from "../dance-classes/dance-class.type";
-import { STREAM_HEARTBEAT_SECONDS, STREAM_LEASE_SECONDS } from "./stream.rules";
+import { STREAM_LEASE_SECONDS } from "./stream.rules";
 
 const STREAM_ID =
   "UUID that the browser tab generates once and keeps across reloads, so that a tab counts once.";
@@ -75,7 +76,7 @@ export class StreamStoppedFields {
   stoppedBy!: string | null;
 }
 
-@ObjectType({ description: "The stream no longer counts. Also if it did not before." })
+@ObjectType({ description: "The stream no longer counts, or never did." })
 export class StreamEnded {
   @Field(() => ID, { description: "The stream that ended." })
   streamId!: string;
@@ -108,7 +109,7 @@ export const KeepStreamAliveResult = createUnionType({
 
 export const EndStreamResult = resultUnion({
   name: "EndStreamResult",
-  description: "INVALID_STREAM.",
+  description: "Ended, or refused with INVALID_STREAM.",
   succeeded: StreamEnded,
   refused: refusalType("EndStreamRefused"),
 });

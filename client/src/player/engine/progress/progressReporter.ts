@@ -35,8 +35,8 @@ const SEEK_DEBOUNCE_MS = 500;
 
 /**
  * Reports progress every 8–12 s while playing (up to 72 s under load) and on each relevant change,
- * but only once the resume position is reached or 15 seconds are danced. A paused player sends no
- * heartbeats.
+ * but only once the resume position is reached or 15 seconds have been danced. A paused player sends
+ * no heartbeats.
  */
 export class ProgressReporter {
   readonly #options: ProgressReporterOptions;

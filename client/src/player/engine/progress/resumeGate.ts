@@ -11,8 +11,8 @@ export interface GateInput {
 const NEAR_SECONDS = 3;
 
 /**
- * Blocks reports until the player reaches the resume position or has danced 15 seconds. A film that has not seeked yet is at
- * zero, and reporting that would overwrite the saved progress.
+ * Blocks reports until the player reaches the resume position or 15 seconds have been danced. A film
+ * that has not seeked yet is at zero, and reporting that would overwrite the saved progress.
  */
 export class ResumeGate {
   #targetSeconds: number;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae64dc523fa6cd8e8ecea39eb32aa7c2>>
- * @relayHash 1b6a700785f33a8c7fe6e1cb1523e94a
+ * @generated SignedSource<<dbe20cfbdec50a5553480f0e867039e6>>
+ * @relayHash af91410ed8aba34ecd7d2d88758edac1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47686464f6833211d410a962a6cc4106aa644dd7f9983d415146d5fd58e1c427
+// @relayRequestID 3418fafb210462997aba1f0fbdca034d6100f8357c5b4042f2dcff72f85ab6d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,9 @@ export type useReactivateSubscriptionMutation$variables = {
 };
 export type useReactivateSubscriptionMutation$data = {
   readonly reactivateSubscription: {
+    readonly __typename: "ReactivateSubscriptionRefused";
+    readonly code: string;
+  } | {
     readonly __typename: "SubscriptionReactivated";
     readonly entitlementTicket: string;
     readonly member: {
@@ -92,6 +95,21 @@ v5 = {
   ],
   "type": "ThreeDSecureRequired",
   "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v7 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v6/*:: as any*/)
+  ],
+  "type": "ReactivateSubscriptionRefused",
+  "abstractKey": null
 };
 return {
   "fragment": {
@@ -145,7 +163,8 @@ return {
             "type": "SubscriptionReactivated",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -281,13 +300,7 @@ return {
                         "name": "pendingChange",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -421,14 +434,15 @@ return {
             "type": "SubscriptionReactivated",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v5/*:: as any*/),
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "47686464f6833211d410a962a6cc4106aa644dd7f9983d415146d5fd58e1c427",
+    "id": "3418fafb210462997aba1f0fbdca034d6100f8357c5b4042f2dcff72f85ab6d3",
     "metadata": {},
     "name": "useReactivateSubscriptionMutation",
     "operationKind": "mutation",
@@ -437,6 +451,6 @@ return {
 };
 })();
 
-(node as any).hash = "cc57a3dc24a7295d6bca6cb46e6930ea";
+(node as any).hash = "b5f55ac232e3cc7fdbab7aced0e9755f";
 
 export default node;

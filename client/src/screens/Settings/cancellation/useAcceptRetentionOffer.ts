@@ -21,6 +21,7 @@ export function useAcceptRetentionOffer() {
           }
         }
         ... on AcceptRetentionOfferRefused {
+          code
           message
         }
       }

@@ -21,6 +21,7 @@ export function useCancelSubscription() {
           }
         }
         ... on CancelSubscriptionRefused {
+          code
           message
         }
       }

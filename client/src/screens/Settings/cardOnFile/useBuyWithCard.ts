@@ -35,6 +35,7 @@ export function useBuyWithCard({ formerPlan, onBought }: Purchase) {
           actionTokenId
         }
         ... on PurchaseWithCardOnFileRefused {
+          code
           message
         }
       }

@@ -19,7 +19,7 @@ interface DeviceLineProps {
   /** True within a group, which has the icon. */
   readonly isNested?: boolean;
   readonly chip?: string | undefined;
-  /** Identifies the facts, which describe the action. */
+  /** Id of the facts, for the button's aria-describedby. */
   readonly factsId: string;
   readonly use: string | null;
   readonly place: string | null;

@@ -8,7 +8,7 @@ import { lastUse, signInTime } from "./lastUse";
 
 type DeviceFacts = Omit<ListedDevice, "deviceId">;
 
-/** Reads what a row shows, for the list, too, which compares the rows. */
+/** Reads a row's data. The list also uses it to group equal rows. */
 export function readDevice(device: DeviceRow_device$key): DeviceFacts {
   const { place, ...facts } = readInlineData<DeviceRow_device$key>(
     graphql`
@@ -30,7 +30,7 @@ interface DeviceRowProps {
   readonly device: DeviceFacts;
   readonly isNested: boolean;
   readonly isBusy: boolean;
-  /** Whether another device is being signed out. */
+  /** Whether any device is being signed out. */
   readonly isWaiting: boolean;
   readonly onSignOut: () => void;
 }

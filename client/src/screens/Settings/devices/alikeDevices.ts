@@ -9,7 +9,10 @@ export interface ListedDevice {
   readonly isCurrent: boolean;
 }
 
-/** Groups the devices that a member cannot tell apart. Their own device stays alone, the order stays. */
+/**
+ * Groups the devices that a member cannot tell apart. The current device stays on its own, and the
+ * order is kept.
+ */
 export function alikeDevices<Device extends ListedDevice>(
   devices: readonly Device[],
 ): readonly (readonly [Device, ...Device[]])[] {

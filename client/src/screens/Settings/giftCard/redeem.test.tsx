@@ -48,7 +48,7 @@ describe("redeeming a gift card on one's own account", () => {
 
   it.each([
     ["GIFT-USED", "This gift card has already been redeemed."],
-    ["GIFT-INR", "This gift card is in another currency than your subscription."],
+    ["GIFT-INR", "This gift card is in a different currency than your subscription."],
     ["NOPE", "The gift card code entered is either invalid or does not have suffiecient balance."],
     ["<b>", "Please verify your Gift Card details"],
   ])("%s: says why it is refused, at the field", async (code, message) => {

@@ -19,6 +19,7 @@ export function usePauseSubscription() {
           }
         }
         ... on PauseSubscriptionRefused {
+          code
           message
         }
       }

@@ -22,6 +22,7 @@ export function useResumeSubscription() {
           }
         }
         ... on ResumeSubscriptionRefused {
+          code
           message
         }
       }

@@ -25,6 +25,7 @@ export function useChangePlan(onChanged: () => void) {
           actionTokenId
         }
         ... on ChangePlanRefused {
+          code
           message
         }
       }

@@ -21,6 +21,7 @@ export function useWithdrawPlanChange(onWithdrawn: () => void) {
           }
         }
         ... on WithdrawPlanChangeRefused {
+          code
           message
         }
       }

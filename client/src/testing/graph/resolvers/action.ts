@@ -71,7 +71,7 @@ export function run<Input extends ActionInput>(action: Action<Input>) {
     const content = JSON.stringify([action.refusedType, rest]);
     const known = world.actions.find((one) => one.attemptId === attemptId);
     if (known && known.content !== content) {
-      const message = "This request was already sent with other details. Please try again.";
+      const message = "This request was already sent with different details. Please try again.";
       return refuse({ code: "ATTEMPT_REUSED", message, field: "attemptId" });
     }
     if (known) return known.answer;

@@ -122,7 +122,7 @@ const redeem: Action<RedeemInput> = {
       return { code: "GIFT_CARD_REDEEMED", message: redeemed, field: "code" };
     }
     if (card.currency === member.subscription.currency) return null;
-    const other = "This gift card is in another currency than your subscription.";
+    const other = "This gift card is in a different currency than your subscription.";
     return { code: "GIFT_CARD_CURRENCY", message: other, field: "code" };
   },
   carryOut(world, member, { code }) {

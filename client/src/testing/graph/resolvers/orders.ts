@@ -132,7 +132,7 @@ function purchase(world: World, input: PurchaseInput) {
   const { attemptId, userId: _, ...order } = input;
   const known = world.attempts.find((attempt) => attempt.attemptId === attemptId);
   if (known && known.order !== JSON.stringify(order)) {
-    const message = "This order was already sent with other details. Please try again.";
+    const message = "This order was already sent with different details. Please try again.";
     return refuse({ code: "ATTEMPT_REUSED", message, field: "attemptId" });
   }
   if (known) return purchased(world, member, known.hadSubscription);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { planCodes } from "@eightcount/rules/billing/plans";
-import type { BillingProvider, PaidOrder, WebhookHeaders } from "./billing.provider";
+import type { BillingProvider, PlacedOrder, WebhookHeaders } from "./billing.provider";
 
 export type ContractCard =
   | "good"
@@ -50,11 +50,11 @@ export const aHolder = () => {
 
 export async function anOrder(
   fixture: ContractFixture,
-  fields: Partial<PaidOrder> = {},
-): Promise<PaidOrder> {
+  fields: Partial<PlacedOrder> = {},
+): Promise<PlacedOrder> {
   return {
     holder: aHolder(),
-    attemptId: randomUUID(),
+    idempotencyKey: randomUUID(),
     planCode: planCodes.trialYearly,
     currency: "USD",
     couponCodes: [],
@@ -69,10 +69,10 @@ export async function anOrder(
 }
 
 /** Returns a key for an attempt of its own. */
-export const aKey = () => ({ attemptId: randomUUID() });
+export const aKey = () => ({ idempotencyKey: randomUUID() });
 
 /** Buys, and returns the ids of the member and the subscription. */
-export async function aSubscription(fixture: ContractFixture, fields: Partial<PaidOrder> = {}) {
+export async function aSubscription(fixture: ContractFixture, fields: Partial<PlacedOrder> = {}) {
   const order = await anOrder(fixture, fields);
   const result = await fixture.provider.purchase(order);
   if (result.kind !== "purchased") throw new Error(JSON.stringify(result));

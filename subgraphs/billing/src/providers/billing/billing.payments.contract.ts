@@ -44,7 +44,7 @@ function cardOnFileContract(get: () => ContractFixture): void {
     await get().toNextEvent(memberId);
     const again = {
       ...order,
-      attemptId: randomUUID(),
+      idempotencyKey: randomUUID(),
       planCode: planCodes.monthly,
       tokenId: null,
       firstName: null,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { planCodes } from "@eightcount/rules/billing/plans";
 import { aKey, anOrder, aSubscription, type ContractFixture } from "./billing.fixture.contract";
-import type { PaidOrder } from "./billing.provider";
+import type { PlacedOrder } from "./billing.provider";
 
 const USD = "USD";
 const refused = { kind: "invalid", message: expect.stringMatching(/./) };
@@ -43,7 +43,7 @@ function planChangeContract(get: () => ContractFixture): void {
 }
 
 function reactivationContract(get: () => ContractFixture): void {
-  const cases: readonly (readonly [string, Partial<PaidOrder>, number])[] = [
+  const cases: readonly (readonly [string, Partial<PlacedOrder>, number])[] = [
     ["a price", { planCode: planCodes.monthly }, 3900],
     ["a trial and a coupon of the first payment", { couponCodes: ["HALF50"] }, 4950],
     ["a coupon that is used up", { planCode: planCodes.monthly, couponCodes: ["HALF50"] }, 3900],

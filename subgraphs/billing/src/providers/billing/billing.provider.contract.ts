@@ -8,7 +8,7 @@ import { invoiceContract } from "./billing.invoices.contract";
 import { pauseContract } from "./billing.pauses.contract";
 import { paymentContract } from "./billing.payments.contract";
 import { paymentPreviewContract } from "./billing.previews.contract";
-import { emptyReading, type PaidOrder } from "./billing.provider";
+import { emptyReading, type PlacedOrder } from "./billing.provider";
 
 /** Coupons that every provider site of ours has. */
 const coupons = { percent: "HALF50", fixed: "TENOFF", freeTrial: "FREE30", expired: "OLD" };
@@ -153,7 +153,7 @@ function previewContract(get: () => ContractFixture): void {
 }
 
 function purchaseContract(get: () => ContractFixture): void {
-  const readOf = ({ holder }: PaidOrder) => get().provider.readAccount(holder.memberId);
+  const readOf = ({ holder }: PlacedOrder) => get().provider.readAccount(holder.memberId);
 
   it("a bought subscription can be read immediately", async () => {
     const order = await anOrder(get());
@@ -204,7 +204,7 @@ function purchaseContract(get: () => ContractFixture): void {
     if (answer.kind !== "challenge") throw new Error(`no challenge: ${JSON.stringify(answer)}`);
     expect(answer.message).toMatch(/3-D Secure/);
     const challengeResultTokenId = await get().passChallenge(answer.actionTokenId);
-    const retry = { ...order, attemptId: randomUUID(), challengeResultTokenId };
+    const retry = { ...order, idempotencyKey: randomUUID(), challengeResultTokenId };
     expect(await get().provider.purchase(retry)).toEqual({ kind: "purchased" });
   });
 

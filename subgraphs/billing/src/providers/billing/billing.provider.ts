@@ -59,10 +59,10 @@ export interface Order {
 }
 
 /** An order with the card that pays for it. */
-export interface PaidOrder extends Order {
+export interface PlacedOrder extends Order {
   readonly holder: AccountHolder;
   /** Idempotency key. The same attempt buys once, even if it is sent twice concurrently. */
-  readonly attemptId: string;
+  readonly idempotencyKey: string;
   /** Null keeps the name on file. */
   readonly firstName: string | null;
   /** Null keeps the name on file. */
@@ -327,7 +327,7 @@ export interface BillingProvider extends GiftCardProvider {
    * no call that could end later than `withinMs`, which is at least `CALL_TIMEOUT_MS` and unlimited
    * if unset.
    */
-  purchase(order: PaidOrder, withinMs?: number): Promise<PurchaseResult>;
+  purchase(order: PlacedOrder, withinMs?: number): Promise<PurchaseResult>;
 
   /** Stops renewal at the end of the period. Done if it is already canceled. */
   cancelSubscription(subscriptionId: string, key: ActionKey): Promise<ActionResult>;

@@ -92,7 +92,7 @@ it("retries an order in progress only as long as its deadline allows", async () 
   });
   const order = {
     holder: { memberId: randomUUID(), email: null },
-    attemptId: randomUUID(),
+    idempotencyKey: randomUUID(),
     planCode: planCodes.monthly,
     currency: "USD",
     couponCodes: [],

@@ -15,8 +15,8 @@ import type {
   NoticeResult,
   OnFileOrder,
   Order,
-  PaidOrder,
   PaymentPreviewResult,
+  PlacedOrder,
   PostponedBilling,
   PreviewResult,
   ProviderCoupon,
@@ -53,7 +53,7 @@ import { PaymentPreviews } from "./recurring/payment-previews";
 import { toCataloguePlan, toCents, toProviderCoupon } from "./recurring/read-catalogue";
 import { readNotice } from "./recurring/read-notice";
 import { SubscriptionActions } from "./recurring/subscription-actions";
-import { toAccount, toAddress, toPaidPurchase, toPurchase } from "./recurring/write-order";
+import { toAccount, toAddress, toPlacedPurchase, toPurchase } from "./recurring/write-order";
 
 export interface RecurringOptions extends RecurlyAccess {
   readonly webhookSecret: string;
@@ -158,17 +158,17 @@ export class RecurringBillingProvider implements BillingProvider {
     return account?.address?.country?.toUpperCase() ?? null;
   }
 
-  async purchase(order: PaidOrder, withinMs = Number.POSITIVE_INFINITY): Promise<PurchaseResult> {
-    const { attemptId } = order;
-    const body = toPaidPurchase(order);
+  async purchase(order: PlacedOrder, withinMs = Number.POSITIVE_INFINITY): Promise<PurchaseResult> {
+    const { idempotencyKey } = order;
+    const body = toPlacedPurchase(order);
     try {
-      const attempt = new Attempt({ attemptId, withinMs });
+      const attempt = new Attempt({ idempotencyKey, withinMs });
       await attempt.send((options) => this.#client.createPurchase(body, options));
       return { kind: "purchased" };
     } catch (error) {
       const failure = purchaseFailure(error);
       if (failure.kind === "unknown") {
-        this.options.logger.warn({ err: error, attemptId }, "purchase outcome unknown");
+        this.options.logger.warn({ err: error, idempotencyKey }, "purchase outcome unknown");
       }
       return failure;
     }

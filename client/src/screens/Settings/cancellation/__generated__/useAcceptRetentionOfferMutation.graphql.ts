@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30a50ba9931f495f31b0b0e0c60bbf78>>
- * @relayHash 24801034c376478c926dcc9add826906
+ * @generated SignedSource<<f3288a3e85190728b1885b7a66887161>>
+ * @relayHash 0cb9ab54b794ab3e22e7f5d7736e16fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 704a8fbfb063c941ed0c2f5f22b88a40b8b217cd6c6f925999d6cf4bfd8d7919
+// @relayRequestID 630f53c6cd9c5b56cc91eb6c893684e1112f5e78c7a1adfe8d592180b9c12684
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useAcceptRetentionOfferMutation$variables = {
 export type useAcceptRetentionOfferMutation$data = {
   readonly acceptRetentionOffer: {
     readonly __typename: "AcceptRetentionOfferRefused";
+    readonly code: string;
     readonly message: string;
   } | {
     readonly __typename: "RetentionOfferAccepted";
@@ -82,8 +83,16 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -147,7 +156,7 @@ return {
             "type": "RetentionOfferAccepted",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -283,13 +292,7 @@ return {
                         "name": "pendingChange",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -417,14 +420,14 @@ return {
             "type": "RetentionOfferAccepted",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "704a8fbfb063c941ed0c2f5f22b88a40b8b217cd6c6f925999d6cf4bfd8d7919",
+    "id": "630f53c6cd9c5b56cc91eb6c893684e1112f5e78c7a1adfe8d592180b9c12684",
     "metadata": {},
     "name": "useAcceptRetentionOfferMutation",
     "operationKind": "mutation",
@@ -433,6 +436,6 @@ return {
 };
 })();
 
-(node as any).hash = "4c2a0965f7339072934eb2a7ca381a2f";
+(node as any).hash = "8717378ef75063f812a23bd8f31ad4af";
 
 export default node;

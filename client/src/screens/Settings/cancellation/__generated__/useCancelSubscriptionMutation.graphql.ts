@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8300ea17a8ad23e5adf463c66c16c4ee>>
- * @relayHash fc760e2a4c551266ccceb5d558c092f7
+ * @generated SignedSource<<63a841617e8e1b02cf68098fc44e6916>>
+ * @relayHash 06874159f1949b5f0b1b4fda48b8933b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cac328b89cb5868b80934bf4402f0590e5cc32e3c3c19beb6aa76560b08c7156
+// @relayRequestID e07216564cbd45869623e34243662efb979d9631dc1c48def5971f91e7a53635
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useCancelSubscriptionMutation$variables = {
 export type useCancelSubscriptionMutation$data = {
   readonly cancelSubscription: {
     readonly __typename: "CancelSubscriptionRefused";
+    readonly code: string;
     readonly message: string;
   } | {
     readonly __typename: "SubscriptionCancelled";
@@ -74,8 +75,16 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -138,7 +147,7 @@ return {
             "type": "SubscriptionCancelled",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -273,13 +282,7 @@ return {
                         "name": "pendingChange",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -413,14 +416,14 @@ return {
             "type": "SubscriptionCancelled",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cac328b89cb5868b80934bf4402f0590e5cc32e3c3c19beb6aa76560b08c7156",
+    "id": "e07216564cbd45869623e34243662efb979d9631dc1c48def5971f91e7a53635",
     "metadata": {},
     "name": "useCancelSubscriptionMutation",
     "operationKind": "mutation",
@@ -429,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "3a93494975d06b6d207709177c8512d9";
+(node as any).hash = "500b4fbf9abe5411f7f00132ec70e185";
 
 export default node;

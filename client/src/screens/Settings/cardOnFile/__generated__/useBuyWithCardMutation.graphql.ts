@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e68a8faebdebe34153ba720246f4e47b>>
- * @relayHash 8f952dc835a77014def3353a7213f19e
+ * @generated SignedSource<<34358ccca975bef7b444869f0ce8bf84>>
+ * @relayHash 4e0bfec8f20a602a46df42261e039b4a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 840342c3f92e2d08c416fe5d28ea7b586e24db4c7a5c562d55fdb5061756d4be
+// @relayRequestID c8451bf03b88f277b38f54fd507cc631b2650eb5fa5d52b16d7c0ab8bd2175b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useBuyWithCardMutation$variables = {
 export type useBuyWithCardMutation$data = {
   readonly purchaseWithCardOnFile: {
     readonly __typename: "PurchaseWithCardOnFileRefused";
+    readonly code: string;
     readonly message: string;
   } | {
     readonly __typename: "SubscriptionPurchased";
@@ -99,8 +100,16 @@ v5 = {
   "abstractKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v7 = {
   "kind": "InlineFragment",
   "selections": [
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -165,7 +174,7 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -301,13 +310,7 @@ return {
                         "name": "pendingChange",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -442,14 +445,14 @@ return {
             "abstractKey": null
           },
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "840342c3f92e2d08c416fe5d28ea7b586e24db4c7a5c562d55fdb5061756d4be",
+    "id": "c8451bf03b88f277b38f54fd507cc631b2650eb5fa5d52b16d7c0ab8bd2175b9",
     "metadata": {},
     "name": "useBuyWithCardMutation",
     "operationKind": "mutation",
@@ -458,6 +461,6 @@ return {
 };
 })();
 
-(node as any).hash = "8683a60b0e7d36be7eb71fbcc60b705e";
+(node as any).hash = "488e50e47bdd30d6aea0024ad2d49a28";
 
 export default node;

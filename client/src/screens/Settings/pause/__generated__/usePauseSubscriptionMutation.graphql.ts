@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1aa393eadc770616d7240c5047006cef>>
- * @relayHash ea021d7a9f6353dc12d90e22d607c3e5
+ * @generated SignedSource<<fd7686e2f38baddeee1e88944beffc0c>>
+ * @relayHash 551accc7634c47a2554dc852c11ccb5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb8104e2430652e44c8666e296e3f133b3b44396e22a2802de744472b0fc7803
+// @relayRequestID dddc7f26f6a4c1458c6e62d5eed29592e2e4b0f14a31a6868b9faf769fcb2865
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type usePauseSubscriptionMutation$variables = {
 export type usePauseSubscriptionMutation$data = {
   readonly pauseSubscription: {
     readonly __typename: "PauseSubscriptionRefused";
+    readonly code: string;
     readonly message: string;
   } | {
     readonly __typename: "SubscriptionPaused";
@@ -72,8 +73,16 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -136,7 +145,7 @@ return {
             "type": "SubscriptionPaused",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -271,13 +280,7 @@ return {
                         "name": "pendingChange",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -411,14 +414,14 @@ return {
             "type": "SubscriptionPaused",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "cb8104e2430652e44c8666e296e3f133b3b44396e22a2802de744472b0fc7803",
+    "id": "dddc7f26f6a4c1458c6e62d5eed29592e2e4b0f14a31a6868b9faf769fcb2865",
     "metadata": {},
     "name": "usePauseSubscriptionMutation",
     "operationKind": "mutation",
@@ -427,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "aa4e657799d4b914bf4d9e198a8487c4";
+(node as any).hash = "e2c08c1f44a6aa1cfc878e641bde8994";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76cdb67ac8ad7f137953735f33987b12>>
- * @relayHash eb46ba433164273dc582ac589cdad691
+ * @generated SignedSource<<adb7efc8a2e2b184c472015e7820e5bc>>
+ * @relayHash 530dccfb343017479bbec8af55b60ba7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 474f76b4c0cc0e0199bec20eae0f7eacdd4359bb2b08130b294391293e1da3a1
+// @relayRequestID ab897205f4cb97e32a40a4296c686c0de5c9a58207bd0c15a915bfbf95c68529
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type useResumeSubscriptionMutation$variables = {
 export type useResumeSubscriptionMutation$data = {
   readonly resumeSubscription: {
     readonly __typename: "ResumeSubscriptionRefused";
+    readonly code: string;
     readonly message: string;
   } | {
     readonly __typename: "SubscriptionResumed";
@@ -79,8 +80,16 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -144,7 +153,7 @@ return {
             "type": "SubscriptionResumed",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -280,13 +289,7 @@ return {
                         "name": "pendingChange",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -420,14 +423,14 @@ return {
             "type": "SubscriptionResumed",
             "abstractKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "474f76b4c0cc0e0199bec20eae0f7eacdd4359bb2b08130b294391293e1da3a1",
+    "id": "ab897205f4cb97e32a40a4296c686c0de5c9a58207bd0c15a915bfbf95c68529",
     "metadata": {},
     "name": "useResumeSubscriptionMutation",
     "operationKind": "mutation",
@@ -436,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3cb50f1dcd69bbbc3da1db4a8fe05f9";
+(node as any).hash = "08c597e45cd1119de16c83d2516e0258";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc4101a99797199cda99ff875de883d9>>
- * @relayHash 69e7d546af3190f935f4a660281206ae
+ * @generated SignedSource<<e54ddd0ba09852f745451e420705bd6e>>
+ * @relayHash 05eee62f56d7716228d24f180be9d206
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 507a4bbdbd98062e267f6427c0e1ae465b3fd8ab89727acb3bf7112a27fd5cb4
+// @relayRequestID c57f46778f3a8b9c6cdd5d028d8cb98652648ff5f8b3fce534304c0c332d9fc6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,7 @@ export type useChangePlanMutation$variables = {
 export type useChangePlanMutation$data = {
   readonly changePlan: {
     readonly __typename: "ChangePlanRefused";
+    readonly code: string;
     readonly message: string;
   } | {
     readonly __typename: "PlanChangeScheduled";
@@ -91,8 +92,16 @@ v4 = {
   "abstractKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v6 = {
   "kind": "InlineFragment",
   "selections": [
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -156,7 +165,7 @@ return {
             "abstractKey": null
           },
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -291,13 +300,7 @@ return {
                         "name": "pendingChange",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -432,14 +435,14 @@ return {
             "abstractKey": null
           },
           (v4/*:: as any*/),
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "507a4bbdbd98062e267f6427c0e1ae465b3fd8ab89727acb3bf7112a27fd5cb4",
+    "id": "c57f46778f3a8b9c6cdd5d028d8cb98652648ff5f8b3fce534304c0c332d9fc6",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",
@@ -448,6 +451,6 @@ return {
 };
 })();
 
-(node as any).hash = "51ac454864bf2b662ecacb030323bb88";
+(node as any).hash = "b167280c31d4a3ebdfc6515f119852a7";
 
 export default node;

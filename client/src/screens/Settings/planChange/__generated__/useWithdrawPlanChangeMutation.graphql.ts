@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a3ebd8d053f5052b2f1ebca936cf8a6>>
- * @relayHash a17d045aebc45058da490f5294b076da
+ * @generated SignedSource<<03dbe6fcd7c7456b6b248de049619914>>
+ * @relayHash d2693f00ae91bfac137f34be1ec13870
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8e365618f2a34eccd96d192539ed38d3a0f04d507fc1203dfbb726b18a2cd37
+// @relayRequestID b560b37207570b9dcdaae0b90f217f0109e71c87525281346d80c6cd2072d70a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,6 +29,7 @@ export type useWithdrawPlanChangeMutation$data = {
     };
   } | {
     readonly __typename: "WithdrawPlanChangeRefused";
+    readonly code: string;
     readonly message: string;
   } | {
     // This will never be '%other', but we need some
@@ -71,8 +72,16 @@ v3 = {
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "code",
+  "storageKey": null
+},
+v5 = {
   "kind": "InlineFragment",
   "selections": [
+    (v4/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -135,7 +144,7 @@ return {
             "type": "PlanChangeWithdrawn",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -270,13 +279,7 @@ return {
                         "name": "pendingChange",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "code",
-                            "storageKey": null
-                          },
+                          (v4/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -410,14 +413,14 @@ return {
             "type": "PlanChangeWithdrawn",
             "abstractKey": null
           },
-          (v4/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "e8e365618f2a34eccd96d192539ed38d3a0f04d507fc1203dfbb726b18a2cd37",
+    "id": "b560b37207570b9dcdaae0b90f217f0109e71c87525281346d80c6cd2072d70a",
     "metadata": {},
     "name": "useWithdrawPlanChangeMutation",
     "operationKind": "mutation",
@@ -426,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c7397cfca609b9ef1179795fda4d1a6";
+(node as any).hash = "a9c1c4c780c3f9d584c790bd129329df";
 
 export default node;

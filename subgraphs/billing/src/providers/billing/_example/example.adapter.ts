@@ -26,8 +26,8 @@ import {
   type NoticeResult,
   type OnFileOrder,
   type Order,
-  type PaidOrder,
   type PaymentPreviewResult,
+  type PlacedOrder,
   type PostponedBilling,
   type PreviewResult,
   type ProviderCoupon,
@@ -113,11 +113,11 @@ export class ExampleBillingProvider implements BillingProvider {
     return (body?.country as string | undefined) ?? null;
   }
 
-  // Never throws, because an order with an unknown outcome must not be lost. Send the attempt id as
-  // the vendor's idempotency key.
-  async purchase(order: PaidOrder): Promise<PurchaseResult> {
+  // Never throws, because an order with an unknown outcome must not be lost. Send the key as the
+  // vendor's idempotency key.
+  async purchase(order: PlacedOrder): Promise<PurchaseResult> {
     try {
-      const reply = await this.#call("POST", "/orders", { ...order }, order.attemptId);
+      const reply = await this.#call("POST", "/orders", { ...order }, order.idempotencyKey);
       return toPurchaseResult(reply);
     } catch {
       return { kind: "unknown", hasResponse: false };
@@ -246,9 +246,9 @@ export class ExampleBillingProvider implements BillingProvider {
     return null;
   }
 
-  async #act(path: string, body: object, { attemptId }: ActionKey): Promise<ActionResult> {
+  async #act(path: string, body: object, { idempotencyKey }: ActionKey): Promise<ActionResult> {
     try {
-      return toActionResult(await this.#call("POST", path, body, attemptId));
+      return toActionResult(await this.#call("POST", path, body, idempotencyKey));
     } catch {
       return { kind: "unknown", hasResponse: false };
     }

@@ -81,7 +81,7 @@ const pastDue = (...numbers: readonly string[]): Reply => ({
     data: numbers.map((number) => invoice(number)),
   },
 });
-const key = { attemptId: "attempt" };
+const key = { idempotencyKey: "attempt" };
 const CANCEL = "PUT /subscriptions/sub1/cancel";
 const READ = "GET /subscriptions/sub1";
 const madeCalls = () => calls.map(({ call }) => call);

@@ -34,7 +34,7 @@ export class Attempt {
     call: (options: recurly.CallOptions) => Promise<unknown>,
     step = "",
   ): Promise<ActionResult> {
-    const options = { headers: { "Idempotency-Key": `${this.key.attemptId}${step}` } };
+    const options = { headers: { "Idempotency-Key": `${this.key.idempotencyKey}${step}` } };
     for (const pause of [...IN_FLIGHT_PAUSES_MS, 0]) {
       this.#assertTime();
       try {
@@ -68,7 +68,10 @@ export async function runAction({ key, run, isDone }: Action, logger: Logger) {
   const result = await run(new Attempt(key)).catch((error: unknown) => {
     const failure = actionFailure(error);
     if (failure.kind === "unknown") {
-      logger.warn({ err: error, attemptId: key.attemptId }, "outcome of an action unknown");
+      logger.warn(
+        { err: error, idempotencyKey: key.idempotencyKey },
+        "outcome of an action unknown",
+      );
     }
     return failure;
   });

@@ -35,7 +35,7 @@ const json = (status: number) => ({ status, type: "application/json", body: '{"m
 const buy = () =>
   provider.purchase({
     holder: { memberId: randomUUID(), email: null },
-    attemptId: randomUUID(),
+    idempotencyKey: randomUUID(),
     planCode: planCodes.monthly,
     currency: "USD",
     couponCodes: [],

@@ -1,5 +1,5 @@
 import type recurly from "recurly";
-import type { AccountHolder, BillingAddress, Order, PaidOrder } from "../billing.provider";
+import type { AccountHolder, BillingAddress, Order, PlacedOrder } from "../billing.provider";
 
 const STREET_LENGTH = 50;
 
@@ -41,7 +41,7 @@ export const toChallengeResult = (tokenId: string | null) =>
   tokenId === null ? {} : { threeDSecureActionResultTokenId: tokenId };
 
 /** Without billing info in the order, the provider charges the card on file. */
-export function toPaidPurchase(order: PaidOrder): recurly.PurchaseCreate {
+export function toPlacedPurchase(order: PlacedOrder): recurly.PurchaseCreate {
   const { firstName, lastName, tokenId } = order;
   const billingInfo = {
     ...(tokenId === null ? {} : { tokenId }),

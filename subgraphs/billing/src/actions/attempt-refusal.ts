@@ -2,5 +2,5 @@ import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { errors } from "../errors";
 import { isAttemptId } from "./attempt.rules";
 
-export const refuseAttempt = (attemptId: string): Refusal | null =>
+export const attemptRefusal = (attemptId: string): Refusal | null =>
   isAttemptId(attemptId) ? null : refuse(errors.action.attemptInvalid);
