@@ -159,23 +159,6 @@ describe("one attempt, one cancellation", () => {
     expect(await feedbacksOf(member)).toHaveLength(1);
   });
 
-  it("an attempt that took too long is not sent, and ends for good", async () => {
-    const { member } = await aSubscriber(fixture);
-    const input = { attemptId: randomUUID() };
-    faults.beforeReading = async () => {
-      faults.beforeReading = null;
-      await fixture.db.query(
-        "UPDATE purchase_in_flight SET attempt_id = 'another-order' WHERE member_id = $1",
-        [member.memberId],
-      );
-    };
-    expect(await cancel(member, input)).toMatchObject({ code: "ACTION_UNDER_WAY" });
-    expect(await actionState(fixture, input.attemptId)).toBe("REFUSED");
-    // A client repeats what is in progress, and must find out that this attempt no longer is.
-    expect(await cancel(member, input)).toMatchObject({ code: "CANCELLATION_FAILED" });
-    expect(faults.calls).toEqual([]);
-  });
-
   it("waits for a purchase of the member in progress", async () => {
     const { member } = await aSubscriber(fixture);
     await fixture.db.query(
