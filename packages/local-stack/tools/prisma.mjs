@@ -50,7 +50,12 @@ const [subgraph, ...given] = process.argv.slice(2);
 const [, newMigration] = given[0] === "new-migration" ? given : [];
 const command = newMigration ? DIFFERENCE : given;
 const folder = inRoot("subgraphs", subgraph ?? "");
-if (!subgraph || command.length === 0 || command[0] === "new-migration" || !existsSync(path.join(folder, "prisma"))) {
+if (
+  !subgraph ||
+  command.length === 0 ||
+  command[0] === "new-migration" ||
+  !existsSync(path.join(folder, "prisma"))
+) {
   fail("usage: node packages/local-stack/tools/prisma.mjs <subgraph> <prisma command …>");
 }
 const env = {
