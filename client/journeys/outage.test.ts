@@ -67,7 +67,7 @@ describe("while billing is down", () => {
       await page.goto("/settings/subscription");
       await page.getByText("Inactive", { exact: true }).first().waitFor();
       const values = await page.getByRole("definition").allTextContents();
-      expect(values).toEqual(["Inactive", "-", "-", "-"]);
+      expect(values).toEqual(["N/A", "Inactive", "-", "-", "-"]);
     }),
   );
 

@@ -1,5 +1,7 @@
+import { Button } from "../../design/primitives/Button";
 import { useAuth, useSession } from "../../session/SessionProvider";
 import { watchesForFree } from "../../session/watchesForFree";
+import { ActionRow } from "./ActionRow";
 import { Benefits } from "./Benefits";
 import { type CrmBilling, CrmUpdating } from "./CrmNotes";
 import { FreeAccess, FreeAccessFacts } from "./FreeAccess";
@@ -29,7 +31,7 @@ export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionPr
       </SubscriptionColumns>
     );
   }
-  const isUnknown = !isFirst && crm === null;
+  const isUnknown = !isFirst;
   return (
     <SubscriptionColumns aside={<Benefits />}>
       <SummaryPanel
@@ -41,7 +43,8 @@ export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionPr
         {isUnknown && <p>Please try again in a minute. Nothing about your plan has changed.</p>}
         {isFirst && crm === null && <PlanPitch />}
         {crm?.isUpdating && <CrmUpdating />}
-        <PurchaseButtons isCrm={crm !== null} isFirst={isFirst} />
+        {/* Someone who has a plan must not buy a second one because theirs cannot be shown. */}
+        {isUnknown ? <TryAgain /> : <PurchaseButtons isCrm={crm !== null} isFirst />}
         <KeyValues
           entries={[
             { name: "Plan", value: "N/A" },
@@ -55,3 +58,11 @@ export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionPr
     </SubscriptionColumns>
   );
 }
+
+const TryAgain = () => (
+  <ActionRow>
+    <Button kind="secondary" onClick={() => window.location.reload()}>
+      Try again
+    </Button>
+  </ActionRow>
+);

@@ -158,5 +158,7 @@ describe("while billing cannot be read", () => {
     for (const name of ["Next billing amount", "Next billing date", "Payment method"]) {
       expect(figure(name)).toHaveTextContent(/^-$/);
     }
+    expect(screen.getByRole("button", { name: "Try again" })).toBeEnabled();
+    expect(screen.queryByRole("button", { name: "Purchase Subscription" })).toBeNull();
   });
 });
