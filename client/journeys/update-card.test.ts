@@ -85,9 +85,9 @@ describe.each(LAYOUTS)("a member replaces the card, %s", (_layout, options) => {
       await approveAtBank(visit);
       await page.getByText("Payment Method Updated!").waitFor();
       await page.getByRole("dialog").waitFor({ state: "detached" });
-      await page.getByText("Visa ending with 3220").waitFor();
+      await page.getByText("Visa ending with 3220", { exact: true }).waitFor();
       await page.reload();
-      await page.getByText("Visa ending with 3220").waitFor();
+      await page.getByText("Visa ending with 3220", { exact: true }).waitFor();
     }),
   );
 });

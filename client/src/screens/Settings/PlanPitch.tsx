@@ -34,14 +34,8 @@ export function PlanPitch() {
       )}
       <Cards>
         {cards.map((plan) => (
-          <button
-            key={plan.choice}
-            type="button"
-            aria-label={`${isYearly(plan) ? "Annual" : "Monthly"}, ${priceOf(plan)}`}
-            onClick={() => buy(plan.choice as PlanChoice)}
-          >
-            <span>{isYearly(plan) ? "Annual" : "Monthly"}</span>
-            <b>{priceOf(plan)}</b>
+          <button key={plan.choice} type="button" onClick={() => buy(plan.choice as PlanChoice)}>
+            <span>{isYearly(plan) ? "Annual" : "Monthly"}</span> <b>{priceOf(plan)}</b>{" "}
             <small>{remarkOn(plan, sold)}</small>
           </button>
         ))}

@@ -103,8 +103,8 @@ describe("BILL-SUB-26 the variant of the page", () => {
   };
 
   const PLANS = [
-    "Annual$99.00 a year$8.25 a month, billed yearly. Saves $129.00 a year.",
-    "Monthly$19.00 a monthBilled every month",
+    "Annual $99.00 a year $8.25 a month, billed yearly. Saves $129.00 a year.",
+    "Monthly $19.00 a month Billed every month",
   ];
 
   it.each([
