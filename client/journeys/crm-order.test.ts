@@ -76,7 +76,7 @@ describe.each(LAYOUTS)(STORY, (_, options: VisitOptions) => {
     step(async (visit) => {
       const { page, hands } = visit;
       await page.goto("/settings/subscription");
-      await page.getByText("MasterCard ending with 4444").waitFor();
+      await page.getByText("MasterCard ending with 4444", { exact: true }).waitFor();
       await hands.press(page.getByRole("button", { name: "Update Payment Method" }));
       await visit.arrives(`/crm/card?email=${encodeURIComponent(kept)}`);
       await hands.type(page.getByLabel("Card number"), "5555 5555 5555 4444");
