@@ -70,6 +70,7 @@ const updateCard: Action<CardInput> = {
     member.subscription = {
       ...member.subscription,
       paymentMethod: card.label,
+      cardExpiry: card.expiry,
       ...(isPaid ? { isOwing: false, owingCents: 0, graceEndsOn: null } : {}),
     };
     const ticket = entitlementTicket(world, member);
@@ -111,7 +112,7 @@ const buyWithCard: Action<OnFileInput> = {
     const wanted = wantedPlan(member, input);
     const plans = availablePlans(world, shownSubscription(member.subscription));
     const plan = plans.find(({ choice }) => choice === wanted);
-    const { paymentMethod } = member.subscription;
+    const { paymentMethod, cardExpiry } = member.subscription;
     if (!plan || paymentMethod === null)
       throw new Error("an offered purchase has a plan and a card");
     const card = cardOnFile(world, member);
@@ -125,6 +126,7 @@ const buyWithCard: Action<OnFileInput> = {
       trialEndsAt: null,
       nextAmountCents: plan.priceCents,
       paymentMethod,
+      cardExpiry,
     });
     const ticket = entitlementTicket(world, member);
     return done("SubscriptionPurchased", member, {

@@ -13,6 +13,7 @@ import { graphError, type RefusalEntry, refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
 import { globalId } from "../ids";
 import type { MemberRow } from "../world/memberRows";
+import type { CardRow } from "../world/offerRows";
 import type { World } from "../world/world";
 import { cardMissing, cardOfToken, challengeOf, declined } from "./cards";
 import { offerOf, type PricedPlan, shownDiscount, type UsableCoupon, usableCoupon } from "./offers";
@@ -158,7 +159,7 @@ function pay(world: World, member: MemberRow, input: PurchaseInput, plan: Priced
   const giftCard = giftCode ? giftCardOf(world, giftCode) : null;
   if (giftCard) giftCard.isRedeemed = true;
   const coupons = (input.couponCodes ?? []).map((code) => usableCoupon(world, code, plan));
-  enter(world, member, { plan, coupons: coupons.filter((one) => one !== null), label: card.label });
+  enter(world, member, { plan, coupons: coupons.filter((one) => one !== null), card });
   const { attemptId, userId: _, ...order } = input;
   const attempt = { attemptId, order: JSON.stringify(order), hadSubscription };
   world.attempts = [...world.attempts, attempt];
@@ -168,10 +169,10 @@ function pay(world: World, member: MemberRow, input: PurchaseInput, plan: Priced
 interface Order {
   readonly plan: PricedPlan;
   readonly coupons: readonly UsableCoupon[];
-  readonly label: string;
+  readonly card: CardRow;
 }
 
-function enter(world: World, member: MemberRow, { plan, coupons, label }: Order) {
+function enter(world: World, member: MemberRow, { plan, coupons, card }: Order) {
   const discount = coupons[0]?.discount ?? null;
   const trial = effectiveTrial(plan, discount);
   const trialEndsAt = trial ? trialEndsOn(world.now(), trial) : null;
@@ -181,7 +182,8 @@ function enter(world: World, member: MemberRow, { plan, coupons, label }: Order)
     now: world.now(),
     trialEndsAt,
     nextAmountCents: discountedCents(plan.priceCents, isDiscountedNext ? discount : null),
-    paymentMethod: label,
+    paymentMethod: card.label,
+    cardExpiry: card.expiry,
   });
 }
 

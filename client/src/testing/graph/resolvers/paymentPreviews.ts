@@ -51,7 +51,8 @@ function paymentPreview(
   }
   if (action === "CHANGE_PLAN") return { ...preview, nextCents: plan.priceCents };
   const terms = { now: world.now(), trialEndsAt: null, nextAmountCents: plan.priceCents };
-  const bought = subscriptionTo(plan, { ...terms, paymentMethod: paymentMethod ?? "" });
+  const card = { paymentMethod: paymentMethod ?? "", cardExpiry: subscription.cardExpiry };
+  const bought = subscriptionTo(plan, { ...terms, ...card });
   const sums = { todayCents: plan.priceCents, nextCents: plan.priceCents };
   return { ...preview, ...sums, nextOn: bought.periodEndsAt };
 }

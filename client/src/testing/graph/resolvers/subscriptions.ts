@@ -35,12 +35,14 @@ interface Terms {
   readonly trialEndsAt: Date | null;
   readonly nextAmountCents: number;
   readonly paymentMethod: string;
+  /** Last month of the card, such as "12/2034". */
+  readonly cardExpiry: string | null;
 }
 
 /** The subscription that an order begins. */
 export function subscriptionTo(plan: PricedPlan, terms: Terms): SubscriptionRow {
   const days = plan.intervalUnit === "YEARS" ? 365 : 30;
-  const { now, trialEndsAt, nextAmountCents, paymentMethod } = terms;
+  const { now, trialEndsAt, nextAmountCents, paymentMethod, cardExpiry } = terms;
   return {
     accountStatus: "ACTIVE",
     subscriptionId: `subscription-${now.getTime()}`,
@@ -53,7 +55,7 @@ export function subscriptionTo(plan: PricedPlan, terms: Terms): SubscriptionRow 
     currency: plan.currency,
     periodEndsAt: trialEndsAt ?? new Date(now.getTime() + days * DAY_MS),
     paymentMethod,
-    cardExpiry: null,
+    cardExpiry,
     pendingChange: null,
     pause: null,
     isOwing: false,

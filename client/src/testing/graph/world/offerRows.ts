@@ -45,6 +45,8 @@ export interface CardRow {
   readonly token: string;
   /** "Visa ending with 1111". */
   readonly label: string;
+  /** Last month in which it is valid, "12/2034". */
+  readonly expiry: string;
   /** Challenges to pass before the card may be used. */
   challenges: number;
   /** The provider's sentence when the bank declines; null when it pays. */

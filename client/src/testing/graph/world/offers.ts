@@ -113,6 +113,7 @@ export const aGiftCard = (fields: Partial<GiftCardRow> = {}): GiftCardRow => ({
 export const aCard = (fields: Partial<CardRow> = {}): CardRow => ({
   token: "tok-1",
   label: "Visa ending with 1111",
+  expiry: "12/2034",
   challenges: 0,
   declined: null,
   canCollect: true,
