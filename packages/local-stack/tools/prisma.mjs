@@ -5,10 +5,11 @@
  * Commands that need a database get a fresh one in the test cluster.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { hasPinnedNode, inRoot, pinnedNode, toolEnvironment } from "../bootstrap/paths.mjs";
 import { compiledPackages } from "./compiled.mjs";
+import { isMigrationName, writeMigration } from "./write-migration.mjs";
 
 function fail(message) {
   process.stderr.write(`${message}\n`);
@@ -33,30 +34,25 @@ const DIFFERENCE = [
   ...["--from-migrations", "prisma/migrations", "--to-schema", "prisma/schema.prisma"],
 ];
 
-/** Writes the difference between the migrations and the schema as a migration of its own. */
-function writeMigration(folder, name, sql) {
-  if (!/^(CREATE|ALTER|DROP|COMMENT) /m.test(sql)) {
-    process.stdout.write("The migrations already make what the schema says.\n");
-    return;
-  }
-  const moment = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
-  const file = path.join("prisma/migrations", `${moment}_${name}`, "migration.sql");
-  mkdirSync(path.dirname(path.join(folder, file)));
-  writeFileSync(path.join(folder, file), sql.trimStart());
-  process.stdout.write(`${path.join("subgraphs", path.basename(folder), file)}\n`);
+/** Stores the difference between the migrations and the schema, unless there is none. */
+function storeDifference(subgraph, name, sql) {
+  if (/^(CREATE|ALTER|DROP|COMMENT) /m.test(sql)) writeMigration(subgraph, name, sql.trimStart());
+  else process.stdout.write("The migrations already make what the schema says.\n");
 }
 
 const [subgraph, ...given] = process.argv.slice(2);
-const [, newMigration] = given[0] === "new-migration" ? given : [];
-const command = newMigration ? DIFFERENCE : given;
+const isNewMigration = given[0] === "new-migration";
+const command = isNewMigration ? DIFFERENCE : given;
 const folder = inRoot("subgraphs", subgraph ?? "");
 if (
   !subgraph ||
   command.length === 0 ||
-  command[0] === "new-migration" ||
+  (isNewMigration && !isMigrationName(given[1])) ||
   !existsSync(path.join(folder, "prisma"))
 ) {
-  fail("usage: node packages/local-stack/tools/prisma.mjs <subgraph> <prisma command …>");
+  fail(
+    "usage: node packages/local-stack/tools/prisma.mjs <subgraph> <prisma command … | new-migration what_changes>",
+  );
 }
 const env = {
   ...toolEnvironment(),
@@ -73,7 +69,7 @@ const database = needsDatabase
 if (database) env.DATABASE_URL = database.url;
 const node = hasPinnedNode() ? pinnedNode : process.execPath;
 const prisma = inRoot("node_modules/prisma/build/index.js");
-const stdio = ["inherit", newMigration ? "pipe" : "inherit", "inherit"];
+const stdio = ["inherit", isNewMigration ? "pipe" : "inherit", "inherit"];
 const { status: result, stdout } = spawnSync(node, [prisma, ...command], {
   cwd: folder,
   env,
@@ -82,6 +78,6 @@ const { status: result, stdout } = spawnSync(node, [prisma, ...command], {
 });
 const status = result ?? 1;
 await database?.close();
-if (status === 0 && newMigration) writeMigration(folder, newMigration, stdout);
+if (status === 0 && isNewMigration) storeDifference(subgraph, given[1], stdout);
 if (status === 0 && command[0] === "generate") excuseFromTypeCheck(folder);
 process.exit(status);

@@ -2,14 +2,15 @@
  * Writes the migration for changed files under a subgraph's `prisma/sql`:
  *   node packages/local-stack/tools/sql-migration.mjs catalogue rank_by_age
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
 import { inRoot } from "../bootstrap/paths.mjs";
 import { compiledPackages } from "./compiled.mjs";
+import { isMigrationName, writeMigration } from "./write-migration.mjs";
 
 const [subgraph, name] = process.argv.slice(2);
-if (!subgraph || !/^[a-z0-9_]+$/.test(name ?? "")) {
+if (!subgraph || !isMigrationName(name)) {
   process.stderr.write(
     "usage: node packages/local-stack/tools/sql-migration.mjs <subgraph> <what_changes>\n",
   );
@@ -36,11 +37,7 @@ try {
   if (sql === null) {
     process.stdout.write("The migrations already match the files; nothing was written.\n");
   } else {
-    const now = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
-    const folder = `${migrations}/${now}_${name}`;
-    mkdirSync(folder);
-    writeFileSync(`${folder}/migration.sql`, `-- Generated from prisma/sql.\n${sql}`);
-    process.stdout.write(`${folder}/migration.sql\n`);
+    writeMigration(subgraph, name, `-- Generated from prisma/sql.\n${sql}`);
   }
 } finally {
   await client.end();
