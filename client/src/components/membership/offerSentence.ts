@@ -1,5 +1,6 @@
 import { formatBillingDate, formatBillingTime } from "@eightcount/rules/billing/billing-dates";
 import { type Circumstances, type PreviewedSums, trialDays, wordsFor } from "./paymentSentence";
+import { unbroken } from "./unbroken";
 
 /** For example "If you reactivate, you pay nothing today and $19.00 on Dec 26, 2026." */
 export function offerSentence(sums: PreviewedSums, circumstances: Circumstances): string {
@@ -21,5 +22,3 @@ export function offerSentence(sums: PreviewedSums, circumstances: Circumstances)
   }
   return `If you reactivate, you pay ${today} and ${next} on ${date}${card}.`;
 }
-
-const unbroken = (date: string): string => date.replaceAll(" ", "\u00a0");

@@ -7,6 +7,7 @@ import { color, font, radius } from "../../design/theme/theme";
 import { paths } from "../../navigation/paths";
 import { planVariables, savePlanChoice } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
+import { savedPerYear } from "./planChange/planRemarks";
 import { amount, perInterval } from "./subscriptionFormat";
 import { type PricedPlans, usePlanPrices } from "./usePlanPrices";
 
@@ -55,9 +56,8 @@ function remarkOn(plan: Plan, plans: PricedPlans): string {
   if (!isYearly(plan)) return "Billed every month";
   const perMonth = amount(Math.round(plan.priceCents / 12), plan.currency);
   const month = plans.find(isMonthly);
-  const saved = month === undefined ? 0 : month.priceCents * 12 - plan.priceCents;
-  const saving = saved > 0 ? ` Saves ${amount(saved, plan.currency)} a year.` : "";
-  return `${perMonth} a month, billed yearly.${saving}`;
+  const saved = month && savedPerYear(plan, month);
+  return `${perMonth} a month, billed yearly.${saved ? ` Saves ${saved} a year.` : ""}`;
 }
 
 const Pitch = styled.div`

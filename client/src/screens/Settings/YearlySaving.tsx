@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { QuietButton } from "./ActionRow";
 import { pricesOf } from "./PlanPrice";
-import { amount } from "./subscriptionFormat";
+import { savedPerYear } from "./planChange/planRemarks";
 import { usePlanPrices } from "./usePlanPrices";
 
 interface YearlySavingProps {
@@ -16,12 +16,12 @@ export function YearlySaving({ planChoice, currency, onChange }: YearlySavingPro
   const own = plans.find(({ choice }) => choice === planChoice);
   const yearly = plans.find(({ intervalUnit }) => intervalUnit === "YEARS");
   if (own === undefined || yearly === undefined || own.intervalUnit !== "MONTHS") return null;
-  const saved = own.priceCents * 12 - yearly.priceCents;
-  if (saved <= 0) return null;
+  const saved = savedPerYear(yearly, own);
+  if (saved === null) return null;
   return (
     <Line>
       <QuietButton type="button" onClick={onChange}>
-        Switch to yearly and save {amount(saved, yearly.currency)} a year
+        Switch to yearly and save {saved} a year
       </QuietButton>
     </Line>
   );

@@ -1,7 +1,7 @@
 import styled from "styled-components";
+import { unbroken } from "../../../components/membership/unbroken";
 import { color, font, radius } from "../../../design/theme/theme";
 import { longDate } from "../subscriptionFormat";
-import { unbroken } from "../unbroken";
 
 /** Days that the retention offer adds to the current cycle. */
 export const FREE_DAYS = 30;

@@ -1,7 +1,7 @@
 import { type PlanChoice, planChoiceOf } from "@eightcount/rules/billing/plans";
 import { graphql, useFragment } from "react-relay/hooks";
+import { unbroken } from "../../../components/membership/unbroken";
 import { amount, longDate, perInterval } from "../subscriptionFormat";
-import { unbroken } from "../unbroken";
 import type { planRemarks_plans$key } from "./__generated__/planRemarks_plans.graphql";
 import type {
   planRemarks_subscription$data,
@@ -27,12 +27,19 @@ interface OtherPlan {
 const MONTHS_A_YEAR = 12;
 const perYear = (cents: number, unit: string) => (unit === "YEARS" ? cents : cents * MONTHS_A_YEAR);
 
-/** What a plan saves in a year, measured against another one; null if nothing. */
-export function savingOf(plan: OtherPlan, { intervalUnit, priceCents, currency }: OwnPlan) {
+/** Amount that a plan saves in a year, measured against another one; null if nothing. */
+export function savedPerYear(plan: Omit<OtherPlan, "choice">, own: OwnPlan): string | null {
+  const { intervalUnit, priceCents, currency } = own;
   if (priceCents === null || intervalUnit == null || plan.currency !== currency) return null;
   const saved = perYear(priceCents, intervalUnit) - perYear(plan.priceCents, plan.intervalUnit);
-  const base = unbroken(`${amount(priceCents, currency)}${perInterval(intervalUnit)}`);
-  return saved > 0 ? `Saves ${amount(saved, currency)} a year against ${base}` : null;
+  return saved > 0 ? amount(saved, currency) : null;
+}
+
+/** The same in words. */
+export function savingOf(plan: OtherPlan, own: OwnPlan): string | null {
+  const saved = savedPerYear(plan, own);
+  const base = `${amount(own.priceCents, own.currency)}${perInterval(own.intervalUnit)}`;
+  return saved && `Saves ${saved} a year against ${unbroken(base)}`;
 }
 
 /** The lowest price of a month, against which members without a plan compare. */
