@@ -9,27 +9,30 @@ const transport = (page: Page): Locator => page.getByRole("button", { name: "Bac
 export const areControlsShown = (page: Page): Promise<boolean> =>
   transport(page).evaluate((button) => button.checkVisibility({ opacityProperty: true }));
 
-/** Long enough for a tap to show the controls on a busy machine. */
-const TAP_MS = 2_000;
+/** Long enough for a tap or a move to show the controls on a busy machine. */
+const SHOWING_MS = 2_000;
 
 /** Shows the controls as a person does: by moving the mouse, or by a tap on the picture. */
-export async function showControls({ page, hands, isPhone }: Visit): Promise<void> {
-  if (!isPhone) {
-    const box = await film(page).boundingBox();
-    if (!box) throw new Error("no film on the page");
-    await hands.point({ x: box.x + 60, y: box.y + 60 });
-    await hands.point({ x: box.x + 80, y: box.y + 70 });
-  }
-  let tappedAt = 0;
+export async function showControls(visit: Visit): Promise<void> {
+  const { page, hands, isPhone } = visit;
+  let triedAt = isPhone ? 0 : Date.now();
+  if (!isPhone) await moveOverFilm(visit);
   await waitUntil("controls shown", async () => {
     if (await areControlsShown(page)) return true;
+    if (Date.now() - triedAt < SHOWING_MS) return false;
     // The tap hides controls that appeared by themselves meanwhile, so a person taps again.
-    if (isPhone && Date.now() - tappedAt > TAP_MS) {
-      await hands.pressAt(film(page), { x: 0.5, y: 0.25 });
-      tappedAt = Date.now();
-    }
+    if (isPhone) await hands.pressAt(film(page), { x: 0.5, y: 0.25 });
+    else await moveOverFilm(visit);
+    triedAt = Date.now();
     return false;
   });
+}
+
+async function moveOverFilm({ page, hands }: Visit): Promise<void> {
+  const box = await film(page).boundingBox();
+  if (!box) throw new Error("no film on the page");
+  await hands.point({ x: box.x + 60, y: box.y + 60 });
+  await hands.point({ x: box.x + 80, y: box.y + 70 });
 }
 
 /** Shorter than the 3 s after which controls hide. */

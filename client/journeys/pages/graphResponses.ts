@@ -1,31 +1,35 @@
 import type { Page } from "playwright-core";
+import { TIMEOUT_MS } from "../hands/timeout";
 
 type Answer = Readonly<Record<string, unknown>>;
 
-/** Collects the graph's responses to a page from now on, by root field. The newest one counts. */
+/** Collects the graph's responses to a page from now on. */
 export function graphResponses(page: Page) {
-  const answers = new Map<string, unknown>();
+  const answers: Answer[] = [];
   page.on("response", async (response) => {
     if (new URL(response.url()).pathname !== "/graphql") return;
     const body = (await response.json().catch(() => null)) as { readonly data?: Answer } | null;
-    for (const [field, value] of Object.entries(body?.data ?? {})) answers.set(field, value);
+    if (body?.data) answers.unshift(body.data);
   });
-  /** Returns the newest response of a root field once one passes. */
+  /**
+   * Returns the newest value of a root field that passes, once there is one. Other parts of the
+   * page may ask for other fields of the same root.
+   */
   return async <T>(field: string, passes: (value: T) => boolean = () => true): Promise<T> => {
-    let value: T | undefined;
+    let found: Answer | undefined;
     await waitUntilTrue(() => {
-      value = answers.get(field) as T | undefined;
-      return value !== undefined && passes(value);
+      found = answers.find((answer) => field in answer && passes(answer[field] as T));
+      return found !== undefined;
     }, `no graph response with ${field} in time`);
-    return value as T;
+    return found?.[field] as T;
   };
 }
 
-const CHECKS = 100;
 const PAUSE_MS = 100;
 
 async function waitUntilTrue(isTrue: () => boolean, problem: string): Promise<void> {
-  for (let check = 0; check < CHECKS; check += 1) {
+  const deadline = Date.now() + TIMEOUT_MS;
+  while (Date.now() < deadline) {
     if (isTrue()) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }

@@ -1,7 +1,6 @@
 import { kindsThatHaveDanced } from "@eightcount/demo/content/members";
 import type { Locator } from "playwright-core";
 import { CLASS } from "../pages/addresses";
-import { showControls } from "../pages/controls";
 import { waitForPlayback } from "../pages/pictures";
 import { film, isPlaying, waitUntil } from "../pages/player";
 import { PHONE, PHONE_LANDSCAPE } from "../pages/windows";
@@ -61,18 +60,14 @@ async function drawer(visit: Visit): Promise<Locator> {
   return dialogOf(visit);
 }
 
-/** Pauses a running film, which keeps its controls shown. */
-export async function pausePlayback(visit: Visit): Promise<void> {
-  const { page } = visit;
-  const hands = visit.handsOn(page, 2_000);
-  const pause = page.getByRole("button", { name: "Pause", exact: true });
+/**
+ * Pauses a running film, which keeps its controls shown. A key pauses it on a busy machine too,
+ * where the controls may hide again before a pointer reaches them.
+ */
+export async function pausePlayback({ page, hands }: Visit): Promise<void> {
   await waitForPlayback(film(page));
-  await waitUntil("the film is paused", async () => {
-    await showControls(visit);
-    // The controls may leave before a busy machine has pressed them.
-    await hands.press(pause).catch(() => undefined);
-    return !(await isPlaying(page));
-  });
+  await hands.key("k");
+  await waitUntil("the film is paused", async () => !(await isPlaying(page)));
 }
 
 /** A class that was left before says so for a while, with two buttons. */
