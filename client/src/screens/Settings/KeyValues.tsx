@@ -20,23 +20,33 @@ interface KeyValuesProps {
 
 /** The facts of the subscription in small cells, below what the page says in words. */
 export function KeyValues({ entries }: KeyValuesProps) {
+  const cells = entries.filter(({ isWide }) => !isWide).length;
   return (
-    <List>
-      {entries.map(({ name, value, note, action, isWide }) => (
-        <div key={name} data-wide={isWide || undefined}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-          {note != null && note !== false && <dd data-note>{note}</dd>}
-          {action != null && <dd data-action>{action}</dd>}
-        </div>
-      ))}
-    </List>
+    <Room>
+      <List $columns={evenColumns(cells)}>
+        {entries.map(({ name, value, note, action, isWide }) => (
+          <div key={name} data-wide={isWide || undefined}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+            {note != null && note !== false && <dd data-note>{note}</dd>}
+            {action != null && <dd data-action>{action}</dd>}
+          </div>
+        ))}
+      </List>
+    </Room>
   );
 }
 
-const List = styled.dl`
+/** Columns that small cells fill: one row up to four of them, then rows of three. */
+export const evenColumns = (cells: number): number => (cells > 4 ? 3 : Math.max(cells, 1));
+
+const Room = styled.div`
+  container-type: inline-size;
+`;
+
+const List = styled.dl<{ $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(118px, 1fr));
+  grid-template-columns: repeat(${(props) => props.$columns}, minmax(0, 1fr));
   gap: 18px 24px;
   margin: 0;
   padding: 20px;
@@ -80,8 +90,13 @@ const List = styled.dl`
       text-align: end;
     }
   }
-  ${below.small} {
+  @container (max-width: 560px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :nth-child(odd):is(:last-child, :has(+ [data-wide])) {
+      grid-column: 1 / -1;
+    }
+  }
+  ${below.small} {
     gap: 16px;
     padding: 16px;
   }

@@ -92,10 +92,17 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
       value: (status === "CANCELLED" ? null : data.paymentMethod) ?? EMPTY_VALUE,
       note: methodNote(),
       action: props.methodAction,
-      isWide: true,
     },
   ];
-  return <KeyValues entries={entries.filter((entry) => entry !== false)} />;
+  const shown = entries.filter((entry) => entry !== false);
+  // With the amount due there are six facts, which fill two rows of three.
+  const last = shown.length - 1;
+  const hasOwnRow = shown.length < 6;
+  return (
+    <KeyValues
+      entries={shown.map((entry, index) => ({ ...entry, isWide: index === last && hasOwnRow }))}
+    />
+  );
 }
 
 /** The price of a plan that is sold here. Of the CRM's plans, only the next amount is known. */

@@ -94,6 +94,8 @@ describe.each([
     );
     expect(screen.getByRole("button", { name: "Update Payment Method" })).toBeEnabled();
     expect(screen.getByText("Amount due").nextSibling).toHaveTextContent("$19.00");
+    // Six facts fill two rows of three, so the card has none of its own.
+    expect(screen.getByText("Payment method").parentElement).not.toHaveAttribute("data-wide");
     expect(screen.queryByText(/regain access/)).toBeNull();
   });
 
