@@ -96,12 +96,12 @@ interface ButtonsProps {
 function Buttons({ data, note, onOpen }: ButtonsProps) {
   const termsId = useId();
   const { actions, planChoice, intervalUnit, pendingChange, pause } = data;
-  const canChange = actions.includes("CHANGE_PLAN");
+  // A change that is scheduled already has a notice, which can withdraw it.
+  const canChange = actions.includes("CHANGE_PLAN") && pendingChange == null;
   const canReactivate = actions.includes("REACTIVATE");
-  const paysMonthly = intervalUnit === "MONTHS" && pendingChange == null;
   return (
     <>
-      {canChange && paysMonthly && planChoice != null && (
+      {canChange && intervalUnit === "MONTHS" && planChoice != null && (
         <YearlySaving
           planChoice={planChoice}
           currency={data.currency}

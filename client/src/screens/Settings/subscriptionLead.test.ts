@@ -83,8 +83,8 @@ describe("what leads the subscription page", () => {
       intervalUnit: "YEARS",
     };
     expect(moveInWords(move)).toBe(
-      "Until then you stay on Monthly; from then on it is $99.00 a year.",
+      "You stay on Monthly until then. After that, it’s $99.00 a year.",
     );
-    expect(moveInWords({ ...move, intervalUnit: null })).toMatch(/it is \$99\.00\.$/);
+    expect(moveInWords({ ...move, intervalUnit: null })).toMatch(/it’s \$99\.00\.$/);
   });
 });

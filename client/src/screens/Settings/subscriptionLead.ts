@@ -120,6 +120,6 @@ interface PlanMove {
   readonly intervalUnit: string | null;
 }
 
-/** For example "Until then you stay on Monthly; from then on it is $99.00 a year." */
+/** For example "You stay on Monthly until then. After that, it’s $99.00 a year." */
 export const moveInWords = ({ planLabel, costCents, currency, intervalUnit }: PlanMove): string =>
-  `Until then you stay on ${planLabel.replace(/ Subscription$/, "")}; from then on it is ${amount(costCents, currency)}${perInterval(intervalUnit)}.`;
+  `You stay on ${planLabel.replace(/ Subscription$/, "")} until then. After that, it’s ${amount(costCents, currency)}${perInterval(intervalUnit)}.`;

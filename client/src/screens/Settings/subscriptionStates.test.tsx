@@ -189,8 +189,11 @@ describe("what happens next", () => {
       "Change subscription request to Yearly Subscription will occur on Dec 14, 2026.";
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(
-      screen.getByText("Until then you stay on Monthly; from then on it is $99.00 a year."),
+      screen.getByText("You stay on Monthly until then. After that, it’s $99.00 a year."),
     ).toBeVisible();
+    // A second change could not be scheduled, only the first one withdrawn.
+    expect(screen.getByRole("button", { name: "Keep my current plan" })).toBeEnabled();
+    expect(screen.queryByRole("button", { name: "Change Subscription" })).toBeNull();
   });
 
   it("canceled with another plan chosen: the change is not announced", async () => {

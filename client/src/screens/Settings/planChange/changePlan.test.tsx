@@ -18,11 +18,14 @@ beforeEach(() => {
 async function startChanging(
   subscription: SubscriptionRow = monthly(),
   cards: readonly CardRow[] = [],
+  meanwhile: Partial<SubscriptionRow> = {},
 ) {
   const viewer = aMember({ subscription });
   const world = { viewer, cards };
   const page = await renderRoute("/settings/subscription", { as: subscriber, world });
-  await page.user.click(await screen.findByRole("button", { name: "Change Subscription" }));
+  const start = await screen.findByRole("button", { name: "Change Subscription" });
+  Object.assign(viewer.subscription, meanwhile);
+  await page.user.click(start);
   const dialog = within(await screen.findByRole("dialog", { name: "Change your plan" }));
   /** Takes the year, the only other plan of a member who pays the reduced month. */
   const changeToYear = async () => {
@@ -73,14 +76,14 @@ describe("changing the plan", () => {
     ).toBeVisible();
   });
 
-  it("marks the scheduled plan, and schedules it no second time", async () => {
+  it("marks a plan that another tab has scheduled, and schedules it no second time", async () => {
     const pendingChange = {
       code: "eightcount-regular-covid-yearly",
       name: "Yearly Subscription",
       costCents: 9_900,
       activatesOn: on("2026-12-14"),
     };
-    const { dialog, user } = await startChanging({ ...monthly(), pendingChange });
+    const { dialog, user } = await startChanging(monthly(), [], { pendingChange });
     await waitFor(() => expect(dialog.getByText("From Dec 14, 2026")).toBeVisible());
     expect(dialog.getByText("Your plan").parentElement).toHaveTextContent("Monthly Subscription");
     expect(dialog.queryByRole("radio")).toBeNull();
@@ -106,7 +109,7 @@ describe("changing the plan", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(screen.getByText(PENDING)).toBeVisible();
     expect(
-      screen.getByText("Until then you stay on Monthly; from then on it is $99.00 a year."),
+      screen.getByText("You stay on Monthly until then. After that, it’s $99.00 a year."),
     ).toBeVisible();
   });
 
