@@ -1,6 +1,7 @@
 import { Clock, ExternalLink } from "lucide-react";
 import { type ReactNode, useContext } from "react";
 import { usePublicConfig } from "../../config/PublicConfigContext";
+import { ButtonLink } from "../../design/primitives/Button";
 import { Chip } from "../../design/primitives/Chip";
 import { MailLink } from "../../design/primitives/TextLink";
 import { OpenExternalContext } from "../../navigation/openExternal";
@@ -25,12 +26,19 @@ export function CrmUpdating({ children }: { readonly children?: ReactNode }) {
   );
 }
 
-/** Leads to the support, which alone can renew a subscription of the CRM. */
+/** Says who alone can renew a subscription of the CRM, with the address to keep. */
 export function CrmRenewal() {
+  const { supportEmail } = usePublicConfig();
+  return <p>To renew your membership, please email {supportEmail}.</p>;
+}
+
+/** Begins the email that asks the support to renew. */
+export function CrmRenewalButton() {
+  const { supportEmail } = usePublicConfig();
   return (
-    <p>
-      To renew your membership, please email <SupportLink subject="Please renew my membership" />.
-    </p>
+    <ButtonLink to={mailTo(supportEmail, "Please renew my membership")}>
+      Email us to renew
+    </ButtonLink>
   );
 }
 
@@ -43,20 +51,18 @@ export function CrmPlanChange() {
   );
 }
 
+const mailTo = (address: string, subject: string) =>
+  `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+
 interface SupportLinkProps {
   readonly subject: string;
-  /** The address if missing. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** Begins an email to the support. */
 export function SupportLink({ subject, children }: SupportLinkProps) {
   const { supportEmail } = usePublicConfig();
-  return (
-    <MailLink href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}`}>
-      {children ?? supportEmail}
-    </MailLink>
-  );
+  return <MailLink href={mailTo(supportEmail, subject)}>{children}</MailLink>;
 }
 
 /** Leads to the CRM's own form for another card, unless it is replacing one already. */

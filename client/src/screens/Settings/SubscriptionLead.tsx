@@ -6,7 +6,7 @@ import type {
   SubscriptionLead_subscription$data,
   SubscriptionLead_subscription$key,
 } from "./__generated__/SubscriptionLead_subscription.graphql";
-import { type CrmBilling, CrmRenewal, CrmUpdating } from "./CrmNotes";
+import { type CrmBilling, CrmRenewal, CrmRenewalButton, CrmUpdating } from "./CrmNotes";
 import { keepDates } from "./keepDates";
 import { type NoticeTone, StateNotice } from "./StateNotice";
 import { type AccountStatus, amount, longDate } from "./subscriptionFormat";
@@ -105,7 +105,12 @@ function Shown({ lead: { tone, title, text, reassurance }, needsSupportToRenew }
     );
   }
   return (
-    <StateNotice tone={tone} icon={ICONS[tone]} title={title}>
+    <StateNotice
+      tone={tone}
+      icon={ICONS[tone]}
+      title={title}
+      action={needsSupportToRenew && <CrmRenewalButton />}
+    >
       <p>
         {keepDates(text)}
         {reassurance !== undefined && (

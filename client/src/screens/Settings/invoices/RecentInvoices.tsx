@@ -28,7 +28,7 @@ export function RecentInvoices({ isCrm, version }: RecentInvoicesProps) {
         <>
           <Text>Your invoices come by email from our sales team.</Text>
           <Ask>
-            Missing one? Ask <SupportLink subject="Please send me an invoice" />.
+            Missing one? <SupportLink subject="Please send me an invoice">Email us</SupportLink>.
           </Ask>
         </>
       ) : (
