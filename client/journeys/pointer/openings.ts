@@ -220,7 +220,13 @@ export const OPENINGS: readonly Opening[] = [
     name: "next plans",
     at: "/settings/subscription",
     isFor: ({ name }) => name === "active yearly",
-    open: choicesBehind("Change Subscription"),
+    async open(visit) {
+      await press(visit, "Change Subscription");
+      await dialogOf(visit)
+        .getByText(/^The new plan starts on/)
+        .waitFor();
+      return dialogOf(visit);
+    },
     isEscapable: true,
   },
   {

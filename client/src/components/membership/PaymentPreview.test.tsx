@@ -66,7 +66,7 @@ describe("before a reactivation", () => {
 
 describe("before a plan change", () => {
   it("says what the chosen plan costs, and again for another choice", async () => {
-    const { user } = await open(aSubscription("YEARLY", { periodEndsAt }));
+    const { user } = await open(aSubscription("NO_DEAL_MONTHLY", { periodEndsAt }));
     await user.click(await screen.findByRole("button", { name: "Change Subscription" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Change your plan" }));
     const month = await dialog.findByRole("radio", { name: /\$19/ });
@@ -76,8 +76,8 @@ describe("before a plan change", () => {
       expect(dialog.getByText(/^You pay \$0 today, then \$19\.00 on Dec 14/)).toBeVisible(),
     );
     // React's strict mode loads the plans twice.
-    await user.click(await dialog.findByRole("radio", { name: /\$39/ }));
+    await user.click(await dialog.findByRole("radio", { name: /\$99/ }));
     await waitFor(() => expect(dialog.queryByText(/then \$19\.00/)).toBeNull());
-    await waitFor(() => expect(dialog.getByText(/today, then \$39\.00 on Dec 14/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/today, then \$99\.00 on Dec 14/)).toBeVisible());
   });
 });

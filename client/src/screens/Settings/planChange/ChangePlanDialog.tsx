@@ -14,6 +14,7 @@ import { ChallengeDialog } from "../ChallengeDialog";
 import { longDate } from "../subscriptionFormat";
 import type { ChangePlanDialogQuery } from "./__generated__/ChangePlanDialogQuery.graphql";
 import { CurrentPlan } from "./CurrentPlan";
+import { cheapestOfInterval } from "./cheapestOfInterval";
 import { usePlanRemarks } from "./planRemarks";
 import { useChangePlan } from "./useChangePlan";
 
@@ -85,6 +86,8 @@ function Plans({ chosen, onChoose, onScheduled, onChoice }: PlansProps) {
             }
             availablePlans {
               choice
+              priceCents
+              intervalUnit
               ...PlanChoices_plans
               ...planRemarks_plans
             }
@@ -98,7 +101,7 @@ function Plans({ chosen, onChoose, onScheduled, onChoice }: PlansProps) {
     { fetchPolicy: "network-only" },
   );
   const subscription = viewer?.subscription;
-  const plans = subscription?.availablePlans ?? [];
+  const plans = cheapestOfInterval(subscription?.availablePlans ?? []);
   const remarks = usePlanRemarks(plans, subscription);
   const offered = plans.flatMap(({ choice }) => (choice == null ? [] : [choice as PlanChoice]));
   const scheduled = planChoiceOf(subscription?.pendingChange?.code ?? null);

@@ -43,15 +43,26 @@ interface SentChange {
 describe("changing the plan", () => {
   it("offers the other plans in the member's currency and says when they start", async () => {
     const { dialog, user } = await startChanging(
-      aSubscription("YEARLY", { periodEndsAt: on("2026-12-14") }),
+      aSubscription("NO_DEAL_MONTHLY", { periodEndsAt: on("2026-12-14") }),
     );
     expect(await dialog.findAllByRole("radio")).toHaveLength(2);
-    expect(dialog.queryByText("Annual")).toBeNull();
+    expect(dialog.queryByText("Pay Monthly")).toBeNull();
     expect(dialog.getByText(/^The new plan starts on/)).toHaveTextContent("Dec 14, 2026");
     const change = dialog.getByRole("button", { name: "Change Subscription" });
     expect(change).toBeDisabled();
     await user.click(await dialog.findByRole("radio", { name: /^Monthly.*\$19/ }));
     expect(change).toBeEnabled();
+  });
+
+  it("to a member who pays by the year offers the month at one price, the reduced one", async () => {
+    const { dialog } = await startChanging(aSubscription("YEARLY"));
+    // React's strict mode loads the plans twice.
+    await waitFor(() => {
+      expect(dialog.getByText("$19")).toBeVisible();
+      expect(dialog.getByText("Billed every month")).toBeVisible();
+    });
+    expect(dialog.queryByText("$39")).toBeNull();
+    expect(dialog.queryByRole("radio")).toBeNull();
   });
 
   it("shows the plan now with its price, and measures the saving against it", async () => {
@@ -60,7 +71,7 @@ describe("changing the plan", () => {
     expect(now).toHaveTextContent("Monthly Subscription$19.00 a month");
     // React's strict mode loads the plans twice.
     await waitFor(() => {
-      expect(dialog.getByText("Saves $129.00 a year against $19.00 a month")).toBeVisible();
+      expect(dialog.getByText("Saves $129.00 a year compared with $19.00 a month")).toBeVisible();
       expect(dialog.getByText("Yearly Subscription")).toBeVisible();
     });
     expect(dialog.queryByText(/% off/)).toBeNull();

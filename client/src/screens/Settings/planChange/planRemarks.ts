@@ -39,7 +39,7 @@ export function savedPerYear(plan: Omit<OtherPlan, "choice">, own: OwnPlan): str
 export function savingOf(plan: OtherPlan, own: OwnPlan): string | null {
   const saved = savedPerYear(plan, own);
   const base = `${amount(own.priceCents, own.currency)}${perInterval(own.intervalUnit)}`;
-  return saved && `Saves ${saved} a year against ${unbroken(base)}`;
+  return saved && `Saves ${saved} a year compared with ${unbroken(base)}`;
 }
 
 /** The lowest price of a month, against which members without a plan compare. */

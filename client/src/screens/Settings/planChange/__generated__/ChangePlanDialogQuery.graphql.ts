@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fc8c1ab1982552c84521923430f0274>>
- * @relayHash 054c05beb67e0bfb0ba1f859dfaae648
+ * @generated SignedSource<<d8257109be54061b226fdd86a340f4bb>>
+ * @relayHash 17113c0a6e2abf5b90e35e027e9fd29d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c69d2801c5e1d9c56c98fa827c5b93a13ba60f9a38c64fae4eb645f66bba09cf
+// @relayRequestID fa572dcc32fef16f916c3c7b2095ed95d23b920f22c116aeff9b1f5153e0813c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type IntervalUnit = "DAYS" | "MONTHS" | "YEARS" | "%future added value";
 export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
 export type ChangePlanDialogQuery$variables = Record<PropertyKey, never>;
 export type ChangePlanDialogQuery$data = {
@@ -19,6 +20,8 @@ export type ChangePlanDialogQuery$data = {
     readonly subscription: {
       readonly availablePlans: ReadonlyArray<{
         readonly choice: PlanChoice | null | undefined;
+        readonly intervalUnit: IntervalUnit;
+        readonly priceCents: number;
         readonly " $fragmentSpreads": FragmentRefs<"PlanChoices_plans" | "planRemarks_plans">;
       }> | null | undefined;
       readonly isTrial: boolean;
@@ -68,7 +71,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "currency",
+  "name": "priceCents",
   "storageKey": null
 },
 v5 = {
@@ -76,6 +79,13 @@ v5 = {
   "args": null,
   "kind": "ScalarField",
   "name": "intervalUnit",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
   "storageKey": null
 };
 return {
@@ -126,6 +136,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -211,15 +223,9 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "priceCents",
-                    "storageKey": null
-                  },
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -238,7 +244,7 @@ return {
                 "name": "nextBillingAmountCents",
                 "storageKey": null
               },
-              (v4/*:: as any*/)
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -255,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "c69d2801c5e1d9c56c98fa827c5b93a13ba60f9a38c64fae4eb645f66bba09cf",
+    "id": "fa572dcc32fef16f916c3c7b2095ed95d23b920f22c116aeff9b1f5153e0813c",
     "metadata": {},
     "name": "ChangePlanDialogQuery",
     "operationKind": "query",
@@ -264,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "070c0613409192011f1c702d69df13b7";
+(node as any).hash = "779dfb6da56b20ad48f724e73c3b1b85";
 
 export default node;
