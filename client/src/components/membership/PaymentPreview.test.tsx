@@ -35,6 +35,17 @@ describe("before a reactivation", () => {
     expect(await screen.findByText(SENTENCE)).toHaveTextContent(/2026\.$/);
   });
 
+  it("cannot be agreed to before the sentence is there", async () => {
+    const { user, graph } = await open(canceled());
+    await screen.findByText(SENTENCE);
+    const { release } = graph.hold("PaymentPreviewQuery");
+    await user.click(screen.getByRole("button", { name: "Reactivate Subscription" }));
+    const agree = await screen.findByRole("button", { name: "Reactivate" });
+    expect(agree).toBeDisabled();
+    release();
+    await waitFor(() => expect(agree).toBeEnabled());
+  });
+
   it("after a failure it says so and tries again", async () => {
     const { user, graph } = await open(canceled(), (provoked) =>
       provoked.fail("PaymentPreviewQuery"),
@@ -66,7 +77,7 @@ describe("before a reactivation", () => {
 
 describe("before a plan change", () => {
   it("says what the chosen plan costs, and again for another choice", async () => {
-    const { user } = await open(aSubscription("NO_DEAL_MONTHLY", { periodEndsAt }));
+    const { user, graph } = await open(aSubscription("NO_DEAL_MONTHLY", { periodEndsAt }));
     await user.click(await screen.findByRole("button", { name: "Change Subscription" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Change your plan" }));
     const month = await dialog.findByRole("radio", { name: /\$19/ });
@@ -75,9 +86,15 @@ describe("before a plan change", () => {
     await waitFor(() =>
       expect(dialog.getByText(/^You pay \$0 today, then \$19\.00 on Dec 14/)).toBeVisible(),
     );
+    const change = dialog.getByRole("button", { name: "Change Subscription" });
+    await waitFor(() => expect(change).toBeEnabled());
+    const { release } = graph.hold("PaymentPreviewQuery");
     // React's strict mode loads the plans twice.
     await user.click(await dialog.findByRole("radio", { name: /\$99/ }));
     await waitFor(() => expect(dialog.queryByText(/then \$19\.00/)).toBeNull());
+    expect(change).toBeDisabled();
+    expect(await dialog.findByText("Checking what you pay")).toBeVisible();
+    release();
     await waitFor(() => expect(dialog.getByText(/today, then \$99\.00 on Dec 14/)).toBeVisible());
   });
 });

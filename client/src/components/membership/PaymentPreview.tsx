@@ -46,21 +46,37 @@ export function PaymentPreview({
   if (isOptional && isUnknown) return null;
   const inWords = isOffer ? offerSentence : paymentSentence;
   const sentenceOf = (sums: PreviewedSums) => inWords(sums, { action, now: new Date() });
-  return <Area>{contentOf(preview, sentenceOf, retry)}</Area>;
+  return (
+    <Area>
+      {preview === undefined ? (
+        <Place data-sentence={sentenceOf(TYPICAL)}>
+          <Loading label="Checking what you pay" />
+        </Place>
+      ) : (
+        contentOf(preview, sentenceOf, retry)
+      )}
+    </Area>
+  );
 }
 
 type Preview = NonNullable<
   NonNullable<PaymentPreviewQuery["response"]["viewer"]>["subscription"]
 >["paymentPreview"];
 
-/** Undefined while it is loading, null if it could not be loaded. */
-type LoadedPreview = Preview | null | undefined;
+/** Sums whose sentence is as long as most, so that its place can be kept. */
+const TYPICAL: PreviewedSums = {
+  todayCents: 0,
+  nextCents: 1_900,
+  nextOn: "2030-12-26T12:00:00Z",
+  currency: "USD",
+  cardLabel: "Visa ending with 1111",
+};
 
 /** Does not suspend, so that the plans around it stay while another one is priced. */
 function usePreview(action: PreviewedAction, planChoice: PlanChoice | null) {
   const environment = useRelayEnvironment();
   const [attempt, setAttempt] = useState(0);
-  const [preview, setPreview] = useState<LoadedPreview>();
+  const [preview, setPreview] = useState<Preview | null>();
   useEffect(() => {
     setPreview(undefined);
     const request = fetchQuery<PaymentPreviewQuery>(
@@ -100,11 +116,10 @@ const query = graphql`
 `;
 
 function contentOf(
-  preview: LoadedPreview,
+  preview: Preview | null,
   sentenceOf: (sums: PreviewedSums) => string,
   onRetry: () => void,
 ) {
-  if (preview === undefined) return <Loading label="Checking what you pay" />;
   if (preview?.__typename === "PaymentPreview") {
     return <p role="status">{sentenceOf(preview)}</p>;
   }
@@ -122,6 +137,25 @@ function Problem({ message, onRetry }: { message: string; onRetry: () => void })
     </>
   );
 }
+
+/** As high as the sentence that will be here, which it lays out unseen. */
+const Place = styled.div`
+  display: grid;
+  flex: 1 1 100%;
+  align-items: center;
+  &::before {
+    content: attr(data-sentence);
+    visibility: hidden;
+  }
+  &::before,
+  > * {
+    grid-area: 1 / 1;
+  }
+  > [data-loading] {
+    justify-content: start;
+    min-height: 0;
+  }
+`;
 
 const Area = styled.div`
   display: flex;

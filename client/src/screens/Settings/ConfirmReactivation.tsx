@@ -1,3 +1,4 @@
+import { useState } from "react";
 import styled from "styled-components";
 import { PaymentPreview } from "../../components/membership/PaymentPreview";
 import { Modal } from "../../design/feedback/Modal";
@@ -12,6 +13,7 @@ interface ConfirmReactivationProps {
 
 /** Names the amount, the date, and the card once more before a canceled subscription renews. */
 export function ConfirmReactivation({ onConfirm, isPending, onClose }: ConfirmReactivationProps) {
+  const [isPriced, setIsPriced] = useState(false);
   return (
     <Modal
       flow="Reactivate Subscription"
@@ -22,14 +24,14 @@ export function ConfirmReactivation({ onConfirm, isPending, onClose }: ConfirmRe
           <Button kind="secondary" onClick={onClose}>
             Not now
           </Button>
-          <Button onClick={onConfirm} busyLabel={isPending && "Reactivating"}>
+          <Button disabled={!isPriced} onClick={onConfirm} busyLabel={isPending && "Reactivating"}>
             Reactivate
           </Button>
         </>
       }
     >
       <Content>
-        <PaymentPreview action="REACTIVATE" />
+        <PaymentPreview action="REACTIVATE" onPriced={() => setIsPriced(true)} />
         <p>Your plan renews as before. You can cancel again anytime.</p>
       </Content>
     </Modal>

@@ -1,31 +1,43 @@
+import styled from "styled-components";
 import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
+import { radius } from "../../design/theme/theme";
 import { KeyValues } from "./KeyValues";
+import { LoadingValue, PanelSkeleton } from "./LoadingValue";
 import { SubscriptionColumns } from "./SubscriptionColumns";
 import { SummaryPanel } from "./SummaryPanel";
 import { EMPTY_VALUE } from "./subscriptionFormat";
-
-const NAMES = [
-  "Price",
-  "Account status",
-  "Next billing amount",
-  "Next billing date",
-  "Payment method",
-];
 
 /** Keeps the place of the subscription until it has loaded, without claiming anything. */
 export function LoadingSubscription() {
   return (
     <SubscriptionColumns aside={null}>
-      <SummaryPanel plan={EMPTY_VALUE} isLoading>
+      <SummaryPanel plan={<LoadingValue length={14} />} isLoading>
         <VisuallyHidden role="status">Loading your subscription</VisuallyHidden>
+        <Sentence aria-hidden="true" />
         <KeyValues
-          entries={NAMES.map((name) => ({
-            name,
-            value: EMPTY_VALUE,
-            isWide: name === "Payment method",
-          }))}
+          entries={[
+            { name: "Price", value: <LoadingValue /> },
+            // The only one that the specification shows before it is known.
+            { name: "Account status", value: EMPTY_VALUE },
+            { name: "Next billing amount", value: <LoadingValue length={6} /> },
+            { name: "Next billing date", value: <LoadingValue length={11} /> },
+            { name: "Payment method", value: <LoadingValue length={18} />, isWide: true },
+          ]}
         />
+        <Buttons aria-hidden="true" />
       </SummaryPanel>
     </SubscriptionColumns>
   );
 }
+
+/** As high as the sentence about the next payment. */
+const Sentence = styled(PanelSkeleton)`
+  height: 84px;
+  border-radius: ${radius.m};
+`;
+
+const Buttons = styled(PanelSkeleton)`
+  width: 200px;
+  height: 44px;
+  border-radius: ${radius.pill};
+`;

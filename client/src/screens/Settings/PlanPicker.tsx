@@ -9,9 +9,7 @@ import { GiftCurrencyNote } from "../../components/GiftCurrencyNote";
 import { PlanChoices } from "../../components/PlanChoices";
 import { Modal } from "../../design/feedback/Modal";
 import { Button } from "../../design/primitives/Button";
-import { Skeleton } from "../../design/primitives/Skeleton";
-import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
-import { color, radius } from "../../design/theme/theme";
+import { color } from "../../design/theme/theme";
 import { paths } from "../../navigation/paths";
 import {
   type Offer,
@@ -21,6 +19,7 @@ import {
 } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { PlanPickerQuery } from "./__generated__/PlanPickerQuery.graphql";
+import { PlanPlaceholders } from "./PlanPlaceholders";
 import { usePlanRemarks } from "./planChange/planRemarks";
 
 interface PlanPickerProps {
@@ -61,23 +60,11 @@ export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
           Choose the plan that your gift card is for. You enter its code on the next page.
         </Lead>
       )}
-      <Suspense fallback={<PlaceHolders count={offeredChoices(offer).length} />}>
+      <Suspense fallback={<PlanPlaceholders count={offeredChoices(offer).length} />}>
         <Plans offer={offer} chosen={chosen} hasTrial={hasTrial} onChoose={setChosen} />
         <GiftCurrencyNote offer={offer} />
       </Suspense>
     </Modal>
-  );
-}
-
-/** Keeps the dialog's height until the plans are there. */
-function PlaceHolders({ count }: { readonly count: number }) {
-  return (
-    <Waiting>
-      <VisuallyHidden role="status">Loading</VisuallyHidden>
-      {Array.from({ length: count }, (_, index) => (
-        <Card key={index} aria-hidden="true" />
-      ))}
-    </Waiting>
   );
 }
 
@@ -156,14 +143,4 @@ const Note = styled.p`
 const Lead = styled.p`
   margin-bottom: 16px;
   color: ${color.muted};
-`;
-
-const Waiting = styled.div`
-  display: grid;
-  gap: 18px;
-`;
-
-const Card = styled(Skeleton)`
-  height: 118px;
-  border-radius: ${radius.l};
 `;

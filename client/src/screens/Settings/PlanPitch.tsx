@@ -2,11 +2,13 @@ import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
+import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { below } from "../../design/theme/breakpoints";
 import { color, font, radius } from "../../design/theme/theme";
 import { paths } from "../../navigation/paths";
 import { planVariables, savePlanChoice } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
+import { PanelSkeleton } from "./LoadingValue";
 import { savedPerYear } from "./planChange/planRemarks";
 import { amount, perInterval } from "./subscriptionFormat";
 import { type PricedPlans, usePlanPrices } from "./usePlanPrices";
@@ -17,6 +19,7 @@ export function PlanPitch() {
   const navigate = useNavigate();
   const plans = usePlanPrices(planVariables(offer));
   const offered = offeredChoices(offer);
+  if (plans === null) return <Placeholder />;
   const sold = plans.filter(({ choice }) => offered.some((one) => one === choice));
   const days = sold.find(({ trial }) => trial?.unit === "DAY")?.trial?.length;
   const cards = [sold.find(isYearly), sold.find(isMonthly)].filter((plan) => plan !== undefined);
@@ -40,6 +43,20 @@ export function PlanPitch() {
             <small>{remarkOn(plan, sold)}</small>
           </button>
         ))}
+      </Cards>
+    </Pitch>
+  );
+}
+
+/** As high as the pitch. */
+function Placeholder() {
+  return (
+    <Pitch data-loading>
+      <VisuallyHidden role="status">Loading</VisuallyHidden>
+      <Days aria-hidden="true" />
+      <Cards aria-hidden="true">
+        <Card />
+        <Card />
       </Cards>
     </Pitch>
   );
@@ -70,6 +87,20 @@ const Pitch = styled.div`
   p {
     margin-top: 4px;
     color: ${color.muted};
+  }
+`;
+
+const Days = styled(PanelSkeleton)`
+  height: 59px;
+`;
+
+const Card = styled(PanelSkeleton)`
+  height: 135px;
+  border-radius: ${radius.m};
+  ${below.small} {
+    &:last-child {
+      height: 115px;
+    }
   }
 `;
 

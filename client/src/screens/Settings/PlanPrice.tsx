@@ -1,4 +1,5 @@
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
+import { LoadingValue } from "./LoadingValue";
 import { amount, EMPTY_VALUE, perInterval } from "./subscriptionFormat";
 import { usePlanPrices } from "./usePlanPrices";
 
@@ -8,11 +9,11 @@ interface PlanPriceProps {
   readonly currency: string;
 }
 
-/** For example "$99.00 a year", before coupons and credit; a dash until it is known. */
+/** For example "$99.00 a year", before coupons and credit; a dash if it is unknown. */
 export function PlanPrice({ planChoice, currency }: PlanPriceProps) {
-  const plan = usePlanPrices(pricesOf(planChoice, currency)).find(
-    ({ choice }) => choice === planChoice,
-  );
+  const plans = usePlanPrices(pricesOf(planChoice, currency));
+  if (plans === null) return <LoadingValue length={12} />;
+  const plan = plans.find(({ choice }) => choice === planChoice);
   if (plan === undefined) return EMPTY_VALUE;
   return `${amount(plan.priceCents, plan.currency)}${perInterval(plan.intervalUnit)}`;
 }

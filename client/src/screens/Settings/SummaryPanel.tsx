@@ -7,7 +7,7 @@ import { text } from "../../design/theme/type";
 
 interface SummaryPanelProps {
   /** The plan, or what the member has instead of one. */
-  readonly plan: string;
+  readonly plan: ReactNode;
   /** What the plan is to the member. */
   readonly caption?: string;
   readonly children: ReactNode;

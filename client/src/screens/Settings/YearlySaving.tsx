@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { QuietButton } from "./ActionRow";
+import { LoadingValue } from "./LoadingValue";
 import { pricesOf } from "./PlanPrice";
 import { savedPerYear } from "./planChange/planRemarks";
 import { usePlanPrices } from "./usePlanPrices";
@@ -13,6 +14,13 @@ interface YearlySavingProps {
 /** Offers the yearly plan to a member who pays monthly, if it is sold and costs less. */
 export function YearlySaving({ planChoice, currency, onChange }: YearlySavingProps) {
   const plans = usePlanPrices(pricesOf(planChoice, currency));
+  if (plans === null) {
+    return (
+      <Line>
+        <LoadingValue length={38} />
+      </Line>
+    );
+  }
   const own = plans.find(({ choice }) => choice === planChoice);
   const yearly = plans.find(({ intervalUnit }) => intervalUnit === "YEARS");
   if (own === undefined || yearly === undefined || own.intervalUnit !== "MONTHS") return null;

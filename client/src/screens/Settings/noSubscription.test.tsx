@@ -37,8 +37,11 @@ describe("until the subscription has loaded", () => {
     const loading = await screen.findByText("Loading your subscription");
     expect(loading).toHaveAttribute("role", "status");
     expect(figure("Account status")).toHaveTextContent(/^-$/);
-    expect(figure("Payment method")).toHaveTextContent(/^-$/);
-    expect(screen.getByRole("heading", { name: "-" }).parentElement).toHaveAttribute(
+    for (const name of ["Price", "Next billing amount", "Next billing date", "Payment method"]) {
+      const value = within(figure(name) as HTMLElement);
+      expect(value.getByRole("img", { name: "Loading" })).toBeVisible();
+    }
+    expect(screen.getByRole("heading", { name: "Loading" }).parentElement).toHaveAttribute(
       "aria-busy",
       "true",
     );
@@ -48,6 +51,22 @@ describe("until the subscription has loaded", () => {
     expect(screen.queryByText("Loading your subscription")).toBeNull();
     expect(document.querySelector("main [aria-busy]")).toBeNull();
   });
+});
+
+it("keeps the place of a price that comes later, and shows a dash without one", async () => {
+  let held: { readonly release: () => void } | undefined;
+  const { graph } = await renderRoute("/settings/subscription", {
+    as: subscriber,
+    world: { viewer: aMember({ subscription: aSubscription() }) },
+    provoke: (provoked) => {
+      held = provoked.hold("usePlanPricesQuery");
+    },
+  });
+  const price = (await screen.findByText("Price")).nextSibling as HTMLElement;
+  expect(within(price).getByRole("img", { name: "Loading" })).toBeVisible();
+  graph.fail("usePlanPricesQuery");
+  held?.release();
+  await waitFor(() => expect(price).toHaveTextContent(/^-$/));
 });
 
 describe("a member who never bought anything", () => {

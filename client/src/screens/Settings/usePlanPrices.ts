@@ -24,12 +24,12 @@ const query = graphql`
 `;
 
 /**
- * The plans that are sold, with their prices. None until they are known, because the page says what
- * matters without them and must not wait.
+ * The plans that are sold, with their prices; none if they can't be loaded. Null until they are
+ * known, because the page says what matters without them and must not wait.
  */
-export function usePlanPrices(variables: usePlanPricesQuery$variables): PricedPlans {
+export function usePlanPrices(variables: usePlanPricesQuery$variables): PricedPlans | null {
   const environment = useRelayEnvironment();
-  const [plans, setPlans] = useState<PricedPlans>([]);
+  const [plans, setPlans] = useState<PricedPlans | null>(null);
   const { currency, pageSource } = variables;
   useEffect(() => {
     const request = fetchQuery<usePlanPricesQuery>(

@@ -5,10 +5,10 @@ import styled from "styled-components";
 import { PaymentPreview } from "../../../components/membership/PaymentPreview";
 import { PlanChoices } from "../../../components/PlanChoices";
 import { SilentBoundary } from "../../../components/SilentBoundary";
-import { Loading } from "../../../design/feedback/Loading";
 import { Modal } from "../../../design/feedback/Modal";
 import { Button } from "../../../design/primitives/Button";
 import { ChallengeDialog } from "../ChallengeDialog";
+import { PlanPlaceholders } from "../PlanPlaceholders";
 import { usePlanRemarks } from "../planChange/planRemarks";
 import type { ReactivateDialogQuery } from "./__generated__/ReactivateDialogQuery.graphql";
 import { useBuyWithCard } from "./useBuyWithCard";
@@ -50,7 +50,7 @@ export function ReactivateDialog({ formerPlan, onClose }: ReactivateDialogProps)
       }
     >
       <SilentBoundary fallback={<p>We couldn’t load the plans. Please try again later.</p>}>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<PlanPlaceholders count={3} />}>
           <Plans
             formerPlan={formerPlan}
             chosen={chosen}

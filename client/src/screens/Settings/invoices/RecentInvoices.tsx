@@ -3,12 +3,12 @@ import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { SilentBoundary } from "../../../components/SilentBoundary";
-import { Skeleton } from "../../../design/primitives/Skeleton";
 import { TextLink } from "../../../design/primitives/TextLink";
 import { color, font } from "../../../design/theme/theme";
 import { paths } from "../../../navigation/paths";
 import { AsidePanel } from "../AsidePanel";
 import { SupportLink } from "../CrmNotes";
+import { PanelSkeleton } from "../LoadingValue";
 import { amount, longDate } from "../subscriptionFormat";
 import type { RecentInvoicesQuery } from "./__generated__/RecentInvoicesQuery.graphql";
 import { InvoiceStatusChip } from "./InvoiceStatusChip";
@@ -34,7 +34,7 @@ export function RecentInvoices({ isCrm, version }: RecentInvoicesProps) {
       ) : (
         <>
           <SilentBoundary fallback={<Text>We couldn’t load your invoices.</Text>}>
-            <Suspense fallback={<Placeholder aria-hidden="true" />}>
+            <Suspense fallback={<Placeholder role="img" aria-label="Loading" data-loading />}>
               <Rows version={version} />
             </Suspense>
           </SilentBoundary>
@@ -100,7 +100,7 @@ const Ask = styled(Text)`
   overflow-wrap: anywhere;
 `;
 
-const Placeholder = styled(Skeleton)`
+const Placeholder = styled(PanelSkeleton)`
   height: 168px;
 `;
 

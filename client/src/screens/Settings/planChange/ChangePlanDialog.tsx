@@ -6,11 +6,11 @@ import { PaymentPreview } from "../../../components/membership/PaymentPreview";
 import { unbroken } from "../../../components/membership/unbroken";
 import { PlanChoices } from "../../../components/PlanChoices";
 import { SilentBoundary } from "../../../components/SilentBoundary";
-import { Loading } from "../../../design/feedback/Loading";
 import { Modal } from "../../../design/feedback/Modal";
 import { Button } from "../../../design/primitives/Button";
 import { color } from "../../../design/theme/theme";
 import { ChallengeDialog } from "../ChallengeDialog";
+import { PlanPlaceholders } from "../PlanPlaceholders";
 import { longDate } from "../subscriptionFormat";
 import type { ChangePlanDialogQuery } from "./__generated__/ChangePlanDialogQuery.graphql";
 import { CurrentPlan } from "./CurrentPlan";
@@ -24,6 +24,8 @@ interface ChangePlanDialogProps {
 
 export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
   const [chosen, setChosen] = useState<PlanChoice | null>(null);
+  // Nothing can be changed before its price is shown.
+  const [priced, setPriced] = useState<PlanChoice | null>(null);
   const [scheduled, setScheduled] = useState<PlanChoice | null>(null);
   const [hasChoice, setHasChoice] = useState(true);
   const { changeTo, isPending, challenge, cancelChallenge } = useChangePlan(onClose);
@@ -40,7 +42,7 @@ export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
           </Button>
           {hasChoice && (
             <Button
-              disabled={chosen === null}
+              disabled={chosen === null || priced !== chosen}
               onClick={() => chosen !== null && void changeTo(chosen)}
               busyLabel={isPending && "Changing"}
             >
@@ -51,10 +53,11 @@ export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
       }
     >
       <SilentBoundary fallback={<Note>We couldn’t load the plans. Please try again later.</Note>}>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<PlanPlaceholders count={3} />}>
           <Plans
             chosen={chosen}
             onChoose={setChosen}
+            onPriced={setPriced}
             onScheduled={setScheduled}
             onChoice={setHasChoice}
           />
@@ -67,13 +70,15 @@ export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
 interface PlansProps {
   readonly chosen: PlanChoice | null;
   readonly onChoose: (choice: PlanChoice) => void;
+  /** Receives the chosen plan once the member reads what it costs. */
+  readonly onPriced: (choice: PlanChoice) => void;
   /** Receives the plan that is scheduled already, which can't be chosen again. */
   readonly onScheduled: (choice: PlanChoice | null) => void;
   /** Receives whether there is a plan to choose. */
   readonly onChoice: (hasChoice: boolean) => void;
 }
 
-function Plans({ chosen, onChoose, onScheduled, onChoice }: PlansProps) {
+function Plans({ chosen, onChoose, onPriced, onScheduled, onChoice }: PlansProps) {
   const { viewer } = useLazyLoadQuery<ChangePlanDialogQuery>(
     graphql`
       query ChangePlanDialogQuery @throwOnFieldError {
@@ -128,7 +133,13 @@ function Plans({ chosen, onChoose, onScheduled, onChoice }: PlansProps) {
         chosen={chosen}
         onChoose={onChoose}
       />
-      {chosen !== null && <PaymentPreview action="CHANGE_PLAN" planChoice={chosen} />}
+      {chosen !== null && (
+        <PaymentPreview
+          action="CHANGE_PLAN"
+          planChoice={chosen}
+          onPriced={() => onPriced(chosen)}
+        />
+      )}
       {nextBillingDate != null && hasChoice && (
         <Note>
           The new plan starts on {unbroken(longDate(nextBillingDate))},{" "}

@@ -30,7 +30,9 @@ async function startChanging(
   /** Takes the year, the only other plan of a member who pays the reduced month. */
   const changeToYear = async () => {
     await dialog.findByText("Annual");
-    await page.user.click(dialog.getByRole("button", { name: "Change Subscription" }));
+    const change = dialog.getByRole("button", { name: "Change Subscription" });
+    await waitFor(() => expect(change).toBeEnabled());
+    await page.user.click(change);
   };
   return { ...page, viewer, dialog, changeToYear };
 }
@@ -51,7 +53,7 @@ describe("changing the plan", () => {
     const change = dialog.getByRole("button", { name: "Change Subscription" });
     expect(change).toBeDisabled();
     await user.click(await dialog.findByRole("radio", { name: /^Monthly.*\$19/ }));
-    expect(change).toBeEnabled();
+    await waitFor(() => expect(change).toBeEnabled());
   });
 
   it("to a member who pays by the year offers the month at one price, the reduced one", async () => {
