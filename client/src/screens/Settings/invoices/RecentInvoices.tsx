@@ -20,7 +20,7 @@ interface RecentInvoicesProps {
   readonly version: string;
 }
 
-/** The last invoices beside the subscription, with the way to all of them. */
+/** The last invoices beside the subscription, with the way to all of them once there is one. */
 export function RecentInvoices({ isCrm, version }: RecentInvoicesProps) {
   return (
     <AsidePanel title="Recent invoices">
@@ -32,16 +32,11 @@ export function RecentInvoices({ isCrm, version }: RecentInvoicesProps) {
           </Ask>
         </>
       ) : (
-        <>
-          <SilentBoundary fallback={<Text>We couldn’t load your invoices.</Text>}>
-            <Suspense fallback={<Placeholder role="img" aria-label="Loading" data-loading />}>
-              <Rows version={version} />
-            </Suspense>
-          </SilentBoundary>
-          <More>
-            <TextLink to={paths.invoices}>All invoices</TextLink>
-          </More>
-        </>
+        <SilentBoundary fallback={<Unknown />}>
+          <Suspense fallback={<Placeholder role="img" aria-label="Loading" data-loading />}>
+            <Rows version={version} />
+          </Suspense>
+        </SilentBoundary>
       )}
     </AsidePanel>
   );
@@ -70,26 +65,43 @@ function Rows({ version }: { readonly version: string }) {
     { fetchKey: version, fetchPolicy: "store-and-network" },
   );
   const invoices = viewer?.invoices;
-  if (invoices == null) return <Text>We couldn’t load your invoices.</Text>;
+  if (invoices == null) return <Unknown />;
   if (invoices.edges.length === 0)
-    return <Text>Your first invoice comes with your first payment.</Text>;
+    return <Text>No invoices yet. Each payment will appear here.</Text>;
   return (
-    <List>
-      {invoices.edges.map(({ node: { number, issuedAt, status, totalCents, currency } }) => (
-        <li key={number}>
-          <Link to={paths.invoice(number)}>
-            <span>
-              {longDate(issuedAt)}
-              <small>No. {number}</small>
-            </span>
-            <b>{amount(totalCents, currency)}</b>
-            <InvoiceStatusChip status={status} />
-          </Link>
-        </li>
-      ))}
-    </List>
+    <>
+      <List>
+        {invoices.edges.map(({ node: { number, issuedAt, status, totalCents, currency } }) => (
+          <li key={number}>
+            <Link to={paths.invoice(number)}>
+              <span>
+                {longDate(issuedAt)}
+                <small>No. {number}</small>
+              </span>
+              <b>{amount(totalCents, currency)}</b>
+              <InvoiceStatusChip status={status} />
+            </Link>
+          </li>
+        ))}
+      </List>
+      <AllInvoices />
+    </>
   );
 }
+
+/** The list itself offers another try. */
+const Unknown = () => (
+  <>
+    <Text>We couldn’t load your invoices.</Text>
+    <AllInvoices />
+  </>
+);
+
+const AllInvoices = () => (
+  <More>
+    <TextLink to={paths.invoices}>All invoices</TextLink>
+  </More>
+);
 
 const Text = styled.p`
   color: ${color.muted};
@@ -101,7 +113,7 @@ const Ask = styled(Text)`
 `;
 
 const Placeholder = styled(PanelSkeleton)`
-  height: 168px;
+  height: 211px;
 `;
 
 const More = styled.p`

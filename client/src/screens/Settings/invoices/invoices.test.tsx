@@ -217,6 +217,20 @@ describe("the way to the invoices", () => {
     expect(await screen.findByRole("article", { name: "Invoice 1001" })).toBeVisible();
   });
 
+  it("is not offered before there is one, which a sentence says instead", async () => {
+    const ends = new Date("2026-12-03T12:00:00Z");
+    const subscription = aSubscription("MONTHLY", {
+      isTrial: true,
+      trialEndsAt: ends,
+      periodEndsAt: ends,
+    });
+    await open({ path: "/settings/subscription", subscription, invoices: [] });
+    expect(
+      await screen.findByText("No invoices yet. Each payment will appear here."),
+    ).toBeVisible();
+    expect(screen.queryByRole("link", { name: "All invoices" })).toBeNull();
+  });
+
   it("is not offered to those who never bought, and not to members of the CRM", async () => {
     await open({ path: "/settings/subscription", subscription: null });
     await screen.findByText("Account status");
