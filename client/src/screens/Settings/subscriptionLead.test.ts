@@ -64,9 +64,9 @@ describe("what leads the subscription page", () => {
 
   it("with the free days of the offer: why the next payment is so far away", () => {
     const nextBillingDate = "2027-01-20T12:00:00Z";
-    expect(lead({ hasAcceptedOffer: true, nextBillingDate })?.title).toBe(
-      "Your 30 free days run until Jan 20, 2027",
-    );
+    const offer = lead({ hasAcceptedOffer: true, nextBillingDate });
+    expect(offer?.title).toBe("Your free days run from Dec 21, 2026 to Jan 20, 2027");
+    expect(offer?.text).toMatch(/your next payment moved: \$19\.00 on Jan 20, 2027, with your /);
     expect(lead({ hasAcceptedOffer: true })?.title).toBe("$19.00 on Dec 5, 2026");
   });
 

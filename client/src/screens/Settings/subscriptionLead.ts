@@ -1,5 +1,6 @@
 import { addMonths, formatBillingTime } from "@eightcount/rules/billing/billing-dates";
 import { daysLeft } from "@eightcount/rules/billing/days-left";
+import { freeDaysBefore } from "./cancellation/freeDays";
 import type { NoticeTone } from "./StateNotice";
 import { type AccountStatus, amount, isToday, longDate, perInterval } from "./subscriptionFormat";
 
@@ -36,7 +37,7 @@ export function leadOf(facts: LeadFacts, now: Date): Lead | null {
   if (facts.accountStatus !== "ACTIVE") return null;
   if (facts.isTrial && facts.trialEndsAt != null) return trialLead(facts, facts.trialEndsAt, now);
   if (facts.nextBillingDate == null) return null;
-  return isOnOffer(facts, now) ? offerLead(facts) : renewalLead(facts);
+  return isOnOffer(facts, now) ? offerLead(facts, facts.nextBillingDate) : renewalLead(facts);
 }
 
 function canceledLead({ nextBillingDate }: LeadFacts, now: Date): Lead | null {
@@ -85,12 +86,12 @@ function isOnOffer(facts: LeadFacts, now: Date): boolean {
   );
 }
 
-function offerLead(facts: LeadFacts): Lead {
-  const { nextBillingAmountCents, currency, nextBillingDate } = facts;
+function offerLead(facts: LeadFacts, nextCharge: string): Lead {
+  const price = amount(facts.nextBillingAmountCents, facts.currency);
   return {
     tone: "success",
-    title: `Your 30 free days run until ${longDate(nextBillingDate)}`,
-    text: `You accepted our offer, so your next payment moved. You pay ${amount(nextBillingAmountCents, currency)} that day${withMethod(facts)}.`,
+    title: freeDaysBefore(nextCharge),
+    text: `You accepted our offer, so your next payment moved: ${price} on ${longDate(nextCharge)}${withMethod(facts)}.`,
   };
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { INFORMATION_DIALOG_MS, Modal } from "../../../design/feedback/Modal";
 import { Button } from "../../../design/primitives/Button";
+import { keepDates } from "../keepDates";
 import { backOn, type PauseMonths, PauseOffer } from "../pause/PauseOffer";
 import { usePauseSubscription } from "../pause/usePauseSubscription";
 import { longDate } from "../subscriptionFormat";
@@ -17,7 +18,8 @@ import {
 import { type CancelStep, firstStep, stepAfterSurvey } from "./cancelSteps";
 import { DaysLeft } from "./DaysLeft";
 import { ExitSurvey } from "./ExitSurvey";
-import { FREE_DAYS, RetentionOffer } from "./RetentionOffer";
+import { FREE_DAYS, freeDaysBefore } from "./freeDays";
+import { RetentionOffer } from "./RetentionOffer";
 import { answerOf, emptySurvey } from "./surveyAnswer";
 import { useAcceptRetentionOffer } from "./useAcceptRetentionOffer";
 import { useCancelSubscription } from "./useCancelSubscription";
@@ -154,10 +156,15 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
     offerAccepted: {
       title: "Offer Accepted!",
       content: (
-        <DialogNote>
-          Your free {FREE_DAYS} days were applied. Your next billing date is{" "}
-          {longDate(acceptedUntil)}.
-        </DialogNote>
+        <>
+          <DialogNote>
+            Your free {FREE_DAYS} days were applied. Your next billing date is{" "}
+            {keepDates(longDate(acceptedUntil))}.
+          </DialogNote>
+          {acceptedUntil !== null && (
+            <DialogNote>{keepDates(freeDaysBefore(acceptedUntil))}.</DialogNote>
+          )}
+        </>
       ),
       actions: done,
     },

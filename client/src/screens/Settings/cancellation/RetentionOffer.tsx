@@ -1,11 +1,7 @@
 import styled from "styled-components";
-import { unbroken } from "../../../components/membership/unbroken";
 import { color, font, radius } from "../../../design/theme/theme";
-import { longDate } from "../subscriptionFormat";
-
-/** Days that the retention offer adds to the current cycle. */
-export const FREE_DAYS = 30;
-const DAY_MS = 86_400_000;
+import { keepDates } from "../keepDates";
+import { FREE_DAYS, freeDaysAfter } from "./freeDays";
 
 interface RetentionOfferProps {
   readonly nextBillingDate: string | null | undefined;
@@ -23,17 +19,13 @@ export function RetentionOffer({ nextBillingDate }: RetentionOfferProps) {
       </Gift>
       {nextBillingDate != null && (
         <Note>
-          Your {FREE_DAYS} free days run from {unbroken(longDate(nextBillingDate))} to{" "}
-          {unbroken(longDate(freeDaysAfter(nextBillingDate)))}, the day of your next charge. You can
-          still cancel anytime before then.
+          {keepDates(freeDaysAfter(nextBillingDate))}, the day of your next charge. You can still
+          cancel anytime before then.
         </Note>
       )}
     </>
   );
 }
-
-const freeDaysAfter = (date: string): string =>
-  new Date(Date.parse(date) + FREE_DAYS * DAY_MS).toISOString();
 
 const Gift = styled.p`
   display: flex;
