@@ -73,7 +73,7 @@ describe.each(LAYOUTS)("a gift card for somebody, %s", (_, layout) => {
       await signUpInTwoSteps(member, { plan: "Monthly" });
       await pay(member);
       await page.goto("/settings/subscription");
-      await hands.press(page.getByRole("button", { name: "Redeem a Gift Card" }));
+      await hands.press(page.getByRole("button", { name: "Redeem Gift Card" }));
       const dialog = page.getByRole("dialog");
       await hands.type(dialog.getByLabel("Gift card code"), code.toLowerCase());
       await hands.press(dialog.getByRole("button", { name: "Redeem", exact: true }));

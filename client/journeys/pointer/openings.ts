@@ -241,7 +241,7 @@ export const OPENINGS: readonly Opening[] = [
     at: "/settings/subscription",
     isFor: ({ name }) => name === "active yearly",
     async open(visit) {
-      await press(visit, "Redeem a Gift Card");
+      await press(visit, "Redeem Gift Card");
       return dialogOf(visit);
     },
     isEscapable: true,

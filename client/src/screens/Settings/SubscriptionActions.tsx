@@ -124,7 +124,7 @@ function Buttons({ data, note, onOpen }: ButtonsProps) {
           {pause != null && !canChange && <span>You can change your plan after the pause.</span>}
           {actions.includes("ADD_GIFT_CARD") && (
             <Button kind="quiet" onClick={() => onOpen("gift")}>
-              Redeem a Gift Card
+              Redeem Gift Card
             </Button>
           )}
           {actions.includes("CANCEL") && (

@@ -50,7 +50,7 @@ export function RedeemDialog({ onClose }: RedeemDialogProps) {
   return (
     <Modal
       flow="Gift Card"
-      title="Redeem a gift card"
+      title="Redeem Gift Card"
       onClose={onClose}
       actions={
         <>

@@ -29,8 +29,8 @@ async function open(subscription = monthly()) {
 const redeem = async (code: string) => redeemOn(await open(), code);
 
 async function redeemOn(page: Awaited<ReturnType<typeof open>>, code: string) {
-  await page.user.click(screen.getByRole("button", { name: "Redeem a Gift Card" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Redeem a gift card" }));
+  await page.user.click(screen.getByRole("button", { name: "Redeem Gift Card" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Redeem Gift Card" }));
   await page.user.type(dialog.getByLabelText("Gift card code"), code);
   await page.user.click(dialog.getByRole("button", { name: "Redeem" }));
   return { ...page, dialog };
@@ -87,6 +87,6 @@ describe("redeeming a gift card on one's own account", () => {
     ["a member of the CRM", monthly({ planCode: "crm-month" })],
   ])("%s has no such button", async (_, subscription) => {
     await open(subscription);
-    expect(screen.queryByRole("button", { name: "Redeem a Gift Card" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Redeem Gift Card" })).toBeNull();
   });
 });
