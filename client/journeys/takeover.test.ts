@@ -9,7 +9,7 @@ import { waitForPlayback } from "./pages/pictures";
 import { film, isPlaying, waitUntil } from "./pages/player";
 import { LAYOUTS, openBrowser, type Visit, type VisitOptions } from "./visit";
 
-const STOPPED = "You're now watching on another device.";
+const STOPPED = "You’re now watching somewhere else.";
 
 let stack: TestStack | null;
 let browser: Browser;
@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const dialog = ({ page }: Visit): Locator =>
-  page.getByRole("dialog", { name: "Stop the other one?" });
+  page.getByRole("dialog", { name: "Stop another class?" });
 const plays = (visit: Visit) => waitForPlayback(film(visit.page));
 const isPaused = (visit: Visit) =>
   waitUntil("the film is paused", async () => !(await isPlaying(visit.page)));

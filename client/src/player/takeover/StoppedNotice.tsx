@@ -18,8 +18,8 @@ export function StoppedNotice({ onWatch }: { readonly onWatch: () => Promise<voi
   return (
     <Place>
       <Plate role="alert">
-        <p>You're now watching on another device.</p>
-        <small>Your place here is saved.</small>
+        <p>You’re now watching somewhere else.</p>
+        <small>We saved your place here.</small>
         <Button kind="inverse" busyLabel={isBusy && "Starting"} onClick={() => void watch()}>
           Watch here instead
         </Button>

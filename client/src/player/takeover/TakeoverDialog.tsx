@@ -31,7 +31,7 @@ export function TakeoverDialog({ streams, onStop, onClose }: TakeoverDialogProps
   const places = COUNTS[streams.length] ?? `${streams.length} places`;
   return (
     <Modal
-      title="Stop the other one?"
+      title="Stop another class?"
       onClose={onClose}
       actions={
         <Button kind="outline" onClick={onClose}>
@@ -40,8 +40,8 @@ export function TakeoverDialog({ streams, onStop, onClose }: TakeoverDialogProps
       }
     >
       <p>
-        You can watch in {places} at a time. Stop a class that plays elsewhere to watch this one
-        here. Its place is saved.
+        You can watch in {places} at a time. Stop one to watch here, and we’ll save your place in
+        it.
       </p>
       <List>
         {streams.map(({ streamId, songName, thumbnailUrl, startedAt }, index) => {

@@ -49,7 +49,7 @@ const open = ({ streams = [], provoke }: Page = {}) =>
     ...(provoke && { provoke }),
   });
 
-const dialog = () => screen.findByRole("dialog", { name: "Stop the other one?" });
+const dialog = () => screen.findByRole("dialog", { name: "Stop another class?" });
 const video = () => document.querySelector("video");
 const isPlaying = () => video()?.paused === false;
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
@@ -152,11 +152,11 @@ describe("a class that plays", () => {
     await waitFor(() => expect(isPlaying()).toBe(true));
     await stopHere(graph);
     const notice = await screen.findByRole("alert");
-    expect(notice).toHaveTextContent("You're now watching on another device.");
+    expect(notice).toHaveTextContent("You’re now watching somewhere else.");
     expect(isPlaying()).toBe(false);
     await user.click(within(notice).getByRole("button", { name: "Watch here instead" }));
     await waitFor(() => expect(isPlaying()).toBe(true));
-    expect(screen.queryByText("You're now watching on another device.")).toBeNull();
+    expect(screen.queryByText("You’re now watching somewhere else.")).toBeNull();
     expect(streamOf(graph, PHONE)?.stoppedBy).toBe(ownStream(graph)?.streamId);
   });
 
