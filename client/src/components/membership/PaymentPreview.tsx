@@ -165,4 +165,7 @@ const Area = styled.div`
   min-height: 32px;
   color: ${color.text};
   font-variant-numeric: tabular-nums;
+  > p {
+    text-wrap: pretty;
+  }
 `;

@@ -12,9 +12,9 @@ const sentence = (fields: Partial<PreviewedSums>, action = "PURCHASE_ON_FILE") =
   paymentSentence({ ...sums, ...fields }, { action, now: NOW });
 
 describe("what a member reads before paying", () => {
-  it("a charge today: both amounts, the date, and the card", () => {
+  it("a charge today: both amounts, the date on one line, and the card", () => {
     expect(sentence({})).toBe(
-      "You pay $19.00 today, then $19.00 on Dec 26, 2026, with your Visa ending with 1111.",
+      "You pay $19.00 today, then $19.00 on Dec\u00a026,\u00a02026, with your Visa ending with 1111.",
     );
     expect(sentence({ nextCents: null, cardLabel: null })).toBe("You pay $19.00 today.");
   });
@@ -27,14 +27,14 @@ describe("what a member reads before paying", () => {
 
   it("a trial that the member still has: its days", () => {
     expect(sentence({ todayCents: 0, nextOn: "2026-12-03T12:00:00Z" })).toBe(
-      "Your 7 free days begin today; then you pay $19.00 on Dec 3, 2026, with your Visa ending with 1111.",
+      "Your 7 free days begin today; then you pay $19.00 on Dec\u00a03,\u00a02026, with your Visa ending with 1111.",
     );
   });
 
   it("a month paid by credit, and a change at the end of the period, are not trials", () => {
-    expect(sentence({ todayCents: 0 })).toMatch(/^You pay \$0 today, then \$19\.00 on Dec 26/);
+    expect(sentence({ todayCents: 0 })).toMatch(/^You pay \$0 today, then \$19\.00 on Dec\u00a026/);
     expect(sentence({ todayCents: 0, nextOn: "2026-12-03T12:00:00Z" }, "CHANGE_PLAN")).toMatch(
-      /^You pay \$0 today, then \$19\.00 on Dec 3/,
+      /^You pay \$0 today, then \$19\.00 on Dec\u00a03/,
     );
   });
 

@@ -1,6 +1,7 @@
 import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import { daysLeft } from "@eightcount/rules/billing/days-left";
 import { type Currency, formatAmount, formatPrice } from "@eightcount/rules/billing/money";
+import { unbroken } from "./unbroken";
 
 /** Days of the shortest paid period. A free time before it is a trial. */
 const SHORTEST_PERIOD_DAYS = 28;
@@ -39,8 +40,8 @@ export function paymentSentence(sums: PreviewedSums, circumstances: Circumstance
   const { money, card } = wordsFor(sums);
   if (nextCents == null || nextOn == null) return `You pay ${money(todayCents)} today${card}.`;
   const next = money(nextCents);
-  const date = formatBillingDate(new Date(nextOn));
-  if (todayCents === 0 && date === formatBillingDate(circumstances.now)) {
+  const date = unbroken(formatBillingDate(new Date(nextOn)));
+  if (todayCents === 0 && date === unbroken(formatBillingDate(circumstances.now))) {
     return `You pay nothing now, then ${next} later today${card}.`;
   }
   const days = trialDays(sums, circumstances);

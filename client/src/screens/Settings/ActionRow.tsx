@@ -39,6 +39,13 @@ export const QuietActions = styled.div`
 
 /** The same for pills without a background, whose text stays in line with what is above. */
 export const QuietPills = styled(QuietActions)`
+  margin-inline-end: -8px;
+  &:first-child {
+    margin-inline-start: -8px;
+    > span {
+      padding-inline-start: 8px;
+    }
+  }
   ${below.small} {
     margin-inline: -8px;
     > span {

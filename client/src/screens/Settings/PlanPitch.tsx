@@ -92,14 +92,17 @@ const Pitch = styled.div`
 
 const Days = styled(PanelSkeleton)`
   height: 59px;
+  ${below.small} {
+    height: 83px;
+  }
 `;
 
 const Card = styled(PanelSkeleton)`
-  height: 135px;
+  height: 115px;
   border-radius: ${radius.m};
   ${below.small} {
-    &:last-child {
-      height: 115px;
+    &:first-child {
+      height: 135px;
     }
   }
 `;
