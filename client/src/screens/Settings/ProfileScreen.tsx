@@ -6,6 +6,7 @@ import { DevicesPanel } from "./devices/DevicesPanel";
 import { DeleteAccountPanel } from "./erasure/DeleteAccountPanel";
 import { DataPanel } from "./myData/DataPanel";
 import { PrivacyPanel } from "./privacy/PrivacyPanel";
+import { NoticesPart } from "./profile/NoticesPart";
 import { PasswordPanel } from "./profile/PasswordPanel";
 import { ProfilePanel } from "./profile/ProfilePanel";
 import { SectionJumps } from "./profile/SectionJumps";
@@ -35,8 +36,17 @@ export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileSc
       {viewer != null && profile != null && (
         <Panels>
           <ProfilePanel profile={profile} />
-          <PasswordPanel email={profile.email} />
-          <DevicesPanel member={viewer} />
+          <SettingsPanel
+            title="Security"
+            note="How you sign in, and where you’re signed in now."
+            anchor="security"
+          >
+            <Parts>
+              <PasswordPanel email={profile.email} />
+              <NoticesPart />
+              <DevicesPanel member={viewer} />
+            </Parts>
+          </SettingsPanel>
           <SettingsPanel
             title="Privacy & data"
             note="What we may measure, what we store, and how to take it with you or end it."

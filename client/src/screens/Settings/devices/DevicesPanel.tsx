@@ -5,7 +5,7 @@ import { Button } from "../../../design/primitives/Button";
 import { color } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 import { lazyComponent } from "../../../navigation/lazyComponent";
-import { SettingsPanel } from "../profile/SettingsPanel";
+import { SettingsPart } from "../profile/SettingsPart";
 import { useFocusReturn } from "../useFocusReturn";
 import type { DevicesPanel_member$key } from "./__generated__/DevicesPanel_member.graphql";
 import { alikeDevices, type ListedDevice } from "./alikeDevices";
@@ -47,10 +47,17 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
   );
   const hasOthers = listed.some(({ isCurrent }) => !isCurrent);
   return (
-    <SettingsPanel
+    <SettingsPart
       title="Devices"
       anchor="devices"
-      note="Everywhere you’re signed in. If you don’t recognize a device, sign it out and change your password."
+      note="Don’t recognize one? Sign it out, then change your password."
+      action={
+        hasOthers && (
+          <Button kind="outline" onClick={() => setAsking(true)}>
+            Sign out all other devices
+          </Button>
+        )
+      }
     >
       <div ref={content}>
         <List aria-label="Signed-in devices">
@@ -64,32 +71,23 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
             ),
           )}
         </List>
-        {hasOthers ? (
-          <All>
-            <Button kind="danger" onClick={() => setAsking(true)}>
-              Sign out all other devices
-            </Button>
-          </All>
-        ) : (
-          <Alone>You’re signed in nowhere else. New devices appear here when you use them.</Alone>
-        )}
+        {!hasOthers && <Alone>You’re only signed in here.</Alone>}
         <Suspense fallback={null}>
           {isAsking && <SignOutOthersDialog onClose={() => setAsking(false)} />}
         </Suspense>
       </div>
-    </SettingsPanel>
+    </SettingsPart>
   );
 }
 
 const List = styled.ul`
-  max-width: 880px;
-`;
-
-const All = styled.div`
-  margin-top: 16px;
+  > :last-child {
+    padding-bottom: 0;
+  }
 `;
 
 const Alone = styled.p`
+  margin-top: 16px;
   color: ${color.muted};
   ${text.small}
 `;

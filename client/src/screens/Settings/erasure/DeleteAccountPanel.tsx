@@ -16,7 +16,7 @@ export function DeleteAccountPanel({ email }: { readonly email: string }) {
       note="Leaves nothing behind but the invoices that the law asks us to keep. You can change your mind for 14 days."
       action={
         <>
-          <Button kind="danger" size="s" onClick={() => setOpen(true)}>
+          <Button kind="danger" onClick={() => setOpen(true)}>
             Delete account
           </Button>
           {isOpen && (

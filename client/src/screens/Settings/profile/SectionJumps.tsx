@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { below } from "../../../design/theme/breakpoints";
 import { color, font, layout, radius } from "../../../design/theme/theme";
-import { ANCHORS } from "./anchors";
+import { SECTIONS } from "./anchors";
 import { useCurrentSection } from "./useCurrentSection";
 
 /** Leads to the sections of the profile page, and stays at the top of the window. */
@@ -10,7 +10,7 @@ export function SectionJumps() {
   const current = useCurrentSection();
   return (
     <Row aria-label="On this page">
-      {Object.entries(ANCHORS).map(([anchor, label]) => (
+      {Object.entries(SECTIONS).map(([anchor, label]) => (
         <Link
           key={anchor}
           to={{ hash: anchor }}

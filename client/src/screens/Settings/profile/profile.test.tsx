@@ -191,19 +191,13 @@ it("without an edit, Save changes is quiet, sends nothing, and says why", async 
 it("has links to its sections", async () => {
   const seen: string[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
-    seen.push(this.querySelector("h2")?.textContent ?? "");
+    seen.push(this.querySelector("h2, h3")?.textContent ?? "");
   };
   const { user } = await openProfile();
   const jumps = within(screen.getByRole("navigation", { name: "On this page" }));
   for (const link of jumps.getAllByRole("link")) await user.click(link);
-  await user.click(jumps.getByRole("link", { name: "Privacy" }));
-  expect(seen).toEqual([
-    "Personal details",
-    "Password",
-    "Devices",
-    "Privacy & data",
-    "Privacy & data",
-  ]);
+  await user.click(jumps.getByRole("link", { name: "Privacy & data" }));
+  expect(seen).toEqual(["Personal details", "Security", "Privacy & data", "Privacy & data"]);
 });
 
 it("Discard changes brings back the stored values and sends nothing", async () => {
@@ -251,9 +245,22 @@ describe("leaving with edits that are not saved", () => {
   it("a jump within the page asks nothing", async () => {
     const { user, replace, address } = await openProfile();
     await replace("First name", "Anna");
-    await user.click(screen.getByRole("link", { name: "Password" }));
-    expect(address()).toBe("/settings/profile#password");
+    await user.click(screen.getByRole("link", { name: "Security" }));
+    expect(address()).toBe("/settings/profile#security");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(field("First name")).toHaveValue("Anna");
   });
+});
+
+it("one section has what keeps the account safe, each part with its action in the same place", async () => {
+  await openProfile();
+  const security = screen.getByRole("region", { name: "Security" });
+  const parts = within(security).getAllByRole("region");
+  expect(parts.map((part) => within(part).getByRole("heading").textContent)).toEqual([
+    "Password",
+    "New-device alerts",
+    "Devices",
+  ]);
+  const [password, alerts] = parts.map((part) => part.querySelector("header + *")?.textContent);
+  expect([password, alerts]).toEqual(["Change password", "Always on"]);
 });
