@@ -28,7 +28,6 @@ export function useCurrentSection(): Section {
     };
   }, []);
   // A second press on the same jump has the same hash, but another key.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the press
   useEffect(() => {
     landing.current = landOn(hash.slice(1));
     setCurrent(sectionInView(landing.current));
