@@ -49,7 +49,7 @@ export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileSc
           </SettingsPanel>
           <SettingsPanel
             title="Privacy & data"
-            note="What we may measure, what we store, and how to take it with you or end it."
+            note="What we may use, and how to take your data with you or delete it."
             anchor="privacy"
           >
             <Parts>
