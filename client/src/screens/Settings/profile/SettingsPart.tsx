@@ -37,6 +37,16 @@ export function SettingsPart({ title, note, anchor, status, action, children }: 
   );
 }
 
+/** Contains the panels of the page. */
+export const Panels = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+  ${below.shell} {
+    gap: 16px;
+  }
+`;
+
 /** Contains the parts of one panel. */
 export const Parts = styled.div`
   display: grid;

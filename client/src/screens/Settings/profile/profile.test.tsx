@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { graphError } from "../../../testing/graph/execution/errors";
-import { inactiveMember, renderRoute } from "../../../testing/renderRoute";
+import { inactiveMember, renderRoute, subscriber } from "../../../testing/renderRoute";
 import { button, details, field, form, openProfile, SAVED, UPDATE } from "./testing/profileScene";
 
 const FAILED = "An error occurred!";
@@ -270,4 +270,20 @@ it("one section has what keeps the account safe, each part with its action in th
   ]);
   const [password, alerts] = parts.map((part) => part.querySelector("header + *")?.textContent);
   expect([password, alerts]).toEqual(["Change password", "Always on"]);
+});
+
+it("says that it loads, below the tabs, until its panels are there", async () => {
+  let release = () => {};
+  await renderRoute("/settings/profile", {
+    as: subscriber,
+    provoke: (graph) => {
+      ({ release } = graph.hold("ProfileScreenQuery"));
+    },
+  });
+  expect(await screen.findByText("Loading")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Profile Info" })).toBeVisible();
+  expect(screen.queryByRole("navigation", { name: "On this page" })).toBeNull();
+  release();
+  expect(await screen.findByRole("region", { name: "Security" })).toBeVisible();
+  expect(screen.queryByText("Loading")).toBeNull();
 });
