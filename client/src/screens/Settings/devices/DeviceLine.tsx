@@ -63,8 +63,20 @@ const Line = styled.div<{ $hasIcon: boolean }>`
   grid-template-columns: ${(props) => (props.$hasIcon ? "44px" : "")} minmax(0, 1fr) auto;
   align-items: center;
   gap: 16px;
+  ${below.shell} {
+    > button {
+      height: 44px;
+    }
+  }
+  /* The button is below the text, in line with it. */
   ${below.small} {
-    gap: 12px;
+    grid-template-columns: ${(props) => (props.$hasIcon ? "44px" : "")} minmax(0, 1fr);
+    align-items: start;
+    gap: 10px 12px;
+    > button {
+      grid-column: -2;
+      justify-self: start;
+    }
   }
 `;
 

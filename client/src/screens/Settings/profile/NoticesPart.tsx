@@ -21,5 +21,6 @@ export function NoticesPart() {
 
 const Always = styled(Chip)`
   gap: 6px;
+  justify-self: start;
   --icon: 14px;
 `;

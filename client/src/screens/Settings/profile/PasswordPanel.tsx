@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../design/primitives/Button";
 import { PasswordForm } from "./PasswordForm";
 import { SettingsPart } from "./SettingsPart";
@@ -7,22 +7,20 @@ import { SettingsPart } from "./SettingsPart";
 export function PasswordPanel({ email }: { readonly email: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const wasOpen = useRef(false);
-  const opener = useRef<HTMLSpanElement>(null);
+  const id = useId();
   useEffect(() => {
-    if (wasOpen.current && !isOpen) opener.current?.querySelector("button")?.focus();
+    if (wasOpen.current && !isOpen) document.getElementById(id)?.focus();
     wasOpen.current = isOpen;
-  }, [isOpen]);
+  }, [isOpen, id]);
   return (
     <SettingsPart
       title="Password"
       note="When you change it, we’ll email you and sign you out on all other devices."
       action={
         !isOpen && (
-          <span ref={opener}>
-            <Button kind="outline" onClick={() => setIsOpen(true)}>
-              Change password
-            </Button>
-          </span>
+          <Button id={id} kind="outline" onClick={() => setIsOpen(true)}>
+            Change password
+          </Button>
         )
       }
     >

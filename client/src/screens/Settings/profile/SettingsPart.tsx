@@ -83,8 +83,10 @@ const Part = styled.section`
   }
   ${below.small} {
     grid-template-columns: minmax(0, 1fr);
-    justify-items: start;
     row-gap: 16px;
+    > button {
+      width: 100%;
+    }
   }
 `;
 
