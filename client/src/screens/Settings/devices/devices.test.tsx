@@ -142,8 +142,8 @@ describe("all other devices", () => {
     const { press, user, panel } = await open([mac(), phone(), tablet()]);
     await press("Sign out all other devices");
     const dialog = await confirm();
-    expect(dialog.getByText(/You stay signed in on this device/)).toBeVisible();
-    await user.click(dialog.getByRole("button", { name: "Sign out all others" }));
+    expect(dialog.getByText("You’ll stay signed in on this one.")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Sign out all" }));
     expect(await screen.findByText("All other devices are signed out.")).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(names()).toEqual(["Chrome on macOS"]);
@@ -153,7 +153,7 @@ describe("all other devices", () => {
   it("stay after the question is declined", async () => {
     const { press, user, graph } = await open([mac(), phone()]);
     await press("Sign out all other devices");
-    await user.click((await confirm()).getByRole("button", { name: "Keep them" }));
+    await user.click((await confirm()).getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(names()).toHaveLength(2);
     expect(graph.seenOf(SIGN_OUT_OTHERS)).toEqual([]);
@@ -166,7 +166,7 @@ describe("all other devices", () => {
     );
     await press("Sign out all other devices");
     const dialog = await confirm();
-    await user.click(dialog.getByRole("button", { name: "Sign out all others" }));
+    await user.click(dialog.getByRole("button", { name: "Sign out all" }));
     expect(await screen.findByText(/^We couldn’t sign your devices out/)).toBeVisible();
     expect(screen.getByRole("dialog")).toBeVisible();
     expect(names()).toHaveLength(2);

@@ -229,7 +229,7 @@ describe("leaving with edits that are not saved", () => {
     const page = await openProfile();
     await page.replace("First name", "Anna");
     await page.user.click(screen.getByRole("link", { name: "Manage Subscription" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Discard changes?" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Leave without saving?" }));
     const press = (name: string) => page.user.click(dialog.getByRole("button", { name }));
     return { ...page, press };
   };
@@ -244,7 +244,7 @@ describe("leaving with edits that are not saved", () => {
 
   it("goes on without them for a member who discards them", async () => {
     const { press, address, sent } = await leave();
-    await press("Discard changes");
+    await press("Leave");
     await waitFor(() => expect(address()).toBe("/settings/subscription"));
     expect(sent()).toEqual([]);
   });
