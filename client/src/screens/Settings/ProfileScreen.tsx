@@ -52,7 +52,7 @@ function Loaded({ queryRef }: ProfileScreenProps) {
           <ProfilePanel profile={profile} />
           <SettingsPanel
             title="Security"
-            note="How you sign in, and where you’re signed in now."
+            note="Your password, alerts, and signed-in devices."
             anchor="security"
           >
             <Parts>
@@ -63,7 +63,7 @@ function Loaded({ queryRef }: ProfileScreenProps) {
           </SettingsPanel>
           <SettingsPanel
             title="Privacy & data"
-            note="What we may use, and how to take your data with you or delete it."
+            note="What we may use, and how to download or delete your data."
             anchor="privacy"
           >
             <Parts>

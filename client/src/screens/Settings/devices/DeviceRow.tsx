@@ -29,21 +29,22 @@ export function readDevice(device: DeviceRow_device$key): DeviceFacts {
 
 interface DeviceRowProps {
   readonly device: DeviceFacts;
-  /** True within a group, which has what its rows share. */
-  readonly isNested: boolean;
+  /** Of a group, which has what its rows share. Null for a device on its own. */
+  readonly group: readonly DeviceFacts[] | null;
   readonly isBusy: boolean;
   /** Whether any device is being signed out. */
   readonly isWaiting: boolean;
   readonly onSignOut: () => void;
 }
 
-export function DeviceRow({ device, isNested, isBusy, isWaiting, onSignOut }: DeviceRowProps) {
+export function DeviceRow({ device, group, isBusy, isWaiting, onSignOut }: DeviceRowProps) {
   const { name, kind, place, signedInAt, lastUsedAt, isCurrent } = device;
   const id = useId();
-  const signedIn = `Signed in ${signInTime(signedInAt)}`;
-  const label = isNested
-    ? `Sign out ${name}, signed in ${signInTime(signedInAt)}`
-    : `Sign out ${name}`;
+  const isNested = group !== null;
+  const others = group?.map((other) => other.signedInAt);
+  const time = signInTime(signedInAt, others);
+  const signedIn = `Signed in ${time}`;
+  const label = isNested ? `Sign out ${name}, signed in ${time}` : `Sign out ${name}`;
   return (
     <DeviceItem>
       <DeviceLine

@@ -35,11 +35,11 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
   const [isAsking, setAsking] = useState(false);
   const content = useFocusReturn(busyId !== null || isAsking);
   const listed = (devices ?? []).map((device) => ({ ...device, ...readDevice(device) }));
-  const row = (device: ListedDevice, isNested: boolean) => (
+  const row = (device: ListedDevice, group: readonly ListedDevice[] | null) => (
     <DeviceRow
       key={device.deviceId}
       device={device}
-      isNested={isNested}
+      group={group}
       isBusy={busyId === device.deviceId}
       isWaiting={busyId !== null}
       onSignOut={() => signOut(device)}
@@ -63,10 +63,10 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
         <List aria-label="Signed-in devices">
           {alikeDevices(listed).map(([first, ...others]) =>
             others.length === 0 ? (
-              row(first, false)
+              row(first, null)
             ) : (
               <DeviceGroup key={first.deviceId} first={first} count={others.length + 1}>
-                {[first, ...others].map((device) => row(device, true))}
+                {[first, ...others].map((device) => row(device, [first, ...others]))}
               </DeviceGroup>
             ),
           )}

@@ -1,4 +1,4 @@
-import { lastUse } from "./lastUse";
+import { lastUse, signInTime } from "./lastUse";
 
 const now = new Date(2026, 10, 25, 18, 30);
 const before = (days: number, hours = 18, minutes = 30) =>
@@ -27,4 +27,16 @@ it.each([
 it("the last hour counts across midnight", () => {
   const use = lastUse(new Date(2026, 10, 24, 23, 50).toISOString(), new Date(2026, 10, 25, 0, 10));
   expect([use.words, plain(use.exact)]).toEqual(["Last used 20 minutes ago", "11:50 PM"]);
+});
+
+it("sign-ins within the same minute differ by their seconds", () => {
+  const [first, second, later] = [5, 40, 65].map((seconds) =>
+    new Date(2026, 10, 25, 9, 46, seconds).toISOString(),
+  ) as [string, string, string];
+  const all = [first, second, later];
+  expect(all.map((iso) => plain(signInTime(iso, all)))).toEqual([
+    "Nov 25, 2026, 9:46:05 AM",
+    "Nov 25, 2026, 9:46:40 AM",
+    "Nov 25, 2026, 9:47 AM",
+  ]);
 });

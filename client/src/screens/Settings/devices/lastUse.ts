@@ -16,8 +16,19 @@ function daysBetween(earlier: Date, later: Date): number {
   return Math.round((midnight(later) - midnight(earlier)) / DAY_MS);
 }
 
-/** Formats the time of a sign-in, such as "Mar 4, 2027, 9:05 AM". */
-export const signInTime = (iso: string): string => dateAndTime.format(new Date(iso));
+const withSeconds = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "medium" });
+
+/**
+ * Formats the time of a sign-in, such as "Mar 4, 2027, 9:05 AM", with its seconds if another one
+ * of these sign-ins was within the same minute.
+ */
+export function signInTime(iso: string, others: readonly string[] = []): string {
+  const at = dateAndTime.format(new Date(iso));
+  const isShared = others.some(
+    (other) => other !== iso && dateAndTime.format(new Date(other)) === at,
+  );
+  return isShared ? withSeconds.format(new Date(iso)) : at;
+}
 
 function ago(days: number, minutes: number): string {
   if (minutes < HOUR_MINUTES) return relative.format(-minutes, "minute");

@@ -50,7 +50,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
           </Suspense>
         </SilentBoundary>
         <Gap>
-          Changed your mind? Sign in within {ACCOUNT_DELETION_DAYS} days to keep your account.
+          If you change your mind, sign in within {ACCOUNT_DELETION_DAYS} days to keep your account.
         </Gap>
       </DialogContent>
     </Modal>

@@ -45,7 +45,7 @@ it("shows what is lost, counted, with the date until which the plan is paid", as
     ]),
   );
   expect(dialog()).toHaveTextContent("Your plan ends right away, without a refund.");
-  expect(dialog()).toHaveTextContent("Sign in within 14 days to keep your account.");
+  expect(dialog()).toHaveTextContent("sign in within 14 days to keep your account.");
 });
 
 it("says that a trial ends without a charge", async () => {
@@ -141,7 +141,7 @@ it("asks for the password, and marks a wrong one", async () => {
   const field = await within(dialog()).findByLabelText("Password");
   await waitFor(() => expect(field).toBeInvalid());
   expect(dialog()).toHaveTextContent("You entered the wrong password.");
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   expect(viewer.deletesAt).toBeNull();
   expect(left).toEqual([]);
 });

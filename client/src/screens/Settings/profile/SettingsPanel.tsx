@@ -93,6 +93,7 @@ const About = styled.header`
     max-width: 56ch;
     margin-top: 10px;
     color: ${color.muted};
+    text-wrap: pretty;
     ${text.small}
   }
 `;
