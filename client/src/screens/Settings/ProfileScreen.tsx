@@ -52,7 +52,7 @@ function Loaded({ queryRef }: ProfileScreenProps) {
           <ProfilePanel profile={profile} />
           <SettingsPanel
             title="Security"
-            note="Your password, alerts, and signed-in devices."
+            note="Your password, alerts, and devices."
             anchor="security"
           >
             <Parts>

@@ -16,7 +16,7 @@ interface Heights {
 const HEIGHTS: Readonly<Record<Section, Heights>> = {
   details: { desk: 400, phone: 672 },
   security: { desk: 420, phone: 620 },
-  privacy: { desk: 520, phone: 900 },
+  privacy: { desk: 540, phone: 850 },
 };
 
 /** Keeps the room of the jumps and the panels until the profile has loaded. */
