@@ -54,7 +54,7 @@ describe.each(LAYOUTS)("a member deletes the account and keeps it after all, %s"
       await page.goto(PROFILE);
       await hands.press(page.getByRole("button", { name: "Delete account" }));
       await isAt("What you’d leave behind");
-      await dialog.getByText(/^with its free trial until .*We cancel it now/).waitFor();
+      await dialog.getByText(/^Your free trial, which runs until /).waitFor();
       await dialog.getByText("Your profile").waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       expect(await overflow(page)).toBe(0);
@@ -69,7 +69,7 @@ describe.each(LAYOUTS)("a member deletes the account and keeps it after all, %s"
       const { page, hands } = visit;
       await hands.press(page.getByRole("button", { name: "Delete account" }));
       await isAt("What you’d leave behind");
-      await press("Continue");
+      await press("Continue to delete");
       await isAt("Are you sure?");
       await hands.type(dialog.getByLabel("Password", { exact: true }), "Wr0ng-one!");
       await hands.key("Enter");

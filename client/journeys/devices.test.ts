@@ -119,19 +119,17 @@ describe.each(LAYOUTS)("a member with two devices, %s", (_, options) => {
       const dialog = page.getByRole("dialog", { name: "Sign out all other devices?" });
       await dialog.waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
-      const signOutOthers = dialog.getByRole("button", { name: "Sign out all others" });
+      const signOutOthers = dialog.getByRole("button", { name: "Sign out all" });
       await page.route("**/graphql", breakSignOuts);
       await act(signOutOthers);
       const failure = page.getByRole("alert");
       await failure.waitFor();
-      for (const button of [signOutOthers, dialog.getByRole("button", { name: "Keep them" })])
+      for (const button of [signOutOthers, dialog.getByRole("button", { name: "Cancel" })])
         expect(await overlap(failure, button)).toBe(false);
       await page.unroute("**/graphql", breakSignOuts);
       await act(signOutOthers);
       await page.getByText("All other devices are signed out.").waitFor();
-      await panel(page)
-        .getByText(/^You’re signed in nowhere else/)
-        .waitFor();
+      await panel(page).getByText("You’re only signed in here.").waitFor();
     });
     await isSignedOutElsewhere();
   });

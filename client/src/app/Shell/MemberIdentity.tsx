@@ -2,6 +2,8 @@ import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import styled from "styled-components";
 import { SilentBoundary } from "../../components/SilentBoundary";
+import { Skeleton } from "../../design/primitives/Skeleton";
+import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { color } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
 import type { MemberIdentityQuery } from "./__generated__/MemberIdentityQuery.graphql";
@@ -10,7 +12,7 @@ export function MemberIdentity() {
   return (
     <Lines>
       <SilentBoundary>
-        <Suspense>
+        <Suspense fallback={<LoadingIdentity />}>
           <Identity />
         </Suspense>
       </SilentBoundary>
@@ -43,6 +45,19 @@ function Identity() {
     </>
   );
 }
+
+const LoadingIdentity = () => (
+  <>
+    <VisuallyHidden role="status">Loading</VisuallyHidden>
+    <Bar aria-hidden="true" />
+  </>
+);
+
+const Bar = styled(Skeleton).attrs({ as: "span" })`
+  width: 70%;
+  height: 1em;
+  background: color-mix(in srgb, ${color.text} 8%, transparent);
+`;
 
 /** Reserves the height of both lines so that no menu item moves under the pointer. */
 const Lines = styled.p`

@@ -1,9 +1,8 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown, UserRound } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { usePublicConfig } from "../../config/PublicConfigContext";
 import { Dropdown, DropdownRow } from "../../design/form/Dropdown";
-import { Avatar } from "../../design/primitives/Avatar";
 import { color, radius } from "../../design/theme/theme";
 import { paths } from "../../navigation/paths";
 import { usePendingProgress } from "../../player/progress/usePendingProgress";
@@ -17,7 +16,9 @@ export function MemberMenu() {
       align="end"
       trigger={(attributes) => (
         <Trigger {...attributes} aria-label="Menu">
-          <Avatar src={null} size={40} />
+          <Person>
+            <UserRound />
+          </Person>
           <ChevronDown />
         </Trigger>
       )}
@@ -56,6 +57,16 @@ const Who = styled.div`
   margin-bottom: 4px;
   padding: 4px 12px 10px;
   border-bottom: 1px solid ${color.lineStrong};
+`;
+
+/** The same for every member, because nobody has a picture. */
+const Person = styled.span`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border-radius: ${radius.pill};
+  background: color-mix(in srgb, ${color.text} 10%, transparent);
 `;
 
 const Trigger = styled.button`

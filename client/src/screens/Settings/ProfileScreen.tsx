@@ -1,19 +1,34 @@
+import { Suspense } from "react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
-import styled from "styled-components";
-import { below } from "../../design/theme/breakpoints";
 import type { ProfileScreenQuery } from "./__generated__/ProfileScreenQuery.graphql";
 import { DevicesPanel } from "./devices/DevicesPanel";
 import { DeleteAccountPanel } from "./erasure/DeleteAccountPanel";
 import { DataPanel } from "./myData/DataPanel";
 import { PrivacyPanel } from "./privacy/PrivacyPanel";
+import { LoadingProfile } from "./profile/LoadingProfile";
+import { NoticesPart } from "./profile/NoticesPart";
 import { PasswordPanel } from "./profile/PasswordPanel";
 import { ProfilePanel } from "./profile/ProfilePanel";
 import { SectionJumps } from "./profile/SectionJumps";
 import { SettingsPanel } from "./profile/SettingsPanel";
-import { Parts } from "./profile/SettingsPart";
+import { Panels, Parts } from "./profile/SettingsPart";
 import { SettingsFrame } from "./SettingsFrame";
 
-export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileScreenQuery> }) {
+interface ProfileScreenProps {
+  readonly queryRef: PreloadedQuery<ProfileScreenQuery>;
+}
+
+export function ProfileScreen({ queryRef }: ProfileScreenProps) {
+  return (
+    <SettingsFrame>
+      <Suspense fallback={<LoadingProfile />}>
+        <Loaded queryRef={queryRef} />
+      </Suspense>
+    </SettingsFrame>
+  );
+}
+
+function Loaded({ queryRef }: ProfileScreenProps) {
   const { viewer } = usePreloadedQuery<ProfileScreenQuery>(
     graphql`
       query ProfileScreenQuery @preloadable @throwOnFieldError {
@@ -30,16 +45,25 @@ export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileSc
   );
   const profile = viewer?.profile;
   return (
-    <SettingsFrame>
+    <>
       <SectionJumps />
       {viewer != null && profile != null && (
         <Panels>
           <ProfilePanel profile={profile} />
-          <PasswordPanel email={profile.email} />
-          <DevicesPanel member={viewer} />
+          <SettingsPanel
+            title="Security"
+            note="Your password, alerts, and devices."
+            anchor="security"
+          >
+            <Parts>
+              <PasswordPanel email={profile.email} />
+              <NoticesPart />
+              <DevicesPanel member={viewer} />
+            </Parts>
+          </SettingsPanel>
           <SettingsPanel
             title="Privacy & data"
-            note="What we may measure, what we store, and how to take it with you or end it."
+            note="What we may use, and how to download or delete your data."
             anchor="privacy"
           >
             <Parts>
@@ -50,15 +74,6 @@ export function ProfileScreen({ queryRef }: { queryRef: PreloadedQuery<ProfileSc
           </SettingsPanel>
         </Panels>
       )}
-    </SettingsFrame>
+    </>
   );
 }
-
-const Panels = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 24px;
-  ${below.shell} {
-    gap: 16px;
-  }
-`;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 
 /**
  * Focuses the panel's heading after an action if the pressed button is gone. The returned ref
- * belongs to a direct child of the panel.
+ * belongs to a direct child of the panel, or to an element within a part of one.
  */
 export function useFocusReturn(isBusy: boolean) {
   const anchor = useRef<HTMLDivElement>(null);
@@ -10,8 +10,11 @@ export function useFocusReturn(isBusy: boolean) {
   useEffect(() => {
     const hasEnded = wasBusy.current && !isBusy;
     wasBusy.current = isBusy;
-    if (hasEnded && document.activeElement === document.body)
-      anchor.current?.parentElement?.querySelector("h2")?.focus();
+    if (hasEnded && document.activeElement === document.body) headingOf(anchor.current)?.focus();
   }, [isBusy]);
   return anchor;
 }
+
+const headingOf = (element: HTMLElement | null) =>
+  element?.parentElement?.querySelector("h2") ??
+  element?.closest("section")?.querySelector<HTMLElement>("h3");

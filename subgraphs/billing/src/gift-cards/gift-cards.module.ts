@@ -9,6 +9,8 @@ import type { PlanService } from "../plans/plan.service";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
 import { GiftBalanceService } from "./gift-balance.service";
 import { GiftCardsResolver } from "./gift-cards.resolver";
+import { GiftCreditResolver } from "./gift-credit.resolver";
+import { GiftCreditService } from "./gift-credit.service";
 import { startGiftDeliveryJob } from "./gift-delivery.job";
 import { GiftDeliveryService } from "./gift-delivery.service";
 import { GiftMails } from "./gift-mails";
@@ -57,7 +59,10 @@ export function giftCardsModule(infrastructure: BillingInfrastructure, needs: Gi
   };
   const schedule = { redisUrl: config.redisUrl, prefix: redisPrefix, logger };
   return {
-    resolvers: [new GiftCardsResolver({ purchases, balances, redemptions })],
+    resolvers: [
+      new GiftCardsResolver({ purchases, balances, redemptions }),
+      new GiftCreditResolver(new GiftCreditService(provider, attemptLimits)),
+    ],
     publishes: [giftMailRequested],
     jobs: [() => startGiftDeliveryJob({ deliveries, settlements }, schedule)],
     pruning: [{ prune: forget, failure: "forgetting gift card orders failed" }],

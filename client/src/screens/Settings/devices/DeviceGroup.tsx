@@ -5,7 +5,7 @@ import { below } from "../../../design/theme/breakpoints";
 import { color } from "../../../design/theme/theme";
 import type { ListedDevice } from "./alikeDevices";
 import { DeviceItem, DeviceLine } from "./DeviceLine";
-import { lastUse, signInTime } from "./lastUse";
+import { UseLine } from "./UseLine";
 
 interface DeviceGroupProps {
   /** The one of them that was used last. */
@@ -19,18 +19,16 @@ interface DeviceGroupProps {
 export function DeviceGroup({ first, count, children }: DeviceGroupProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { name, kind, place, lastUsedAt, signedInAt } = first;
+  const { name, kind, place, lastUsedAt } = first;
   const signIns = `${count} sign-ins`;
   return (
     <DeviceItem>
       <DeviceLine
-        name={name}
+        title={name}
         kind={kind}
         chip={signIns}
         factsId={`${id}-facts`}
-        use={lastUse(lastUsedAt, new Date())}
-        place={place}
-        signedIn={`Latest sign-in ${signInTime(signedInAt)}`}
+        facts={<UseLine lastUsedAt={lastUsedAt} place={place} />}
         action={
           <Button
             kind="outline"

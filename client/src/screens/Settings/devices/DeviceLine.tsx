@@ -14,53 +14,33 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 };
 
 interface DeviceLineProps {
-  readonly name: string;
-  readonly kind: string;
-  /** True within a group, which has the icon. */
-  readonly isNested?: boolean;
+  readonly title: string;
+  /** Null within a group, which has the icon. */
+  readonly kind: string | null;
   readonly chip?: string | undefined;
   /** Id of the facts, for the button's aria-describedby. */
   readonly factsId: string;
-  readonly use: string | null;
-  readonly place: string | null;
-  readonly signedIn: string;
+  /** Lines below the title. */
+  readonly facts: ReactNode;
   readonly action?: ReactNode;
 }
 
 /** What one row of the list shows, and its button. */
-export function DeviceLine({
-  name,
-  kind,
-  chip,
-  factsId,
-  action,
-  isNested,
-  ...facts
-}: DeviceLineProps) {
-  const Icon = ICONS[kind] ?? MonitorSmartphone;
-  const { use, place, signedIn } = facts;
+export function DeviceLine({ title, kind, chip, factsId, facts, action }: DeviceLineProps) {
+  const Icon = ICONS[kind ?? ""] ?? MonitorSmartphone;
   return (
-    <Line $isNested={isNested ?? false}>
-      {!isNested && (
+    <Line $hasIcon={kind !== null}>
+      {kind !== null && (
         <Sign aria-hidden="true">
           <Icon />
         </Sign>
       )}
       <div>
         <Name>
-          <span>{name}</span>
+          <span>{title}</span>
           {chip !== undefined && <Chip $size="s">{chip}</Chip>}
         </Name>
-        <Facts id={factsId}>
-          {(use !== null || place !== null) && (
-            <span>
-              {use}
-              {use !== null && place !== null && " · "}
-              {place !== null && <Unbroken>{place}</Unbroken>}
-            </span>
-          )}
-          <span>{signedIn}</span>
-        </Facts>
+        <Facts id={factsId}>{facts}</Facts>
       </div>
       {action}
     </Line>
@@ -78,13 +58,25 @@ export const DeviceItem = styled.li`
   }
 `;
 
-const Line = styled.div<{ $isNested: boolean }>`
+const Line = styled.div<{ $hasIcon: boolean }>`
   display: grid;
-  grid-template-columns: ${(props) => (props.$isNested ? "" : "44px")} minmax(0, 1fr) auto;
+  grid-template-columns: ${(props) => (props.$hasIcon ? "44px" : "")} minmax(0, 1fr) auto;
   align-items: center;
   gap: 16px;
+  ${below.shell} {
+    > button {
+      height: 44px;
+    }
+  }
+  /* The button is below the text, in line with it. */
   ${below.small} {
-    gap: 12px;
+    grid-template-columns: ${(props) => (props.$hasIcon ? "44px" : "")} minmax(0, 1fr);
+    align-items: start;
+    gap: 10px 12px;
+    > button {
+      grid-column: -2;
+      justify-self: start;
+    }
   }
 `;
 
@@ -104,11 +96,6 @@ const Name = styled.p`
   align-items: center;
   gap: 4px 10px;
   ${text.title3}
-`;
-
-/** Moves to the next line as a whole if it fits there. */
-const Unbroken = styled.span`
-  display: inline-block;
 `;
 
 const Facts = styled.p`

@@ -4,7 +4,8 @@ import { Button } from "../../../design/primitives/Button";
 import type { DeviceRow_device$key } from "./__generated__/DeviceRow_device.graphql";
 import type { ListedDevice } from "./alikeDevices";
 import { DeviceItem, DeviceLine } from "./DeviceLine";
-import { lastUse, signInTime } from "./lastUse";
+import { signInTime } from "./lastUse";
+import { UseLine } from "./UseLine";
 
 type DeviceFacts = Omit<ListedDevice, "deviceId">;
 
@@ -28,33 +29,41 @@ export function readDevice(device: DeviceRow_device$key): DeviceFacts {
 
 interface DeviceRowProps {
   readonly device: DeviceFacts;
-  readonly isNested: boolean;
+  /** Of a group, which has what its rows share. Null for a device on its own. */
+  readonly group: readonly DeviceFacts[] | null;
   readonly isBusy: boolean;
   /** Whether any device is being signed out. */
   readonly isWaiting: boolean;
   readonly onSignOut: () => void;
 }
 
-export function DeviceRow({ device, isNested, isBusy, isWaiting, onSignOut }: DeviceRowProps) {
+export function DeviceRow({ device, group, isBusy, isWaiting, onSignOut }: DeviceRowProps) {
   const { name, kind, place, signedInAt, lastUsedAt, isCurrent } = device;
   const id = useId();
+  const isNested = group !== null;
+  const others = group?.map((other) => other.signedInAt);
+  const time = signInTime(signedInAt, others);
+  const signedIn = `Signed in ${time}`;
+  const label = isNested ? `Sign out ${name}, signed in ${time}` : `Sign out ${name}`;
   return (
     <DeviceItem>
       <DeviceLine
-        name={name}
-        kind={kind}
-        isNested={isNested}
+        title={isNested ? signedIn : name}
+        kind={isNested ? null : kind}
         chip={isCurrent ? "This device" : undefined}
         factsId={id}
-        use={isCurrent ? null : lastUse(lastUsedAt, new Date())}
-        place={place}
-        signedIn={`Signed in ${signInTime(signedInAt)}`}
+        facts={
+          <>
+            <UseLine lastUsedAt={isCurrent ? null : lastUsedAt} place={isNested ? null : place} />
+            {!isNested && <span>{signedIn}</span>}
+          </>
+        }
         action={
           !isCurrent && (
             <Button
               kind="outline"
               size="s"
-              aria-label={`Sign out ${name}`}
+              aria-label={label}
               aria-describedby={id}
               disabled={isWaiting}
               onClick={onSignOut}

@@ -5,7 +5,7 @@ import { Button } from "../../../design/primitives/Button";
 import { color } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 import { lazyComponent } from "../../../navigation/lazyComponent";
-import { SettingsPanel } from "../profile/SettingsPanel";
+import { SettingsPart } from "../profile/SettingsPart";
 import { useFocusReturn } from "../useFocusReturn";
 import type { DevicesPanel_member$key } from "./__generated__/DevicesPanel_member.graphql";
 import { alikeDevices, type ListedDevice } from "./alikeDevices";
@@ -35,11 +35,11 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
   const [isAsking, setAsking] = useState(false);
   const content = useFocusReturn(busyId !== null || isAsking);
   const listed = (devices ?? []).map((device) => ({ ...device, ...readDevice(device) }));
-  const row = (device: ListedDevice, isNested: boolean) => (
+  const row = (device: ListedDevice, group: readonly ListedDevice[] | null) => (
     <DeviceRow
       key={device.deviceId}
       device={device}
-      isNested={isNested}
+      group={group}
       isBusy={busyId === device.deviceId}
       isWaiting={busyId !== null}
       onSignOut={() => signOut(device)}
@@ -47,49 +47,47 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
   );
   const hasOthers = listed.some(({ isCurrent }) => !isCurrent);
   return (
-    <SettingsPanel
+    <SettingsPart
       title="Devices"
       anchor="devices"
-      note="Everywhere you’re signed in. If you don’t recognize a device, sign it out and change your password."
+      note="Don’t recognize one? Sign it out, then change your password."
+      action={
+        hasOthers && (
+          <Button kind="outline" onClick={() => setAsking(true)}>
+            Sign out all other devices
+          </Button>
+        )
+      }
     >
       <div ref={content}>
         <List aria-label="Signed-in devices">
           {alikeDevices(listed).map(([first, ...others]) =>
             others.length === 0 ? (
-              row(first, false)
+              row(first, null)
             ) : (
               <DeviceGroup key={first.deviceId} first={first} count={others.length + 1}>
-                {[first, ...others].map((device) => row(device, true))}
+                {[first, ...others].map((device) => row(device, [first, ...others]))}
               </DeviceGroup>
             ),
           )}
         </List>
-        {hasOthers ? (
-          <All>
-            <Button kind="danger" onClick={() => setAsking(true)}>
-              Sign out all other devices
-            </Button>
-          </All>
-        ) : (
-          <Alone>You’re signed in nowhere else. New devices appear here when you use them.</Alone>
-        )}
+        {!hasOthers && <Alone>You’re only signed in here.</Alone>}
         <Suspense fallback={null}>
           {isAsking && <SignOutOthersDialog onClose={() => setAsking(false)} />}
         </Suspense>
       </div>
-    </SettingsPanel>
+    </SettingsPart>
   );
 }
 
 const List = styled.ul`
-  max-width: 880px;
-`;
-
-const All = styled.div`
-  margin-top: 16px;
+  > :last-child {
+    padding-bottom: 0;
+  }
 `;
 
 const Alone = styled.p`
+  margin-top: 16px;
   color: ${color.muted};
   ${text.small}
 `;

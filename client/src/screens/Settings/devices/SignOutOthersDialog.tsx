@@ -15,17 +15,15 @@ export function SignOutOthersDialog({ onClose }: SignOutOthersDialogProps) {
       actions={
         <>
           <WideAction kind="secondary" onClick={onClose}>
-            Keep them
+            Cancel
           </WideAction>
           <WideAction kind="danger" onClick={signOut} busyLabel={isBusy && "Signing out"}>
-            Sign out all others
+            Sign out all
           </WideAction>
         </>
       }
     >
-      <DialogNote>
-        Anyone dancing there has to sign in again. You stay signed in on this device.
-      </DialogNote>
+      <DialogNote>You’ll stay signed in on this one.</DialogNote>
     </Modal>
   );
 }

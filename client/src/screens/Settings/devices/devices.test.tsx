@@ -36,7 +36,9 @@ it("lists devices with place and last use; this one has a chip and no button", a
   expect(own).toHaveTextContent(
     /Chrome on macOSThis deviceUnited StatesSigned in \w+ \d+, \d{4}, \d+:\d\d/,
   );
-  expect(other).toHaveTextContent(/Safari on iOS.* · IndiaSigned in /);
+  expect(other).toHaveTextContent(
+    /Safari on iOSLast used (?:.+ ago|yesterday), \d+:\d\d.[AP]M · IndiaSigned in /,
+  );
   expect(other).not.toHaveTextContent("This device");
   expect(rows().getAllByRole("button")).toEqual([
     rows().getByRole("button", { name: "Sign out Safari on iOS" }),
@@ -48,7 +50,7 @@ it("one row stands for devices that look alike, and shows each on demand", async
   const { press, panel, viewer } = await open([own, phone(), phone(), phone(), tablet()]);
   const list = () => rows().getAllByRole("listitem");
   expect(list()).toHaveLength(3);
-  expect(list()[1]).toHaveTextContent(/Safari on iOS3 sign-ins.* · IndiaLatest sign-in /);
+  expect(list()[1]).toHaveTextContent(/Safari on iOS3 sign-insLast used .* · India/);
   await press("Show 3 sign-ins of Safari on iOS");
   const alike = within(panel.getByRole("list", { name: "3 sign-ins of Safari on iOS" }));
   expect(alike.getAllByRole("listitem")).toHaveLength(3);
@@ -60,9 +62,34 @@ it("one row stands for devices that look alike, and shows each on demand", async
   expect(panel.getByRole("list", { name: "2 sign-ins of Safari on iOS" })).toBeVisible();
 });
 
+it("tells sign-ins that look alike apart by when they began and were last used", async () => {
+  const at = (days: number) => new Date(2026, 0, 20 - days, 9, 5);
+  const used = (days: number) => ({ ...phone(), signedInAt: at(days + 3), lastUsedAt: at(days) });
+  const { press, panel } = await open([mac(), used(0), used(1)]);
+  await press("Show 2 sign-ins of Safari on iOS");
+  const alike = within(panel.getByRole("list", { name: "2 sign-ins of Safari on iOS" }));
+  const texts = alike.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(texts.map((text) => text?.replaceAll("\u202f", " "))).toEqual([
+    expect.stringMatching(
+      /^Signed in Jan 17, 2026, 9:05 AMLast used .*, Jan 20, 2026, 9:05 AMSign out$/,
+    ),
+    expect.stringMatching(
+      /^Signed in Jan 16, 2026, 9:05 AMLast used .*, Jan 19, 2026, 9:05 AMSign out$/,
+    ),
+  ]);
+  const labels = alike.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
+  expect(new Set(labels).size).toBe(2);
+});
+
+it("shows nothing in place of a place that is unknown", async () => {
+  await open([mac(), tablet()]);
+  const [, other] = rows().getAllByRole("listitem");
+  expect(other?.textContent).not.toContain("·");
+});
+
 it("says so when there is no other device", async () => {
   const { panel } = await open([mac()]);
-  expect(panel.getByText(/^You’re signed in nowhere else/)).toBeVisible();
+  expect(panel.getByText("You’re only signed in here.")).toBeVisible();
   expect(panel.queryByRole("button")).toBeNull();
 });
 
@@ -115,8 +142,8 @@ describe("all other devices", () => {
     const { press, user, panel } = await open([mac(), phone(), tablet()]);
     await press("Sign out all other devices");
     const dialog = await confirm();
-    expect(dialog.getByText(/You stay signed in on this device/)).toBeVisible();
-    await user.click(dialog.getByRole("button", { name: "Sign out all others" }));
+    expect(dialog.getByText("You’ll stay signed in on this one.")).toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Sign out all" }));
     expect(await screen.findByText("All other devices are signed out.")).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(names()).toEqual(["Chrome on macOS"]);
@@ -126,7 +153,7 @@ describe("all other devices", () => {
   it("stay after the question is declined", async () => {
     const { press, user, graph } = await open([mac(), phone()]);
     await press("Sign out all other devices");
-    await user.click((await confirm()).getByRole("button", { name: "Keep them" }));
+    await user.click((await confirm()).getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     expect(names()).toHaveLength(2);
     expect(graph.seenOf(SIGN_OUT_OTHERS)).toEqual([]);
@@ -139,7 +166,7 @@ describe("all other devices", () => {
     );
     await press("Sign out all other devices");
     const dialog = await confirm();
-    await user.click(dialog.getByRole("button", { name: "Sign out all others" }));
+    await user.click(dialog.getByRole("button", { name: "Sign out all" }));
     expect(await screen.findByText(/^We couldn’t sign your devices out/)).toBeVisible();
     expect(screen.getByRole("dialog")).toBeVisible();
     expect(names()).toHaveLength(2);
@@ -162,7 +189,7 @@ it("a new password leaves only this device", async () => {
 it("the address in the mail about a new device leads to the panel", async () => {
   const seen: string[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
-    seen.push(this.querySelector("h2")?.textContent ?? "");
+    seen.push(this.querySelector("h2, h3")?.textContent ?? "");
   };
   await renderRoute("/settings/profile#devices", { as: subscriber });
   await screen.findByRole("region", { name: "Devices" });

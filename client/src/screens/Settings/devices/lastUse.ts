@@ -1,15 +1,14 @@
-import { longDate } from "../subscriptionFormat";
-
 const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
 /** A browser in use reports every five minutes at the latest. */
 const ACTIVE_MS = 6 * MINUTE_MS;
 const DAY_MS = 86_400_000;
 const WEEK_DAYS = 7;
+const MONTH_DAYS = 30;
 
 const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
-const timeOfDay = new Intl.DateTimeFormat("en-US", { timeStyle: "short" });
-
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+const time = new Intl.DateTimeFormat("en-US", { timeStyle: "short" });
+const dateAndTime = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
 /** Days of the member's calendar between two times. Daylight saving makes some days shorter. */
 function daysBetween(earlier: Date, later: Date): number {
@@ -17,18 +16,42 @@ function daysBetween(earlier: Date, later: Date): number {
   return Math.round((midnight(later) - midnight(earlier)) / DAY_MS);
 }
 
-const signIn = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+const withSeconds = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "medium" });
 
-/** Formats the time of a sign-in, such as "Mar 4, 2027, 9:05 AM". */
-export const signInTime = (iso: string): string => signIn.format(new Date(iso));
+/**
+ * Formats the time of a sign-in, such as "Mar 4, 2027, 9:05 AM", with its seconds if another one
+ * of these sign-ins was within the same minute.
+ */
+export function signInTime(iso: string, others: readonly string[] = []): string {
+  const at = dateAndTime.format(new Date(iso));
+  const isShared = others.some(
+    (other) => other !== iso && dateAndTime.format(new Date(other)) === at,
+  );
+  return isShared ? withSeconds.format(new Date(iso)) : at;
+}
 
-/** Describes a device's last use, such as "Active now", "Yesterday", or "Mar 4, 2027". */
-export function lastUse(iso: string, now: Date): string {
+function ago(days: number, minutes: number): string {
+  if (minutes < HOUR_MINUTES) return relative.format(-minutes, "minute");
+  if (days === 0) return relative.format(-Math.floor(minutes / HOUR_MINUTES), "hour");
+  if (days < WEEK_DAYS) return relative.format(-days, "day");
+  return days < MONTH_DAYS
+    ? relative.format(-Math.floor(days / WEEK_DAYS), "week")
+    : relative.format(-Math.floor(days / MONTH_DAYS), "month");
+}
+
+export interface LastUse {
+  /** Such as "Active now" or "Last used yesterday". */
+  readonly words: string;
+  /** Such as "9:05 AM" or "Mar 4, 2027, 9:05 AM". Null while the device is active. */
+  readonly exact: string | null;
+}
+
+/** Describes a device's last use. */
+export function lastUse(iso: string, now: Date): LastUse {
   const at = new Date(iso);
   const agoMs = now.getTime() - at.getTime();
-  if (agoMs < ACTIVE_MS) return "Active now";
-  if (agoMs < 60 * MINUTE_MS) return relative.format(-Math.floor(agoMs / MINUTE_MS), "minute");
+  if (agoMs < ACTIVE_MS) return { words: "Active now", exact: null };
   const days = daysBetween(at, now);
-  if (days === 0) return `Today at ${timeOfDay.format(at)}`;
-  return days < WEEK_DAYS ? capitalized(relative.format(-days, "day")) : longDate(iso);
+  const words = `Last used ${ago(days, Math.floor(agoMs / MINUTE_MS))}`;
+  return { words, exact: (days < 2 ? time : dateAndTime).format(at) };
 }

@@ -2,14 +2,16 @@ import { ACCOUNT_DELETION_DAYS } from "@eightcount/rules/people/account-deletion
 import { Suspense, useId, useRef, useState } from "react";
 import styled from "styled-components";
 import { SilentBoundary } from "../../../components/SilentBoundary";
-import { Loading } from "../../../design/feedback/Loading";
 import { Modal } from "../../../design/feedback/Modal";
 import { focusFirstInvalidField } from "../../../design/form/focusFirstInvalidField";
 import { PasswordField } from "../../../design/form/PasswordField";
 import { Button } from "../../../design/primitives/Button";
 import { DialogContent, DialogNote } from "../cancellation/CancelDialogParts";
+import { keepDates } from "../keepDates";
+import { longDate } from "../subscriptionFormat";
 import { useDialogFocus } from "../useDialogFocus";
-import { LossList, UnknownLoss } from "./LossList";
+import { LoadingLosses } from "./LoadingLosses";
+import { Gap, LossList, UnknownLoss } from "./LossList";
 import { useDeleteAccount } from "./useDeleteAccount";
 
 interface DeleteAccountDialogProps {
@@ -36,20 +38,19 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
         <>
           {keep}
           <Button kind="danger" onClick={() => setStep("password")}>
-            Continue
+            Continue to delete
           </Button>
         </>
       }
     >
       <DialogContent ref={content}>
         <SilentBoundary fallback={<UnknownLoss />}>
-          <Suspense fallback={<Loading />}>
+          <Suspense fallback={<LoadingLosses />}>
             <LossList />
           </Suspense>
         </SilentBoundary>
         <Gap>
-          We keep your account for {ACCOUNT_DELETION_DAYS} days. Sign in during that time, and it
-          stays. Afterward, nobody can bring it back.
+          If you change your mind, sign in within {ACCOUNT_DELETION_DAYS} days to keep your account.
         </Gap>
       </DialogContent>
     </Modal>
@@ -92,7 +93,9 @@ function PasswordStep({ email, onClose, keep, content }: PasswordStepProps) {
     >
       <DialogContent ref={content}>
         <DialogNote>
-          Enter your password to confirm. We’ll sign you out on every device and email you the date.
+          Enter your password to confirm. We’ll sign you out on all your devices. Until{" "}
+          {keepDates(lastDay(new Date()))}, you can undo this by signing in. After that, your
+          account is gone for good.
         </DialogNote>
         <Form
           ref={form}
@@ -123,9 +126,11 @@ function PasswordStep({ email, onClose, keep, content }: PasswordStepProps) {
   );
 }
 
-const Gap = styled(DialogNote)`
-  margin-top: 18px;
-`;
+const DAY_MS = 86_400_000;
+
+/** Day until which a sign-in undoes a deletion that is requested now. */
+const lastDay = (now: Date): string =>
+  longDate(new Date(now.getTime() + ACCOUNT_DELETION_DAYS * DAY_MS).toISOString());
 
 const Form = styled.form`
   margin-top: 18px;

@@ -13,10 +13,10 @@ export function DeleteAccountPanel({ email }: { readonly email: string }) {
   return (
     <SettingsPart
       title="Delete account"
-      note="Leaves nothing behind but the invoices that the law asks us to keep. You can change your mind for 14 days."
+      note="We’ll delete everything except the invoices the law requires us to keep. You have 14 days to change your mind."
       action={
         <>
-          <Button kind="danger" size="s" onClick={() => setOpen(true)}>
+          <Button kind="danger" onClick={() => setOpen(true)}>
             Delete account
           </Button>
           {isOpen && (

@@ -9,6 +9,10 @@ beforeEach(() => window.sessionStorage.clear());
 
 const button = (name: string) => screen.getByRole("button", { name });
 const dialog = () => screen.getByRole("dialog");
+const losses = () =>
+  within(dialog())
+    .queryAllByRole("listitem")
+    .map(({ textContent }) => textContent?.replaceAll("\u00a0", " "));
 
 async function open(change: Parameters<typeof aMember>[0] = {}) {
   const viewer = aMember({ password: PASSWORD, ...change });
@@ -21,7 +25,7 @@ async function open(change: Parameters<typeof aMember>[0] = {}) {
     viewer,
     sent: () => page.graph.seenOf(DELETE).map(({ variables }) => variables.input),
     confirm: async (password: string) => {
-      await page.user.click(button("Continue"));
+      await page.user.click(button("Continue to delete"));
       await page.user.type(within(dialog()).getByLabelText("Password"), password);
       await page.user.click(button("Delete my account"));
     },
@@ -33,22 +37,26 @@ it("shows what is lost, counted, with the date until which the plan is paid", as
     totalClassesTaken: 1_047,
     subscription: aSubscription("MONTHLY", { periodEndsAt: new Date("2026-12-24T12:00:00Z") }),
   });
-  await waitFor(() => expect(screen.getByText("1,047 classes")).toBeVisible());
-  expect(dialog()).not.toHaveTextContent("saved classes");
-  expect(dialog()).toHaveTextContent(
-    "Your plan which is paid until Dec 24, 2026. We cancel it now and charge nothing more, but don’t refund the rest.",
+  await waitFor(() =>
+    expect(losses()).toEqual([
+      "Your plan, paid until Dec 24, 2026",
+      "Your history of 1,047 completed classes",
+      "Your profile",
+    ]),
   );
-  expect(dialog()).toHaveTextContent("We keep your account for 14 days.");
+  expect(dialog()).toHaveTextContent("Your plan ends right away, without a refund.");
+  expect(dialog()).toHaveTextContent("sign in within 14 days to keep your account.");
 });
 
 it("says that a trial ends without a charge", async () => {
   await open({ subscription: aSubscription("YEARLY", { isTrial: true }) });
-  await screen.findByText(/^with its free trial until .* We cancel it now and charge nothing\.$/);
+  await screen.findByText(/^Your free trial, which runs until /);
+  expect(dialog()).toHaveTextContent("Your trial ends right away, and we won’t charge you.");
 });
 
 it.each([
-  [false, "which is paid until Dec 5, 2026. We cancel it now and charge nothing more"],
-  [true, "which is paused. We cancel it now and charge nothing more."],
+  [false, "Your plan, paid until Dec 5, 2026"],
+  [true, "Your plan, now paused"],
 ])("says what is paid before a pause (begun: %s), not when it ends", async (isPaused, sentence) => {
   const dates = {
     pausesOn: new Date("2026-12-05T12:00:00Z"),
@@ -57,19 +65,52 @@ it.each([
   await open({
     subscription: aSubscription("NO_DEAL_MONTHLY", { pause: { isPaused, ...dates, cycles: 2 } }),
   });
-  await waitFor(() => expect(dialog()).toHaveTextContent(sentence));
+  await waitFor(() => expect(losses()).toContain(sentence));
   expect(dialog()).not.toHaveTextContent("Feb 5, 2027");
 });
 
-it("says that credit of gift cards is lost", async () => {
-  await open({ subscription: aSubscription("NO_DEAL_MONTHLY") });
-  await screen.findByText("Gift card credit");
+it("says how much gift credit is lost", async () => {
+  await open({ subscription: aSubscription("NO_DEAL_MONTHLY"), giftCreditCents: 6_000 });
+  await waitFor(() => expect(losses()).toContain("Your gift credit of $60.00"));
 });
 
-it("names no plan for a member without one", async () => {
+it("says nothing about what a member does not have", async () => {
   await open({ subscription: null });
-  await waitFor(() => expect(screen.getByText("Your profile")).toBeVisible());
-  expect(dialog()).not.toHaveTextContent("Your plan");
+  await waitFor(() => expect(losses()).toEqual(["Your profile"]));
+  expect(dialog()).not.toHaveTextContent(/plan|gift|class/i);
+});
+
+it("a canceled plan is lost until the day its access ends", async () => {
+  const periodEndsAt = new Date("2026-12-24T12:00:00Z");
+  await open({
+    subscription: aSubscription("MONTHLY", { accountStatus: "CANCELLED", periodEndsAt }),
+  });
+  await waitFor(() => expect(losses()).toContain("Your plan, paid until Dec 24, 2026"));
+  expect(dialog()).not.toHaveTextContent("ends right away");
+});
+
+it("keeps the room of the list while it loads, and says so", async () => {
+  const { graph, user } = await renderRoute("/settings/profile", {
+    as: subscriber,
+    world: { viewer: aMember() },
+  });
+  const hold = graph.hold("LossListQuery");
+  const panel = await screen.findByRole("region", { name: "Delete account" });
+  await user.click(within(panel).getByRole("button"));
+  const loading = await screen.findByText("Loading");
+  expect(dialog()).toContainElement(loading);
+  hold.release();
+  await waitFor(() => expect(losses()).toEqual(["Your profile"]));
+});
+
+it("the last step names the date until which signing in undoes it", async () => {
+  const { user } = await open();
+  await user.click(button("Continue to delete"));
+  const inTwoWeeks = new Date(Date.now() + 14 * 86_400_000);
+  const day = inTwoWeeks.toLocaleDateString("en-US", { dateStyle: "medium" });
+  expect(dialog().textContent?.replaceAll("\u00a0", " ")).toContain(
+    `Until ${day}, you can undo this by signing in.`,
+  );
 });
 
 it("still works if what is lost can’t be loaded", async () => {
@@ -81,14 +122,14 @@ it("still works if what is lost can’t be loaded", async () => {
   });
   const panel = await screen.findByRole("region", { name: "Delete account" });
   await user.click(within(panel).getByRole("button"));
-  expect(await screen.findByText("Your classes")).toBeVisible();
-  await user.click(button("Continue"));
+  expect(await screen.findByText("Your history and saved classes")).toBeVisible();
+  await user.click(button("Continue to delete"));
   expect(within(dialog()).getByLabelText("Password")).toBeVisible();
 });
 
 it("a member who keeps the account sends nothing", async () => {
   const { user, sent } = await open();
-  await user.click(button("Continue"));
+  await user.click(button("Continue to delete"));
   await user.click(button("Keep my account"));
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(sent()).toEqual([]);
@@ -100,14 +141,14 @@ it("asks for the password, and marks a wrong one", async () => {
   const field = await within(dialog()).findByLabelText("Password");
   await waitFor(() => expect(field).toBeInvalid());
   expect(dialog()).toHaveTextContent("You entered the wrong password.");
-  expect(field).toHaveFocus();
+  await waitFor(() => expect(field).toHaveFocus());
   expect(viewer.deletesAt).toBeNull();
   expect(left).toEqual([]);
 });
 
 it("needs a password before anything can be sent", async () => {
   const { user } = await open();
-  await user.click(button("Continue"));
+  await user.click(button("Continue to delete"));
   expect(button("Delete my account")).toBeDisabled();
 });
 

@@ -1,7 +1,8 @@
-import { Download } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { CircleCheck, Download } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styled from "styled-components";
 import { Button } from "../../../design/primitives/Button";
+import { Count } from "../../../design/primitives/Count";
 import { below } from "../../../design/theme/breakpoints";
 import { color } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
@@ -26,9 +27,14 @@ export function DataPanel() {
   return (
     <SettingsPart
       title="Your data"
-      note="Download everything we store about you: profile, consents, saved classes, watch history, invoices, payments, and sign-ins. JSON is one file for other programs, CSV a ZIP archive of spreadsheets. Passwords and codes are never included."
-    >
-      <div>
+      note="A copy of your profile, consents, sign-ins, watch history, saved classes, invoices, and payments, without your password. It takes a few seconds, and your account stays as it is. JSON is one file for other apps, CSV a ZIP of spreadsheets."
+      status={
+        <>
+          <Status role="status">{statusOf(state)}</Status>
+          {state.phase === "failed" && <Problem role="alert">{state.message}</Problem>}
+        </>
+      }
+      action={
         <Formats>
           {FORMATS.map(([format, name]) => (
             <Button
@@ -46,34 +52,48 @@ export function DataPanel() {
             </Button>
           ))}
         </Formats>
-        <Status role="status">{statusOf(state)}</Status>
-        {state.phase === "failed" && <Problem role="alert">{state.message}</Problem>}
-      </div>
-    </SettingsPart>
+      }
+    />
   );
 }
 
-function statusOf(state: ExportState): string {
-  if (state.phase === "busy") return "Collecting your data …";
-  return state.phase === "saved" ? `Saved to your downloads as ${state.fileName}.` : "";
+function statusOf(state: ExportState): ReactNode {
+  if (state.phase === "busy") {
+    return (
+      <>
+        <Count dots={4} /> Collecting your data. Please keep this page open.
+      </>
+    );
+  }
+  if (state.phase !== "saved") return null;
+  return (
+    <>
+      <CircleCheck aria-hidden="true" />
+      <span>Saved to your downloads as {state.fileName}.</span>
+    </>
+  );
 }
 
 const Formats = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
+  display: grid;
+  gap: 8px;
   --icon: 18px;
   ${below.small} {
-    > * {
-      flex: 1 1 100%;
-    }
+    width: 100%;
   }
 `;
 
-const Status = styled.p`
+const Status = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 8px;
   margin-top: 12px;
   overflow-wrap: anywhere;
   ${text.small}
+  --icon: 18px;
+  svg {
+    color: ${color.success};
+  }
   &:empty {
     margin-top: 0;
   }

@@ -128,11 +128,21 @@ it("the CSV archive has a spreadsheet per kind, in which nothing is a formula", 
   expect(lines[1]).toMatch(/^"'=Sum, it up by Ivo",/);
 });
 
+it("says what the files contain, and that a copy takes seconds and changes nothing", async () => {
+  const { panel } = await open();
+  expect(panel.getByText(/watch history, saved classes, invoices, and payments/)).toHaveTextContent(
+    "It takes a few seconds, and your account stays as it is.",
+  );
+  expect(panel.getByRole("status")).toBeEmptyDOMElement();
+});
+
 it("says what it does while it collects, and cannot be pressed twice", async () => {
   const { graph, panel, press } = await open();
   const hold = graph.hold("fetchMemberDataQuery");
   await press("JSON");
-  expect(panel.getByRole("status")).toHaveTextContent("Collecting your data …");
+  expect(panel.getByRole("status")).toHaveTextContent(
+    "Collecting your data. Please keep this page open.",
+  );
   for (const button of panel.getAllByRole("button")) expect(button).toBeDisabled();
   hold.release();
   expect(await panel.findByText(/^Saved to your downloads/)).toBeVisible();

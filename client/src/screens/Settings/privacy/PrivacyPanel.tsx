@@ -27,8 +27,8 @@ export function PrivacyPanel() {
   };
   return (
     <SettingsPart
-      title="Privacy"
-      note="Signing in and playing classes always work. These two are up to you, on each device, and are saved as you choose."
+      title="How we use your visits"
+      note="Both are optional and apply only to this device. Everything else works without them."
     >
       <Choices>
         <ConsentChoices chosen={purposesOf(consent)} onChange={save} />

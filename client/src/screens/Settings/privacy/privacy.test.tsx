@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const open = (trackingMode: "production" | "off" = "production") =>
   renderRoute("/settings/profile", { as: subscriber, config: { trackingMode } });
-const panel = () => screen.findByRole("region", { name: "Privacy" });
+const panel = () => screen.findByRole("region", { name: "How we use your visits" });
 const choice = async (name: RegExp) => within(await panel()).getByRole("checkbox", { name });
 
 it("shows what was accepted, and a withdrawal counts immediately", async () => {
@@ -43,5 +43,5 @@ it("a member who declined can consent later, and their visits count from then on
 it("is not shown while tracking is off", async () => {
   await open("off");
   await screen.findByRole("region", { name: "Password" });
-  expect(screen.queryByRole("region", { name: "Privacy" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "How we use your visits" })).toBeNull();
 });

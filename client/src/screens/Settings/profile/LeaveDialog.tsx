@@ -16,18 +16,18 @@ export function LeaveDialog({ isEdited }: { readonly isEdited: boolean }) {
   return (
     <Modal
       flow="Profile"
-      title="Discard changes?"
+      title="Leave without saving?"
       onClose={stay}
       actions={
         <>
           <Button kind="secondary" onClick={() => blocker.proceed()}>
-            Discard changes
+            Leave
           </Button>
           <Button onClick={stay}>Keep editing</Button>
         </>
       }
     >
-      <p>Your changes to the profile aren’t saved yet.</p>
+      <p>Your changes will be lost.</p>
     </Modal>
   );
 }

@@ -1,4 +1,3 @@
-import { UserRound } from "lucide-react";
 import styled from "styled-components";
 import { color, radius } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
@@ -7,15 +6,16 @@ import { initials } from "./initials";
 interface MemberNameProps {
   readonly name: string;
   readonly familyName: string;
+  readonly email: string;
 }
 
-/** The member's stored name next to its initials. */
-export function MemberName({ name, familyName }: MemberNameProps) {
+/** The member's stored name next to its initials; without one, the first letter of the email. */
+export function MemberName({ name, familyName, email }: MemberNameProps) {
   const fullName = `${name} ${familyName}`.trim();
   return (
     <Line>
       <Initials aria-hidden="true" dir="auto">
-        {initials(name, familyName) || <UserRound />}
+        {initials(name, familyName) || initials(email)}
       </Initials>
       {fullName === "" ? <b>What’s your name?</b> : <b dir="auto">{fullName}</b>}
     </Line>
@@ -43,5 +43,4 @@ const Initials = styled.span`
   border-radius: ${radius.pill};
   background: color-mix(in srgb, ${color.text} 10%, transparent);
   ${text.title3}
-  --icon: 22px;
 `;

@@ -29,7 +29,9 @@ export function PasswordForm({ email, onDone }: PasswordFormProps) {
   const formRef = useRef<HTMLFormElement>(null);
   const { change, isBusy } = useChangePassword();
   useEffect(() => {
-    formRef.current?.querySelector<HTMLInputElement>("input:not([hidden])")?.focus();
+    const first = formRef.current?.querySelector<HTMLInputElement>("input:not([hidden])");
+    // The field takes the place of the pressed button, so the page need not move.
+    first?.focus({ preventScroll: true });
   }, []);
   const mark = (found: PasswordErrors) => {
     // A refusal arrives outside an event, after which a frame may come before the marks.

@@ -1,37 +1,30 @@
-import { useEffect, useRef, useState } from "react";
-import styled from "styled-components";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../../design/primitives/Button";
 import { PasswordForm } from "./PasswordForm";
-import { SettingsPanel } from "./SettingsPanel";
+import { SettingsPart } from "./SettingsPart";
 
 /** One button, which unfolds the form. */
 export function PasswordPanel({ email }: { readonly email: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const wasOpen = useRef(false);
-  const row = useRef<HTMLDivElement>(null);
+  const id = useId();
   useEffect(() => {
-    if (wasOpen.current && !isOpen) row.current?.querySelector("button")?.focus();
+    if (wasOpen.current && !isOpen) document.getElementById(id)?.focus();
     wasOpen.current = isOpen;
-  }, [isOpen]);
+  }, [isOpen, id]);
   return (
-    <SettingsPanel
+    <SettingsPart
       title="Password"
-      anchor="password"
-      note="After a change, we’ll email you and sign you out on all other devices."
-    >
-      {isOpen ? (
-        <PasswordForm email={email} onDone={() => setIsOpen(false)} />
-      ) : (
-        <Row ref={row}>
-          <Button kind="outline" onClick={() => setIsOpen(true)}>
+      note="When you change it, we’ll email you and sign you out on all other devices."
+      action={
+        !isOpen && (
+          <Button id={id} kind="outline" onClick={() => setIsOpen(true)}>
             Change password
           </Button>
-        </Row>
-      )}
-    </SettingsPanel>
+        )
+      }
+    >
+      {isOpen ? <PasswordForm email={email} onDone={() => setIsOpen(false)} /> : undefined}
+    </SettingsPart>
   );
 }
-
-const Row = styled.div`
-  align-self: center;
-`;

@@ -38,7 +38,7 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
           Other members never see your details.
         </Private>
       }
-      aside={<MemberName name={stored.name} familyName={stored.familyName} />}
+      aside={<MemberName {...stored} />}
     >
       <LeaveDialog isEdited={form.isEdited} />
       <form

@@ -2,7 +2,8 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { below } from "../../../design/theme/breakpoints";
 import { color, font, layout, radius } from "../../../design/theme/theme";
-import { ANCHORS } from "./anchors";
+import { SECTIONS } from "./anchors";
+import { JUMPS_HEIGHT } from "./stickyRows";
 import { useCurrentSection } from "./useCurrentSection";
 
 /** Leads to the sections of the profile page, and stays at the top of the window. */
@@ -10,7 +11,7 @@ export function SectionJumps() {
   const current = useCurrentSection();
   return (
     <Row aria-label="On this page">
-      {Object.entries(ANCHORS).map(([anchor, label]) => (
+      {Object.entries(SECTIONS).map(([anchor, label]) => (
         <Link
           key={anchor}
           to={{ hash: anchor }}
@@ -29,20 +30,21 @@ const Row = styled.nav`
   top: ${layout.topbar};
   z-index: 2;
   display: flex;
-  flex-wrap: wrap;
+  align-items: center;
   gap: 8px;
+  height: ${JUMPS_HEIGHT};
   margin: -12px 0 12px;
-  padding: 8px 0;
   background: ${color.bg};
   a {
     display: inline-flex;
     align-items: center;
-    min-height: 40px;
+    min-height: 44px;
     padding: 0 12px;
     border-radius: ${radius.pill};
     background: color-mix(in srgb, ${color.text} 8%, transparent);
     color: ${color.muted};
     font: 600 14px/1 ${font.text};
+    white-space: nowrap;
   }
   [aria-current] {
     background: color-mix(in srgb, ${color.text} 18%, transparent);
@@ -50,5 +52,6 @@ const Row = styled.nav`
   }
   ${below.shell} {
     top: ${layout.topbarMobile};
+    gap: 6px;
   }
 `;

@@ -1,11 +1,11 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { Panel } from "../../../design/layout/Page";
 import { below } from "../../../design/theme/breakpoints";
 import { color, layout } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 import type { Anchor } from "./anchors";
+import { belowStickyRows } from "./stickyRows";
 import { SECTION } from "./useCurrentSection";
 
 interface SettingsPanelProps {
@@ -21,14 +21,8 @@ interface SettingsPanelProps {
 /** Panel of one subject: what it is about on the left, its content on the right. Stacked on phones. */
 export function SettingsPanel({ title, note, anchor, aside, children }: SettingsPanelProps) {
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  const { hash, key } = useLocation();
-  // A second press on the same jump has the same hash, but another key.
-  useEffect(() => {
-    if (anchor !== undefined && hash === `#${anchor}`) panel.current?.scrollIntoView?.();
-  }, [hash, key, anchor]);
   return (
-    <Frame ref={panel} as="section" aria-labelledby={id} {...{ [SECTION]: anchor }}>
+    <Frame as="section" aria-labelledby={id} {...{ [SECTION]: anchor }}>
       <About>
         <h2 id={id} tabIndex={-1}>
           {title}
@@ -76,8 +70,7 @@ const Frame = styled(Panel)`
   grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
   gap: 24px 56px;
   padding: 32px;
-  /* An address may lead to a panel, which the top bar and the jumps must not cover. */
-  scroll-margin-top: calc(${layout.topbar} + 72px);
+  ${belowStickyRows}
   ${below.desktop} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -100,6 +93,7 @@ const About = styled.header`
     max-width: 56ch;
     margin-top: 10px;
     color: ${color.muted};
+    text-wrap: pretty;
     ${text.small}
   }
 `;

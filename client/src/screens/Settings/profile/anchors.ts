@@ -1,10 +1,11 @@
 /** Sections of the profile page, by the fragment of their address. */
-export const ANCHORS = {
+export const SECTIONS = {
   details: "Details",
-  password: "Password",
-  /** The mail about a new device links here. */
-  devices: "Devices",
-  privacy: "Privacy",
+  security: "Security",
+  privacy: "Privacy & data",
 } as const;
 
-export type Anchor = keyof typeof ANCHORS;
+export type Section = keyof typeof SECTIONS;
+
+/** The mail about a new device links to the devices, which are a part of a section. */
+export type Anchor = Section | "devices";

@@ -48,6 +48,14 @@ it("ACC-PWD-01 has current, new, and retyped password, and a checklist of the fi
     expect(item).not.toHaveTextContent(/not met/);
 });
 
+it("opens with the focus in the first field, without scrolling the page", async () => {
+  const focus = jest.spyOn(HTMLElement.prototype, "focus");
+  await open();
+  expect(field("Current password")).toHaveFocus();
+  expect(focus).toHaveBeenLastCalledWith({ preventScroll: true });
+  focus.mockRestore();
+});
+
 it("ACC-PWD-02 sends nothing while all three are empty, and asks for the first", async () => {
   const { press, sent } = await open();
   await press();

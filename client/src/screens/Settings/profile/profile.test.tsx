@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { graphError } from "../../../testing/graph/execution/errors";
-import { inactiveMember, renderRoute } from "../../../testing/renderRoute";
+import { inactiveMember, renderRoute, subscriber } from "../../../testing/renderRoute";
 import { button, details, field, form, openProfile, SAVED, UPDATE } from "./testing/profileScene";
 
 const FAILED = "An error occurred!";
@@ -191,19 +191,20 @@ it("without an edit, Save changes is quiet, sends nothing, and says why", async 
 it("has links to its sections", async () => {
   const seen: string[] = [];
   Element.prototype.scrollIntoView = function (this: Element) {
-    seen.push(this.querySelector("h2")?.textContent ?? "");
+    seen.push(this.querySelector("h2, h3")?.textContent ?? "");
   };
   const { user } = await openProfile();
   const jumps = within(screen.getByRole("navigation", { name: "On this page" }));
   for (const link of jumps.getAllByRole("link")) await user.click(link);
-  await user.click(jumps.getByRole("link", { name: "Privacy" }));
-  expect(seen).toEqual([
-    "Personal details",
-    "Password",
-    "Devices",
-    "Privacy & data",
-    "Privacy & data",
-  ]);
+  await user.click(jumps.getByRole("link", { name: "Privacy & data" }));
+  expect(seen).toEqual(["Personal details", "Security", "Privacy & data", "Privacy & data"]);
+});
+
+it("a member without a name has the first letter of the email, and no picture in the top bar", async () => {
+  await openProfile({ name: "", familyName: "" });
+  expect(details().getByText("A")).toBeVisible();
+  expect(details().getByText("What’s your name?")).toBeVisible();
+  expect(screen.queryByTestId("default-avatar")).toBeNull();
 });
 
 it("Discard changes brings back the stored values and sends nothing", async () => {
@@ -228,7 +229,7 @@ describe("leaving with edits that are not saved", () => {
     const page = await openProfile();
     await page.replace("First name", "Anna");
     await page.user.click(screen.getByRole("link", { name: "Manage Subscription" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Discard changes?" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Leave without saving?" }));
     const press = (name: string) => page.user.click(dialog.getByRole("button", { name }));
     return { ...page, press };
   };
@@ -243,7 +244,7 @@ describe("leaving with edits that are not saved", () => {
 
   it("goes on without them for a member who discards them", async () => {
     const { press, address, sent } = await leave();
-    await press("Discard changes");
+    await press("Leave");
     await waitFor(() => expect(address()).toBe("/settings/subscription"));
     expect(sent()).toEqual([]);
   });
@@ -251,9 +252,38 @@ describe("leaving with edits that are not saved", () => {
   it("a jump within the page asks nothing", async () => {
     const { user, replace, address } = await openProfile();
     await replace("First name", "Anna");
-    await user.click(screen.getByRole("link", { name: "Password" }));
-    expect(address()).toBe("/settings/profile#password");
+    await user.click(screen.getByRole("link", { name: "Security" }));
+    expect(address()).toBe("/settings/profile#security");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(field("First name")).toHaveValue("Anna");
   });
+});
+
+it("one section has what keeps the account safe, each part with its action in the same place", async () => {
+  await openProfile();
+  const security = screen.getByRole("region", { name: "Security" });
+  const parts = within(security).getAllByRole("region");
+  expect(parts.map((part) => within(part).getByRole("heading").textContent)).toEqual([
+    "Password",
+    "New-device alerts",
+    "Devices",
+  ]);
+  const [password, alerts] = parts.map((part) => part.querySelector("header + *")?.textContent);
+  expect([password, alerts]).toEqual(["Change password", "Always on"]);
+});
+
+it("says that it loads, below the tabs, until its panels are there", async () => {
+  let release = () => {};
+  await renderRoute("/settings/profile", {
+    as: subscriber,
+    provoke: (graph) => {
+      ({ release } = graph.hold("ProfileScreenQuery"));
+    },
+  });
+  expect(await screen.findByText("Loading")).toBeVisible();
+  expect(screen.getByRole("link", { name: "Profile Info" })).toBeVisible();
+  expect(screen.queryByRole("navigation", { name: "On this page" })).toBeNull();
+  release();
+  expect(await screen.findByRole("region", { name: "Security" })).toBeVisible();
+  expect(screen.queryByText("Loading")).toBeNull();
 });

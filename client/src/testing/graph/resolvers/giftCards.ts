@@ -5,6 +5,7 @@ import { checkGift, type GiftDelivery } from "@eightcount/rules/billing/gift-car
 import { isGiftChoice, type PlanChoice } from "@eightcount/rules/billing/plans";
 import { type RefusalEntry, refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
+import type { MemberRow } from "../world/memberRows";
 import { aGiftCard } from "../world/offers";
 import type { World } from "../world/world";
 import { type Action, type ActionInput, done, isOffered, run } from "./action";
@@ -129,6 +130,7 @@ const redeem: Action<RedeemInput> = {
     const card = cardOf(world, code);
     if (!card) throw new Error("an unknown code was refused before");
     card.isRedeemed = true;
+    member.giftCreditCents += card.amountCents;
     const { subscription } = member;
     const next = Math.max(0, (subscription.nextAmountCents ?? 0) - card.amountCents);
     if (card.isNextChargeKnown) member.subscription = { ...subscription, nextAmountCents: next };
@@ -145,6 +147,12 @@ interface Input<Fields> {
 }
 
 export const giftCardResolvers: Resolvers = {
+  Member: {
+    giftCredit: ({ giftCreditCents, subscription }: MemberRow) =>
+      giftCreditCents > 0
+        ? { amountCents: giftCreditCents, currency: subscription.currency }
+        : null,
+  },
   Mutation: {
     buyGiftCard: (_: unknown, { input }: Input<BuyInput>, world) => buy(world, input),
     checkGiftCard: (_: unknown, { input }: Input<{ readonly code: string }>, world) =>

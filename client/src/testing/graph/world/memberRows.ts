@@ -216,6 +216,8 @@ export interface MemberRow {
   billingCountry: string | null;
   /** Address and names at the provider. */
   billingInfo: BillingInfoRow;
+  /** What is left of redeemed gift cards, in the subscription's currency. */
+  giftCreditCents: number;
   /** In any order. */
   invoices: readonly InvoiceRow[];
   saved: readonly SavedRow[];

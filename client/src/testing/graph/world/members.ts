@@ -144,6 +144,7 @@ export function aMember({ profile, subscription, ...fields }: MemberFields = {})
     cancellations: [],
     billingCountry: null,
     billingInfo: NO_BILLING_INFO,
+    giftCreditCents: 0,
     invoices: [],
     saved: [],
     records: [],

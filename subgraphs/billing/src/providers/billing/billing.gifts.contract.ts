@@ -82,7 +82,9 @@ export function giftCardContract(get: () => ContractFixture): void {
     expect(await provider.findRedeemedCards(card.order.giverAccount)).toEqual([]);
     expect(await provider.findRedeemedCards(randomUUID())).toEqual([]);
     expect((await read()).subscription.nextChargeCents).toBe(2_000);
+    expect(await provider.readCredit(memberId)).toEqual({ amountCents: 1_900, currency: "USD" });
     await toNextEvent(memberId);
+    expect(await provider.readCredit(memberId)).toBeNull();
     expect(await chargesOf(memberId)).toEqual([3_900, 2_000]);
     expect(await provider.readGiftCard(card.id)).toMatchObject({
       balanceCents: 0,

@@ -277,6 +277,13 @@ export interface ProviderNotice {
   readonly eventType: string;
 }
 
+/** What gift cards and refunds have left for the next charges. */
+export interface AccountCredit {
+  /** Minor units of the currency. More than 0. */
+  readonly amountCents: number;
+  readonly currency: CurrencyCode;
+}
+
 /** A notice, or the status and one-line reason to return to the sender. */
 export type NoticeResult =
   | { readonly kind: "notice"; readonly notice: ProviderNotice }
@@ -385,6 +392,9 @@ export interface BillingProvider extends GiftCardProvider {
 
   /** Returns the address, names, and card on file, or null for a member without an account. */
   readBillingInfo(memberId: string): Promise<BillingInfo | null>;
+
+  /** Returns what is left of the member's gift cards and other credit, or null if nothing is. */
+  readCredit(memberId: string): Promise<AccountCredit | null>;
 
   /**
    * Closes the member's account: deletes name, email, address, and card, and ends renewals. Invoices

@@ -3,6 +3,7 @@ import { isUuid } from "@eightcount/service-kit/relay/global-id";
 import type recurly from "recurly";
 import type { Invoice } from "./billing.invoices";
 import type {
+  AccountCredit,
   AccountHolder,
   AccountReading,
   ActionKey,
@@ -49,7 +50,7 @@ import { GiftCards } from "./recurring/gift-cards";
 import { Invoices } from "./recurring/invoices";
 import { listAll, PAGE } from "./recurring/list-all";
 import { PaymentActions } from "./recurring/payment-actions";
-import { PaymentPreviews } from "./recurring/payment-previews";
+import { PaymentPreviews, subtotalAfterDiscount } from "./recurring/payment-previews";
 import { toCataloguePlan, toCents, toProviderCoupon } from "./recurring/read-catalogue";
 import { readNotice } from "./recurring/read-notice";
 import { SubscriptionActions } from "./recurring/subscription-actions";
@@ -251,6 +252,10 @@ export class RecurringBillingProvider implements BillingProvider {
     return this.#reader.readBillingInfo(byCode(memberId));
   }
 
+  readCredit(memberId: string): Promise<AccountCredit | null> {
+    return this.#reader.readCredit(byCode(memberId));
+  }
+
   closeAccount(memberId: string): Promise<void> {
     return closeAccount(this.#client, byCode(memberId));
   }
@@ -293,9 +298,4 @@ export class RecurringBillingProvider implements BillingProvider {
         return null;
     }
   }
-}
-
-function subtotalAfterDiscount(preview: recurly.InvoiceCollection): number {
-  const invoice = preview.chargeInvoice;
-  return Math.max(0, (invoice?.subtotal ?? 0) - (invoice?.discount ?? 0));
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e73e20457417116890dcee57714ca85>>
- * @relayHash 85c0bac4de15b37e1dd8afb686f4f2a0
+ * @generated SignedSource<<5cb37cf9ca01a642b3c0fd05be79390f>>
+ * @relayHash 3b01cf0dc03a9a1cf7bfccd0b2ed5770
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 977c86b7ea6d0efd1250afa407e7747c992d640c1d5ba917c4067245a256bfb3
+// @relayRequestID 51926e1798e0529e4dd74f426e3e25b7b68f60da73595abcdf69afbb28795ea0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AccountStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "INACTIVE" | "%future added value";
+export type Currency = "INR" | "USD" | "%future added value";
 export type LossListQuery$variables = Record<PropertyKey, never>;
 export type LossListQuery$data = {
   readonly viewer: {
+    readonly giftCredit: {
+      readonly amountCents: number;
+      readonly currency: Currency;
+    } | null | undefined;
     readonly savedClasses: {
       readonly totalCount: number;
     } | null | undefined;
@@ -83,6 +88,31 @@ v1 = {
   "storageKey": "savedClasses(first:1)"
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "GiftCredit",
+  "kind": "LinkedField",
+  "name": "giftCredit",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amountCents",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
   "alias": null,
   "args": null,
   "concreteType": "MemberSubscription",
@@ -170,7 +200,8 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -195,6 +226,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -208,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "977c86b7ea6d0efd1250afa407e7747c992d640c1d5ba917c4067245a256bfb3",
+    "id": "51926e1798e0529e4dd74f426e3e25b7b68f60da73595abcdf69afbb28795ea0",
     "metadata": {},
     "name": "LossListQuery",
     "operationKind": "query",
@@ -217,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "3dd43028e169882f94d4efb19f129fba";
+(node as any).hash = "2d7a3a431373cbfbadf176423c6a8f9c";
 
 export default node;

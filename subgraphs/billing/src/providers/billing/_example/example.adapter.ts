@@ -12,6 +12,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Invoice } from "../billing.invoices";
 import {
+  type AccountCredit,
   type AccountHolder,
   type AccountReading,
   type ActionKey,
@@ -202,6 +203,10 @@ export class ExampleBillingProvider implements BillingProvider {
   async readBillingInfo(memberId: string): Promise<BillingInfo | null> {
     const { status, body } = await this.#call("GET", `/customers/${memberId}/billing`);
     return status === 404 ? null : (body as unknown as BillingInfo);
+  }
+
+  async readCredit(): Promise<AccountCredit | null> {
+    return null;
   }
 
   async readAccount(memberId: string): Promise<AccountReading> {

@@ -1,10 +1,10 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type recurly from "recurly";
-import type { AccountReading, BillingInfo } from "../billing.provider";
+import type { AccountCredit, AccountReading, BillingInfo } from "../billing.provider";
 import { isFinal, orNull } from "./failures";
 import { listAll, PAGE } from "./list-all";
 import { listPastDue } from "./past-due";
-import { renews, subscriptionToRead, toAccountReading } from "./read-account";
+import { renews, subscriptionToRead, toAccountReading, toCredit } from "./read-account";
 import { toBillingInfo } from "./read-billing-info";
 import { listPaid } from "./read-charges";
 
@@ -33,6 +33,11 @@ export class AccountReader {
   async readBillingInfo(account: string): Promise<BillingInfo | null> {
     const found = await orNull(this.client.getAccount(account));
     return found && toBillingInfo(found);
+  }
+
+  async readCredit(account: string): Promise<AccountCredit | null> {
+    const balance = await orNull(this.client.getAccountBalance(account));
+    return toCredit(balance);
   }
 
   async #debtsOf(account: string) {

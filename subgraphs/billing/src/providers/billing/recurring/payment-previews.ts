@@ -120,6 +120,11 @@ function taxRateOn(invoice: recurly.Invoice | null | undefined): number {
   return taxed > 0 ? toCents(invoice?.tax) / taxed : 0;
 }
 
+/** What an order costs before tax, in the currency's major unit. */
+export function subtotalAfterDiscount({ chargeInvoice }: recurly.InvoiceCollection): number {
+  return Math.max(0, (chargeInvoice?.subtotal ?? 0) - (chargeInvoice?.discount ?? 0));
+}
+
 const withTax = (cents: number, rate: number): number => cents + Math.round(cents * rate);
 
 async function refusedAsData(

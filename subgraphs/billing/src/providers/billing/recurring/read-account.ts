@@ -1,5 +1,6 @@
 import type recurly from "recurly";
 import type {
+  AccountCredit,
   AccountReading,
   PendingPlan,
   ProviderSubscription,
@@ -84,6 +85,18 @@ const owesAnything = (balance: recurly.AccountBalance | null): boolean =>
 function owedIn(balance: recurly.AccountBalance | null, currency: string): number {
   const entry = balance?.balances?.find((candidate) => candidate.currency === currency);
   return Math.max(0, toCents(entry?.amount));
+}
+
+/** An account has credit in one currency, because a gift card in another is refused. */
+export function toCredit(balance: recurly.AccountBalance | null): AccountCredit | null {
+  const entry = balance?.balances?.find(
+    (candidate) => toCents(candidate.availableCreditAmount) > 0,
+  );
+  if (!entry) return null;
+  return {
+    amountCents: toCents(entry.availableCreditAmount),
+    currency: toCurrency(entry.currency),
+  };
 }
 
 function customFieldsOf(newestFirst: readonly recurly.Subscription[]): Record<string, string> {

@@ -1,0 +1,31 @@
+import styled from "styled-components";
+import { lastUse } from "./lastUse";
+
+interface UseLineProps {
+  /** Null for the device in use. */
+  readonly lastUsedAt: string | null;
+  readonly place: string | null;
+}
+
+/** When and where a device was last used, as far as it is known. */
+export function UseLine({ lastUsedAt, place }: UseLineProps) {
+  const use = lastUsedAt === null ? null : lastUse(lastUsedAt, new Date());
+  if (use === null && place === null) return null;
+  return (
+    <span>
+      {use?.words}
+      {use?.exact != null && (
+        <>
+          , <Unbroken>{use.exact}</Unbroken>
+        </>
+      )}
+      {use !== null && place !== null && " · "}
+      {place !== null && <Unbroken>{place}</Unbroken>}
+    </span>
+  );
+}
+
+/** Moves to the next line as a whole if it fits there. */
+const Unbroken = styled.span`
+  display: inline-block;
+`;
