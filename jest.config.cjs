@@ -26,24 +26,18 @@ const swc = {
   sourceMaps: "inline",
 };
 const server = {
-  testEnvironment: "node",
-  // Looked up as a global of the sandbox, Math alone takes half of the time a film is drawn in.
-  sandboxInjectedGlobals: ["Math"],
+  testEnvironment: "<rootDir>/packages/test-kit/jest/one-realm-environment.cjs",
+  runtime: "<rootDir>/packages/test-kit/jest/one-realm-runtime.cjs",
   moduleNameMapper: workspaces,
   transform: { "^.+\\.[cm]?[jt]s$": ["@swc/jest", swc] },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join("|")})/)`, "/src/generated/client/"],
   modulePathIgnorePatterns: ["/dist/", "/.eightcount/"],
 };
 
-/** Tests that drive a browser. */
-const browser = {
+/** Tests that drive a browser or a whole stack. */
+const stack = {
   ...server,
-  testEnvironment: "<rootDir>/packages/test-kit/jest/browser-environment.cjs",
   setupFilesAfterEnv: ["<rootDir>/packages/test-kit/jest/long-timeout.cjs"],
-  moduleNameMapper: {
-    ...workspaces,
-    "^playwright-core$": "<rootDir>/packages/test-kit/jest/playwright.cjs",
-  },
 };
 
 module.exports = {
@@ -80,7 +74,7 @@ module.exports = {
       transformIgnorePatterns: ["/node_modules/"],
     },
     {
-      ...browser,
+      ...stack,
       displayName: "journeys",
       globalSetup: "<rootDir>/packages/test-kit/jest/open-stack.cjs",
       globalTeardown: "<rootDir>/packages/test-kit/jest/close-stack.cjs",
@@ -89,16 +83,15 @@ module.exports = {
       testPathIgnorePatterns: ["/node_modules/", "/journeys/eyes/"],
     },
     {
-      ...server,
+      ...stack,
       displayName: "attacks",
       globalSetup: "<rootDir>/packages/test-kit/jest/open-stack.cjs",
       globalTeardown: "<rootDir>/packages/test-kit/jest/close-stack.cjs",
-      setupFilesAfterEnv: ["<rootDir>/packages/test-kit/jest/long-timeout.cjs"],
       roots: ["<rootDir>/gateway/attacks"],
       testMatch: ["**/*.test.ts"],
     },
     {
-      ...browser,
+      ...stack,
       displayName: "pictures",
       roots: ["<rootDir>/client/journeys/eyes"],
       testMatch: ["**/*.test.ts"],

@@ -1,0 +1,40 @@
+const { ModernFakeTimers } = require("@jest/fake-timers");
+const { ModuleMocker } = require("jest-mock");
+
+/** What the product's modules register in shared packages as they load. */
+const REGISTERED = ["TypeGraphQLMetadataStorage", Symbol.for("opentelemetry.js.api.1")];
+
+/**
+ * Runs test files in the worker's own realm, so that they can share its packages. Environment
+ * variables that a file changes are as before when the next one starts.
+ */
+module.exports = class OneRealmEnvironment {
+  #variables = { ...process.env };
+
+  constructor({ projectConfig: config }) {
+    this.global = globalThis;
+    this.moduleMocker = new ModuleMocker(globalThis);
+    this.fakeTimers = null;
+    this.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
+  }
+
+  async setup() {
+    for (const name of REGISTERED) Reflect.deleteProperty(globalThis, name);
+  }
+
+  async teardown() {
+    this.fakeTimersModern.dispose();
+    for (const name of Object.keys(process.env)) {
+      if (!(name in this.#variables)) delete process.env[name];
+    }
+    Object.assign(process.env, this.#variables);
+  }
+
+  exportConditions() {
+    return ["node", "node-addons"];
+  }
+
+  getVmContext() {
+    return globalThis;
+  }
+};

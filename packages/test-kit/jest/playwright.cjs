@@ -1,2 +1,0 @@
-/** Set by browser-environment.cjs. */
-module.exports = globalThis.playwright;
