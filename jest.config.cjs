@@ -1,16 +1,3 @@
-const ESM_ONLY = [
-  "jose",
-  "uuid",
-  "cookie",
-  "nodemailer",
-  "altcha-lib",
-  "postal-mime",
-  "@apollo/server",
-  "mmdb-lib",
-  "pixelmatch",
-  "p-limit",
-  "yocto-queue",
-];
 const workspaces = {
   "^@eightcount/(rules|contracts|service-kit|sandbox|demo|local-stack|test-kit)/(.*)$":
     "<rootDir>/packages/$1/src/$2.ts",
@@ -30,7 +17,7 @@ const server = {
   runtime: "<rootDir>/packages/test-kit/jest/one-realm-runtime.cjs",
   moduleNameMapper: workspaces,
   transform: { "^.+\\.[cm]?[jt]s$": ["@swc/jest", swc] },
-  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join("|")})/)`, "/src/generated/client/"],
+  transformIgnorePatterns: ["/node_modules/"],
   modulePathIgnorePatterns: ["/dist/", "/.eightcount/"],
 };
 
