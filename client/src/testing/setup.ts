@@ -3,6 +3,7 @@ import { configure } from "@testing-library/react";
 import { forgetAccount } from "../storage/accountCookie";
 import { takeFaults } from "./graph/execution/faults";
 import "./modalDialogs";
+import "./quietWaiting";
 
 // Long enough for a busy machine. Waiting ends as soon as the page is as expected.
 configure({ asyncUtilTimeout: 20_000 });
