@@ -1,6 +1,7 @@
 import type { Browser, Locator } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { columns } from "./pages/layout";
-import { LAYOUTS, openBrowser, Visit } from "./visit";
+import { openBrowser, Visit } from "./visit";
 
 let browser: Browser;
 

@@ -1,8 +1,9 @@
 import type { Browser, Locator } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { accessibilityViolations } from "./pages/layout";
 import { subscribe } from "./pages/membership";
 import { reactivate } from "./pages/subscription";
-import { LAYOUTS, openBrowser, Visit } from "./visit";
+import { openBrowser, Visit } from "./visit";
 
 let browser: Browser;
 beforeAll(async () => {

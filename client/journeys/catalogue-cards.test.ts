@@ -1,8 +1,9 @@
 import type { Browser } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { CATALOGUE_PAGES, openPage } from "./pages/catalogue";
 import { columns } from "./pages/layout";
 import { waitForPictures, waitForPlayback } from "./pages/pictures";
-import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
+import { openBrowser, Visit, type VisitOptions } from "./visit";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,11 +1,12 @@
 import { STYLE_DISPLAY_ORDER } from "@eightcount/rules/catalogue/style-order";
 import type { Browser, Page } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { CATALOGUE_PAGES, openPage } from "./pages/catalogue";
 import { cardsUnder, setWindowWidth, visibleCount } from "./pages/layout";
 import { memberVisit } from "./pages/membership";
 import { open } from "./pages/navigation";
 import { waitUntil } from "./pages/player";
-import { LAYOUTS, openBrowser, Visit } from "./visit";
+import { openBrowser, Visit } from "./visit";
 
 const WIDE = 1280;
 const SMALL = 700;

@@ -1,9 +1,10 @@
 import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import type { Browser } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { accessibilityViolations } from "./pages/layout";
 import { subscribe } from "./pages/membership";
 import { dialogOf, openSubscription, press } from "./pages/subscription";
-import { LAYOUTS, openBrowser, Visit } from "./visit";
+import { openBrowser, Visit } from "./visit";
 
 let browser: Browser;
 beforeAll(async () => {

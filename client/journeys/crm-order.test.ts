@@ -1,7 +1,8 @@
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { Browser } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { enterMailedCode, fillAccount, newEmail, solveCaptcha } from "./pages/registration";
-import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
+import { openBrowser, Visit, type VisitOptions } from "./visit";
 
 let browser: Browser;
 

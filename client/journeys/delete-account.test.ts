@@ -1,11 +1,12 @@
 import type { Browser, Locator } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { accessibilityViolations, overflow } from "./pages/layout";
 import { mails } from "./pages/mailbox";
 import { signIn, submitCredentials, subscribe } from "./pages/membership";
 import { waitUntil } from "./pages/player";
 import { PASSWORD } from "./pages/registration";
 import { reactivate } from "./pages/subscription";
-import { LAYOUTS, openBrowser, Visit } from "./visit";
+import { openBrowser, Visit } from "./visit";
 
 const PROFILE = "/settings/profile";
 const SUBSCRIPTION = "/settings/subscription";

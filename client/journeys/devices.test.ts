@@ -1,10 +1,11 @@
 import type { Browser, Page, Route } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { accessibilityViolations, overflow, overlap } from "./pages/layout";
 import { mails } from "./pages/mailbox";
 import { register, signIn } from "./pages/membership";
 import { waitUntil } from "./pages/player";
 import { PASSWORD } from "./pages/registration";
-import { LAYOUTS, openBrowser, Visit } from "./visit";
+import { openBrowser, Visit } from "./visit";
 
 const PROFILE = "/settings/profile";
 const NEW_SIGN_IN = "New sign-in to your Eightcount account";

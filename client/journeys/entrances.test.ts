@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { memberVisit, signInAs } from "./pages/membership";
-import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
+import { openBrowser, Visit, type VisitOptions } from "./visit";
 
 /** Pages for every signed-in member, with their headings. */
 const SIGNED_IN_PAGES = [

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Browser } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { pay, planOf, signUpInThreeSteps, signUpInTwoSteps } from "./pages/buying";
 import { summaryOf } from "./pages/checkout";
 import { providerRecordsOf } from "./pages/provider";
-import { LAYOUTS, openBrowser, Visit } from "./visit";
+import { openBrowser, Visit } from "./visit";
 
 let browser: Browser;
 beforeAll(async () => {

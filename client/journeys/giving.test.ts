@@ -1,9 +1,10 @@
 import type { Browser } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { pay, signUpInTwoSteps } from "./pages/buying";
 import { balanceOf, giveMonth } from "./pages/gifts";
 import { mails } from "./pages/mailbox";
 import { newEmail } from "./pages/registration";
-import { LAYOUTS, openBrowser, Visit } from "./visit";
+import { openBrowser, Visit } from "./visit";
 
 let browser: Browser;
 beforeAll(async () => {

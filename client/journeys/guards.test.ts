@@ -1,6 +1,7 @@
 import type { Browser } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { memberVisit } from "./pages/membership";
-import { LAYOUTS, openBrowser, Visit } from "./visit";
+import { openBrowser, Visit } from "./visit";
 
 const NOT_FOUND = "The page you are looking for does not exist.";
 const CLASS = "/class/00000000-0000-4000-8000-000000000000";

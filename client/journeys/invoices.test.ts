@@ -1,10 +1,11 @@
 import { readFile } from "node:fs/promises";
 import type { Browser } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { accessibilityViolations } from "./pages/layout";
 import { subscribe } from "./pages/membership";
 import { moveClock, newestInvoiceOf } from "./pages/provider";
 import { openSubscription } from "./pages/subscription";
-import { LAYOUTS, openBrowser, Visit } from "./visit";
+import { openBrowser, Visit } from "./visit";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import type { Browser, Page } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { cardsUnder, columns, placeOf, setWindowWidth, visibleCount, widths } from "./pages/layout";
 import { memberVisit } from "./pages/membership";
-import { LAYOUTS, openBrowser, Visit } from "./visit";
+import { openBrowser, Visit } from "./visit";
 
 const WIDE = 1280;
 const MEDIUM = 1000;

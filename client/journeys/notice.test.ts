@@ -1,9 +1,10 @@
 import type { Browser, Locator } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { settle, type Traffic, watchTraffic } from "./pages/audit";
 import { overlap } from "./pages/layout";
 import { PHONE } from "./pages/windows";
 import { inspect } from "./pointer/inspect";
-import { LAYOUTS, openBrowser, Visit } from "./visit";
+import { openBrowser, Visit } from "./visit";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,8 +1,9 @@
 import type { Browser } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { memberVisit } from "./pages/membership";
 import { waitForPlayback } from "./pages/pictures";
 import { film, isPlaying } from "./pages/player";
-import { LAYOUTS, openBrowser, type Visit } from "./visit";
+import { openBrowser, type Visit } from "./visit";
 
 let browser: Browser;
 

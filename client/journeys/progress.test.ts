@@ -1,10 +1,11 @@
 import type { Browser, Route } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { pressControl, pressOver } from "./pages/controls";
 import { signIn, subscribe } from "./pages/membership";
 import { secondOf, waitForPlayback } from "./pages/pictures";
 import { film, isPlaying, nextProgressResponse } from "./pages/player";
 import { PASSWORD } from "./pages/registration";
-import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
+import { openBrowser, Visit, type VisitOptions } from "./visit";
 
 const LONG_CLASS = "Basement Tape";
 const SHORT_CLASS = "Bus Pass";

@@ -1,7 +1,8 @@
 import type { Browser, Locator } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { accessibilityViolations } from "./pages/layout";
 import { signInAs } from "./pages/membership";
-import { LAYOUTS, openBrowser, Visit } from "./visit";
+import { openBrowser, Visit } from "./visit";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { planOf } from "./pages/buying";
 import { accessibilityViolations } from "./pages/layout";
 import { subscribe } from "./pages/membership";
@@ -11,7 +12,7 @@ import {
   opensHistory,
   press,
 } from "./pages/subscription";
-import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
+import { openBrowser, Visit, type VisitOptions } from "./visit";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { FOLDER_KEY, openJourneyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import type { TestStack } from "@eightcount/test-kit/stacks/stack";
 import type { Browser } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { failToSignIn, submitCredentials } from "./pages/membership";
 import {
   enterMailedCode,
@@ -9,7 +10,7 @@ import {
   newEmail,
   PASSWORD,
 } from "./pages/registration";
-import { LAYOUTS, openBrowser, Visit } from "./visit";
+import { openBrowser, Visit } from "./visit";
 
 let stack: TestStack | null;
 let browser: Browser;

@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { mailedCode, mails } from "./pages/mailbox";
 import {
   failToSignIn,
@@ -16,7 +17,7 @@ import {
   solveCaptcha,
 } from "./pages/registration";
 import { expireToken } from "./pages/tokens";
-import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
+import { openBrowser, Visit, type VisitOptions } from "./visit";
 
 const MAX_PRESSES = 3;
 

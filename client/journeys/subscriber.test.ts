@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import {
   applyCoupon,
   canadianAddress,
@@ -13,7 +14,7 @@ import { answerOnboarding } from "./pages/onboarding";
 import { waitForPictures, waitForPlayback } from "./pages/pictures";
 import { enterMailedCode, fillAccount, newEmail, solveCaptcha } from "./pages/registration";
 import { claimsOf } from "./pages/tokens";
-import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
+import { openBrowser, Visit, type VisitOptions } from "./visit";
 
 let browser: Browser;
 

@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import type { Browser } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { pay, payFromIndia, signUpInTwoSteps } from "./pages/buying";
 import { applyCoupon, summaryOf } from "./pages/checkout";
 import { graphResponses } from "./pages/graphResponses";
 import { providerRecordsOf } from "./pages/provider";
 import { amountOf, chosenPrice, orderSums, settingValue } from "./pages/sums";
-import { LAYOUTS, openBrowser, Visit } from "./visit";
+import { openBrowser, Visit } from "./visit";
 
 interface Plan {
   readonly choice: string;

@@ -1,5 +1,6 @@
 import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import type { Browser } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { canadianAddress, completeOrder, fillAddress, summaryOf, typeCard } from "./pages/checkout";
 import {
   enterMailedCode,
@@ -9,7 +10,7 @@ import {
   solveCaptcha,
 } from "./pages/registration";
 import { claimsOf } from "./pages/tokens";
-import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
+import { openBrowser, Visit, type VisitOptions } from "./visit";
 
 let browser: Browser;
 const inSevenDays = () => formatBillingDate(new Date(Date.now() + 7 * 86_400_000));

@@ -1,4 +1,5 @@
 import type { Browser } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { canadianAddress, fillAddress, typeCard } from "./pages/checkout";
 import { accessibilityViolations, overflow } from "./pages/layout";
 import { subscribe } from "./pages/membership";
@@ -10,7 +11,7 @@ import {
   opensHistory,
   press,
 } from "./pages/subscription";
-import { LAYOUTS, openBrowser, Visit } from "./visit";
+import { openBrowser, Visit } from "./visit";
 
 let browser: Browser;
 beforeAll(async () => {

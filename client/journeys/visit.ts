@@ -23,12 +23,6 @@ export interface VisitOptions {
   readonly motion?: boolean;
 }
 
-/** Layouts for `describe.each` of journeys that run in both. */
-export const LAYOUTS = [
-  ["on a desk", {}],
-  ["on a phone", { phone: true }],
-] as const satisfies readonly (readonly [string, VisitOptions])[];
-
 /** The stack limits rates by address, so every visitor has their own. */
 function randomAddress(): string {
   const byte = () => 1 + Math.floor(Math.random() * 250);

@@ -1,11 +1,12 @@
 import type { Browser } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { accessibilityViolations } from "./pages/layout";
 import { memberOf, memberVisit } from "./pages/membership";
 import { open } from "./pages/navigation";
 import { waitForPlayback } from "./pages/pictures";
 import { film, press, seekTo, stage } from "./pages/player";
 import { countBatches, engagementEventsOf, hide, storedRows, visitorIdOf } from "./pages/visits";
-import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
+import { openBrowser, Visit, type VisitOptions } from "./visit";
 
 const CLASS = "Basement Tape";
 /** No other journey dances as this member at the same time. */

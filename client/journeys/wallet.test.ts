@@ -1,9 +1,10 @@
 import type { Browser } from "playwright-core";
+import { LAYOUTS } from "./layouts";
 import { americanAddress, canadianAddress, fillAddress, summaryOf } from "./pages/checkout";
 import { accessibilityViolations } from "./pages/layout";
 import { register } from "./pages/membership";
 import { claimsOf } from "./pages/tokens";
-import { LAYOUTS, openBrowser, Visit, type VisitOptions } from "./visit";
+import { openBrowser, Visit, type VisitOptions } from "./visit";
 
 let browser: Browser;
 const wallet = ({ page }: Visit) => page.getByRole("button", { name: "Subscribe with Apple Pay" });

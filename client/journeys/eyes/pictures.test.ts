@@ -27,7 +27,10 @@ const AT_ONCE = who === "everybody" ? 3 : 6;
 
 const store = new PictureStore(path.resolve(__dirname, "../pictures"));
 const people = selectPeople(who);
-const total = people.flatMap(pictureNames).length;
+const names = people.flatMap(pictureNames);
+/** Screens that look the same for several people are compared once, and for all in a full run. */
+const left: ReadonlySet<string> = who === "" && !isUpdate ? store.copiesIn(names) : new Set();
+const total = names.length - left.size;
 const everyName = selectPeople("everybody").flatMap(pictureNames);
 
 let stack: TestStack | null = null;
@@ -79,7 +82,7 @@ function takeAllPictures(): ReadonlyMap<string, Promise<readonly Finding[]>> {
   const findings = new Map<string, Promise<readonly Finding[]>>();
   for (const { person, layout } of longestFirst) {
     const taken = limit(() =>
-      takePictures(person, layout, { browser, store, onTaken: reportProgress }),
+      takePictures(person, layout, { browser, store, left, onTaken: reportProgress }),
     );
     const both = Promise.all([findings.get(person.name) ?? [], taken]).then((all) => all.flat());
     // Its failure reaches the caller that awaits it and must not end the process before.

@@ -30,6 +30,13 @@ describe("PictureStore", () => {
     expect(store.bytes).toBe("one".length + "two".length);
   });
 
+  it("names the copies of earlier pictures, and none that is not stored", () => {
+    const store = new PictureStore(folder);
+    const names = ["owing/styles.desk", "owing/home.desk", "trial/styles.desk", "trial/new.desk"];
+    expect([...store.copiesIn(names)]).toEqual(["trial/styles.desk"]);
+    expect([...store.copiesIn(["trial/new.desk", "trial/styles.desk"])]).toEqual([]);
+  });
+
   it("keeps unchanged pictures and removes those without a screen", () => {
     const store = new PictureStore(folder);
     store.replaceAll(

@@ -40,6 +40,13 @@ export class PictureStore {
     return this.#entries[name]?.pixels === pixels;
   }
 
+  /** Names of the pictures with the same stored pixels as one before them in the list. */
+  copiesIn(names: readonly string[]): ReadonlySet<string> {
+    const pixelsOf = (name: string) => this.#entries[name]?.pixels ?? name;
+    const first = new Map(names.toReversed().map((name) => [pixelsOf(name), name]));
+    return new Set(names.filter((name) => first.get(pixelsOf(name)) !== name));
+  }
+
   /** Returns the file of a stored picture, null if there is none. */
   file(name: string): Buffer | null {
     const entry = this.#entries[name];

@@ -24,6 +24,8 @@ export const pictureNames = (person: Person): readonly string[] =>
 export interface PictureTools {
   readonly browser: Browser;
   readonly store: PictureStore;
+  /** Names of pictures that are not taken. */
+  readonly left: ReadonlySet<string>;
   readonly onTaken: (name: string) => void;
 }
 
@@ -34,13 +36,17 @@ export interface PictureTools {
 export async function takePictures(
   person: Person,
   layout: Layout,
-  { browser, store, onTaken }: PictureTools,
+  { browser, store, left, onTaken }: PictureTools,
 ): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
+  const wanted = screensOf(person, layout).filter(
+    (screen) => !left.has(pictureName(person, screen, layout)),
+  );
+  if (wanted.length === 0) return findings;
   const camera = await Camera.open(browser, layout, person.hasAnsweredCookies);
   try {
     await person.arrive?.(camera.visit);
-    for (const screen of screensOf(person, layout)) {
+    for (const screen of wanted) {
       const name = pictureName(person, screen, layout);
       const work = takeAndRecheck(camera, screen, name, store);
       findings.push(await work.catch((error: unknown) => failedFinding(name, error)));

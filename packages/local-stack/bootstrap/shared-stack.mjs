@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { inRoot, pinnedNode, toolEnvironment } from "./paths.mjs";
 
 const JOURNEYS = { key: "EIGHTCOUNT_JOURNEY_STACK", args: [] };
+const UNTRACED = { ...JOURNEYS, args: ["--untraced"] };
 const PICTURES = { key: "EIGHTCOUNT_PICTURE_STACK", args: ["--pictures"] };
 const KEEPER = "packages/test-kit/dist/stacks/journeys/main.js";
 
@@ -15,6 +16,9 @@ export function startKeeper(stdout, args = []) {
 
 /** Keeps one stack for several Jest runs. A stack named in the environment is reused. */
 export const shareStack = () => keep(JOURNEYS);
+
+/** The same for tests that read no traces. Recording them takes a third of the services' time. */
+export const shareUntracedStack = () => keep(UNTRACED);
 
 /** The same for the picture stack, whose clock is frozen. */
 export const sharePictureStack = () => keep(PICTURES);

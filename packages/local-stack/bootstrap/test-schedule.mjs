@@ -1,7 +1,7 @@
 import os from "node:os";
 import { QUICK_ATTACKS } from "./attack-cases.mjs";
 
-/** Journeys that kill processes or look for the newest trace cannot share the stack. */
+/** Journeys that kill processes or read traces, on a stack of their own. */
 const ALONE = "/(outage|telemetry|traces|device)\\.test\\.ts$";
 
 /** Walks of every page. With all kinds of members they outlast all other journeys combined. */
@@ -21,20 +21,24 @@ const only = (some) => `--testPathPatterns=${some}`;
  * with attacks, which compare its contents, or with journeys that kill its processes.
  */
 export async function runSchedule(parts, stacks, { isFull, cores = os.availableParallelism() }) {
-  const { journeys: ofJourneys, attacks: ofAttacks, pictures: ofPictures } = stacks;
-  const scope = { EIGHTCOUNT_TEST_FULL: String(isFull) };
-  const journeys = (name, ...args) =>
+  const { traced, journeys: ofJourneys, attacks: ofAttacks, pictures: ofPictures } = stacks;
+  const scope = {
+    EIGHTCOUNT_TEST_FULL: String(isFull),
+    ...(isFull ? {} : { EIGHTCOUNT_JOURNEY_LAYOUTS: "of the day" }),
+  };
+  const journeysOn = (stack, name, ...args) =>
     parts.run(name, {
       projects: ["journeys"],
       args: ["--passWithNoTests", ...args],
-      ...ofJourneys,
-      env: async () => ({ ...(await ofJourneys.env()), ...scope }),
+      ...stack,
+      env: async () => ({ ...(await stack.env()), ...scope }),
     });
-  const attacks = (stack) =>
+  const journeys = (...args) => journeysOn(ofJourneys, ...args);
+  const attacks = () =>
     parts.run("Attacks", {
       projects: ["attacks"],
       args: ["--maxWorkers=1", ...(isFull ? [] : [only(QUICK_ATTACKS)])],
-      ...stack,
+      ...ofAttacks,
     });
   const pictures = () =>
     parts.run("Pictures", {
@@ -51,20 +55,19 @@ export async function runSchedule(parts, stacks, { isFull, cores = os.availableP
       projects: ["server", "client"],
       args: [atATime(SUITES, cores)],
     });
-  const alone = () => journeys("Journeys that run alone", "--maxWorkers=1", only(ALONE));
+  const alone = async () => {
+    await journeysOn(traced, "Journeys that run alone", "--maxWorkers=1", only(ALONE));
+    await traced.stop();
+  };
 
   const browsers = async () => {
     await settled(suites(), alone());
     await journeys("Journeys", atATime(JOURNEYS, cores), but(ALONE, WALKS));
     await settled(journeys("Walks", "--maxWorkers=3", only(WALKS)), pictures());
   };
-  const beside = async () => {
-    await alone();
-    await attacks(ofJourneys);
-  };
   // All attacks outlast the suites, so they have a stack of their own.
-  if (isFull) return settled(attacks(ofAttacks), browsers());
-  await settled(suites(), beside());
+  if (isFull) return settled(attacks(), browsers());
+  await settled(suites(), alone().then(attacks));
   await settled(journeys("Journeys", atATime(JOURNEYS, cores), but(ALONE)), pictures());
 }
 

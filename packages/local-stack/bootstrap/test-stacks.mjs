@@ -1,33 +1,45 @@
-import { sharePictureStack, shareStack } from "./shared-stack.mjs";
+import { sharePictureStack, shareStack, shareUntracedStack } from "./shared-stack.mjs";
+
+const SHARED = {
+  traced: shareStack,
+  journeys: shareUntracedStack,
+  pictures: sharePictureStack,
+};
 
 /**
  * Starts the stacks of a run one after the other, because the first one renders the films that all
  * play. A part waits only for its own stack.
  */
 export class TestStacks {
-  #started = [];
+  #stops = [];
   #last = Promise.resolve();
 
-  constructor(isFull, share = { journeys: shareStack, pictures: sharePictureStack }) {
+  constructor(isFull, share = SHARED) {
+    this.traced = this.#start(share.traced);
     this.journeys = this.#start(share.journeys);
     this.attacks = isFull ? this.#start(share.journeys) : this.journeys;
     this.pictures = this.#start(share.pictures);
   }
 
-  /** Returns the environment that names the stack, and how to start a fresh one. */
+  /** Returns the environment that names the stack, how to stop it early, and how to start a fresh one. */
   #start(share) {
     const stack = this.#last.then(share);
-    this.#started.push(stack);
     this.#last = stack.then(
       () => undefined,
       () => undefined,
     );
     stack.catch(() => undefined);
-    return { env: async () => (await stack).env, stack: share };
+    let stopped;
+    const stop = () => {
+      stopped ??= stack.then((one) => one.stop());
+      return stopped;
+    };
+    this.#stops.push(stop);
+    return { env: async () => (await stack).env, stack: share, stop };
   }
 
+  /** A stack that did not start has nothing to stop. */
   async stop() {
-    const stacks = await Promise.allSettled(this.#started);
-    await Promise.all(stacks.map(({ value }) => value?.stop()));
+    await Promise.allSettled(this.#stops.map((stop) => stop()));
   }
 }

@@ -56,7 +56,7 @@ function schedule(setting: Setting = {}): Run {
       run.stacks.push(name);
       return { env: { STACK: name }, stop: async () => run.stopped.push(name) };
     };
-    const stacks = new TestStacks(${isFull}, { journeys: share("journeys"), pictures: share("pictures") });
+    const stacks = new TestStacks(${isFull}, { traced: share("traced"), journeys: share("journeys"), pictures: share("pictures") });
     const parts = {
       async run(name, { args, env = {} }) {
         const { STACK: stack = null } = typeof env === "function" ? await env() : env;
@@ -113,10 +113,16 @@ describe("the tests before every push", () => {
     expect(overlap(partOf(run, "Pictures"), partOf(run, "Journeys"))).toBe(true);
   });
 
-  it("no two parts use a stack at the same time, and two stacks are enough", () => {
+  it("no two parts use a stack at the same time, and each is stopped once", () => {
     expect(sharing(run)).toEqual([]);
-    expect(run.stacks).toEqual(["journeys0", "pictures1"]);
+    expect(run.stacks).toEqual(["traced0", "journeys1", "pictures2"]);
     expect([...run.stopped].sort()).toEqual([...run.stacks].sort());
+  });
+
+  it("only the journeys that run alone have traces, whose stack stops first", () => {
+    const traced = run.parts.filter(({ stack }) => stack?.startsWith("traced"));
+    expect(traced.map(({ name }) => name)).toEqual(["Journeys that run alone"]);
+    expect(run.stopped[0]).toBe("traced0");
   });
 
   it("every journey file runs in exactly one part", () => {
@@ -157,12 +163,12 @@ describe("when something cannot run", () => {
     const run = schedule({ broken: "Attacks" });
     expect(run.error).toBe("broken");
     expect(partOf(run, "Server and client").ended).toBeGreaterThan(0);
-    expect([...run.stopped].sort()).toEqual(["journeys0", "pictures1"]);
+    expect([...run.stopped].sort()).toEqual(["journeys1", "pictures2", "traced0"]);
   });
 
-  it("a stack: the error says so, and the other stack is stopped", () => {
-    const run = schedule({ missing: 1 });
+  it("a stack: the error says so, and the other stacks are stopped", () => {
+    const run = schedule({ missing: 2 });
     expect(run.error).toBe("no stack");
-    expect(run.stopped).toEqual(["journeys0"]);
+    expect([...run.stopped].sort()).toEqual(["journeys1", "traced0"]);
   });
 });

@@ -1,4 +1,4 @@
-import { FOLDER_KEY, openJourneyStack } from "./journey-stack";
+import { FOLDER_KEY, openJourneyStack, UNTRACED } from "./journey-stack";
 import type { TestStack } from "./stack";
 
 /** A Wednesday afternoon, not near the end of a week, month, or year. */
@@ -16,8 +16,8 @@ export async function openPictureStack(): Promise<TestStack | null> {
   return openJourneyStack({
     EIGHTCOUNT_FIXED_MOMENT: PICTURE_MOMENT,
     EIGHTCOUNT_RANDOM_SEED: String(PICTURE_SEED),
-    // Traces do not show on a picture.
+    // Telemetry does not show on a picture.
     OTEL_SDK_DISABLED: "true",
-    EIGHTCOUNT_TRACE_SAMPLE_RATE: "0",
+    ...UNTRACED,
   });
 }

@@ -1,4 +1,4 @@
-import { openJourneyStack } from "../journey-stack";
+import { openJourneyStack, UNTRACED } from "../journey-stack";
 import { openPictureStack } from "../picture-stack";
 
 const JOURNEYS = {
@@ -8,6 +8,8 @@ const JOURNEYS = {
   example: "client/journeys/player.test.ts --selectProjects journeys",
 };
 
+const untraced = { ...JOURNEYS, open: () => openJourneyStack(UNTRACED) };
+
 const PICTURES = {
   name: "pictures",
   key: "EIGHTCOUNT_PICTURE_STACK",
@@ -15,12 +17,18 @@ const PICTURES = {
   example: "client/journeys/eyes/pictures --selectProjects pictures",
 };
 
+const KINDS = [
+  { flag: "--pictures", kind: PICTURES },
+  { flag: "--untraced", kind: untraced },
+];
+
 /**
- * Keeps a stack for journeys, or with `--pictures` the one of the pictures, until Ctrl-C or until the
+ * Keeps a stack for journeys, with `--untraced` one without traces, or with `--pictures` the one of
+ * the pictures, until Ctrl-C or until the
  * process that started it is gone; sends that process the stack's folder.
  */
 async function main(): Promise<void> {
-  const kind = process.argv.includes("--pictures") ? PICTURES : JOURNEYS;
+  const kind = KINDS.find(({ flag }) => process.argv.includes(flag))?.kind ?? JOURNEYS;
   const stack = await kind.open();
   if (!stack) throw new Error(`${kind.key} already names a stack; unset it first`);
   const lines = [
