@@ -49,7 +49,7 @@ export function DeviceLine({ title, kind, chip, factsId, facts, action }: Device
 
 /** Separates the rows of a list. */
 export const DeviceItem = styled.li`
-  padding: 16px 0;
+  padding: 14px 0;
   &:first-child {
     padding-top: 0;
   }
@@ -63,20 +63,9 @@ const Line = styled.div<{ $hasIcon: boolean }>`
   grid-template-columns: ${(props) => (props.$hasIcon ? "44px" : "")} minmax(0, 1fr) auto;
   align-items: center;
   gap: 16px;
-  ${below.shell} {
-    > button {
-      height: 44px;
-    }
-  }
-  /* The button is below the text, in line with it. */
   ${below.small} {
-    grid-template-columns: ${(props) => (props.$hasIcon ? "44px" : "")} minmax(0, 1fr);
-    align-items: start;
-    gap: 10px 12px;
-    > button {
-      grid-column: -2;
-      justify-self: start;
-    }
+    grid-template-columns: ${(props) => (props.$hasIcon ? "36px" : "")} minmax(0, 1fr) auto;
+    gap: 12px;
   }
 `;
 
@@ -88,6 +77,11 @@ const Sign = styled.span`
   border-radius: ${radius.pill};
   background: color-mix(in srgb, ${color.text} 8%, transparent);
   --icon: 20px;
+  ${below.small} {
+    width: 36px;
+    height: 36px;
+    --icon: 18px;
+  }
 `;
 
 const Name = styled.p`
