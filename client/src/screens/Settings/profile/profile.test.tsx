@@ -200,9 +200,8 @@ it("has links to its sections", async () => {
   expect(seen).toEqual(["Personal details", "Security", "Privacy & data", "Privacy & data"]);
 });
 
-it("a member without a name has the first letter of the email, and no picture in the top bar", async () => {
+it("a member without a name is asked for it, and has no picture in the top bar", async () => {
   await openProfile({ name: "", familyName: "" });
-  expect(details().getByText("A")).toBeVisible();
   expect(details().getByText("What’s your name?")).toBeVisible();
   expect(screen.queryByTestId("default-avatar")).toBeNull();
 });
