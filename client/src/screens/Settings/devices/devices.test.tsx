@@ -180,7 +180,7 @@ it("a new password leaves only this device", async () => {
   const { user, viewer } = await open([mac(), phone()]);
   viewer.password = "Passw0rd!";
   await user.click(screen.getByRole("button", { name: "Change password" }));
-  const form = within(screen.getByRole("form", { name: "Password" }));
+  const form = within(screen.getByRole("dialog", { name: "Change your password" }));
   await user.type(form.getByLabelText("Current password"), "Passw0rd!");
   await user.type(form.getByLabelText("New password"), "N3w-Dance!");
   await user.type(form.getByLabelText("Retype password"), "N3w-Dance!");

@@ -268,7 +268,7 @@ it("one section has what keeps the account safe, each part with its action in th
     "Devices",
   ]);
   const [password, alerts] = parts.map((part) => part.querySelector("header + *")?.textContent);
-  expect([password, alerts]).toEqual(["Change password", "Always on"]);
+  expect([password, alerts]).toEqual(["Change", "Always on"]);
 });
 
 it("says that it loads, below the tabs, until its panels are there", async () => {
