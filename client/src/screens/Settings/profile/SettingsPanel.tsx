@@ -51,19 +51,6 @@ export const FullRow = styled.div`
   grid-column: 1 / -1;
 `;
 
-export const Actions = styled(FullRow)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px;
-  margin-top: 8px;
-  ${below.small} {
-    > [type="submit"] {
-      flex: 1;
-    }
-  }
-`;
-
 const Frame = styled(Panel)`
   display: grid;
   grid-template-columns: minmax(0, 220px) minmax(0, 1fr);
@@ -75,7 +62,7 @@ const Frame = styled(Panel)`
   }
   /* A field that gets the focus stays below both, with its label. */
   input {
-    scroll-margin-top: calc(${layout.topbar} + 104px);
+    scroll-margin: calc(${layout.topbar} + 104px) 0 92px;
   }
   ${below.shell} {
     row-gap: 14px;
