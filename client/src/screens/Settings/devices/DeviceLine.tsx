@@ -65,7 +65,16 @@ const Line = styled.div<{ $hasIcon: boolean }>`
   gap: 16px;
   ${below.small} {
     grid-template-columns: ${(props) => (props.$hasIcon ? "36px" : "")} minmax(0, 1fr) auto;
-    gap: 12px;
+    gap: 4px 12px;
+    > * {
+      grid-row: 1;
+    }
+    > div {
+      display: contents;
+    }
+    > button {
+      grid-column: -2;
+    }
   }
 `;
 
@@ -78,6 +87,7 @@ const Sign = styled.span`
   background: color-mix(in srgb, ${color.text} 8%, transparent);
   --icon: 20px;
   ${below.small} {
+    grid-row: 1 / span 2;
     width: 36px;
     height: 36px;
     --icon: 18px;
@@ -90,6 +100,9 @@ const Name = styled.p`
   align-items: center;
   gap: 4px 10px;
   ${text.title3}
+  ${below.small} {
+    grid-column: -3;
+  }
 `;
 
 const Facts = styled.p`
@@ -97,4 +110,10 @@ const Facts = styled.p`
   margin-top: 4px;
   color: ${color.muted};
   ${text.small}
+  /* Below the button, too, where a line is long enough. */
+  ${below.small} {
+    grid-column: -3 / -1;
+    grid-row: 2;
+    margin-top: 0;
+  }
 `;

@@ -82,6 +82,7 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
 }
 
 const Wide = styled.span`
+  margin-inline-start: -4px;
   ${below.shell} {
     display: none;
   }

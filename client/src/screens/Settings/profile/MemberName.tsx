@@ -1,5 +1,6 @@
 import styled from "styled-components";
 import { below } from "../../../design/theme/breakpoints";
+import { color } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 
 interface MemberNameProps {
@@ -18,6 +19,7 @@ const Name = styled.p`
     display: block;
     min-width: 0;
     margin-top: 16px;
+    color: ${color.text};
     overflow-wrap: anywhere;
     ${text.title3}
     ${below.small} {

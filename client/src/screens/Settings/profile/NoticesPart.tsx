@@ -9,7 +9,7 @@ export function NoticesPart() {
   return (
     <SettingsPart
       title="New-device alerts"
-      note="We email you about every sign-in on a new device."
+      note="We email you about sign-ins on new devices."
       action={
         <Always>
           <BellRing aria-hidden="true" />

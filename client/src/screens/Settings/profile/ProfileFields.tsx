@@ -78,7 +78,7 @@ export function ProfileFields({ email, form }: ProfileFieldsProps) {
           onChange={(event) => change({ isSubscribed: event.currentTarget.checked })}
         >
           Email me about new classes and offers
-          <Small>Messages about your account always arrive.</Small>
+          <Small>Account messages always arrive.</Small>
         </Checkbox>
       </FullRow>
     </>
