@@ -21,15 +21,19 @@ afterAll(() => browser?.close());
 
 const panel = (page: Page) => page.getByRole("region", { name: "Your data" });
 
-/** Presses a download button and returns the file that the browser saved. */
+/** Opens the dialog, chooses the format, and returns the file that the browser saved. */
 async function download({ page, hands }: Visit, format: "JSON" | "CSV") {
+  await hands.press(panel(page).getByRole("button", { name: "Download" }));
+  const dialog = page.getByRole("dialog", { name: "Download your data" });
+  await hands.press(dialog.getByText(format, { exact: true }));
   const [file] = await Promise.all([
     page.waitForEvent("download"),
-    hands.press(panel(page).getByRole("button", { name: `Download as ${format}` })),
+    hands.press(dialog.getByRole("button", { name: "Download" })),
   ]);
-  await panel(page).getByText(`Saved to your downloads as ${file.suggestedFilename()}.`).waitFor();
-  const focused = await page.evaluate(() => document.activeElement?.textContent);
-  expect(focused).toBe(`Download as ${format}`);
+  await dialog.getByText(`Saved to your downloads as ${file.suggestedFilename()}.`).waitFor();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await hands.press(dialog.getByRole("button", { name: "Done" }));
+  await dialog.waitFor({ state: "detached" });
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 

@@ -16,18 +16,18 @@ const LONG = "Wolfeschlegelsteinhausenbergerdorff".repeat(3);
 let browser: Browser;
 
 const profile = (page: Page) => page.getByRole("form", { name: "Profile" });
-/** The stored name, next to the initials. */
+/** The stored name, below the section's title. */
 const shownName = (page: Page, name: string) =>
   page.getByRole("region", { name: "Personal details" }).getByText(name, { exact: true });
-const passwords = (page: Page) => page.getByRole("form", { name: "Password" });
+const passwords = (page: Page) => page.getByRole("dialog", { name: "Change your password" });
 const field = (page: Page, name: string) => profile(page).getByLabel(name, { exact: true });
 const save = ({ page, hands }: Visit) =>
   hands.press(profile(page).getByRole("button", { name: "Save changes" }));
 const change = ({ page, hands }: Visit) =>
   hands.press(passwords(page).getByRole("button", { name: "Change password" }));
 
-/** Unfolds the form of the password. */
-async function unfold({ page, hands }: Visit): Promise<void> {
+/** Opens the form of the password. */
+async function openPasswords({ page, hands }: Visit): Promise<void> {
   await hands.press(page.getByRole("button", { name: "Change password" }));
   await passwords(page).waitFor();
 }
@@ -192,7 +192,7 @@ describe.each(LAYOUTS)("a member edits the profile and the password, %s", (_, op
     step(async (visit) => {
       const { page, hands } = visit;
       const sent = recordOperations(page);
-      await unfold(visit);
+      await openPasswords(visit);
       await change(visit);
       await page.getByText("Enter your current password.").waitFor();
       expect(await passwords(page).getByRole("listitem").count()).toBe(5);
@@ -216,11 +216,11 @@ describe.each(LAYOUTS)("a member edits the profile and the password, %s", (_, op
   );
 
   it(
-    "ACC-PWD-03 ACC-PWD-05 the change is confirmed here and by mail",
+    "ACC-PWD-03 ACC-PWD-05 the change, by Enter, is confirmed here and by mail",
     step(async (visit) => {
       const { page, hands } = visit;
       await hands.type(passwords(page).getByLabel("Current password"), PASSWORD);
-      await change(visit);
+      await hands.key("Enter");
       await readMessage(visit, "Your password has been changed!");
       await waitUntil("the member is mailed about the change", async () =>
         (await mails(email)).some(({ subject }) => subject.includes("password was changed")),

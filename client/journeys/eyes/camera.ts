@@ -103,7 +103,11 @@ function freezeLayout(): void {
 function hideOtherDevices(): void {
   const list = '[aria-label="Signed-in devices"]';
   const sheet = new CSSStyleSheet();
-  const others = [`${list} > li ~ li`, `${list} ~ *`, `section:has(> * > * > ${list}) > button`];
+  const others = [
+    `${list} > li ~ li`,
+    `${list} ~ *`,
+    `section:has(> * > * > ${list}) > * > button`,
+  ];
   sheet.replaceSync(`${others.join()} { display: none; }`);
   document.adoptedStyleSheets.push(sheet);
 }

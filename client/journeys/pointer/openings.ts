@@ -261,6 +261,28 @@ export const OPENINGS: readonly Opening[] = [
     isEscapable: true,
   },
   {
+    name: "password",
+    at: "/settings/profile",
+    isFor: ({ name }) => name === "active yearly",
+    open: async (visit) => {
+      await press(visit, "Change password");
+      return dialogOf(visit);
+    },
+    isEscapable: true,
+  },
+  {
+    name: "format of the data",
+    at: "/settings/profile",
+    isFor: ({ name }) => name === "active yearly",
+    open: async (visit) => {
+      await press(visit, "Download");
+      const dialog = dialogOf(visit);
+      await dialog.getByText("CSV").waitFor();
+      return dialog;
+    },
+    isEscapable: true,
+  },
+  {
     name: "deletion of the account",
     at: "/settings/profile",
     isFor: ({ name }) => name === "active yearly",

@@ -20,7 +20,8 @@ export function MemberIdentity() {
   );
 }
 
-function Identity() {
+/** The member's stored profile. Suspends until it is loaded, once for all that show it. */
+export function useMemberProfile() {
   const { viewer } = useLazyLoadQuery<MemberIdentityQuery>(
     graphql`
       query MemberIdentityQuery {
@@ -35,8 +36,13 @@ function Identity() {
     `,
     {},
   );
-  if (viewer?.profile == null) return null;
-  const { name, familyName, email } = viewer.profile;
+  return viewer?.profile;
+}
+
+function Identity() {
+  const profile = useMemberProfile();
+  if (profile == null) return null;
+  const { name, familyName, email } = profile;
   const fullName = `${name} ${familyName}`.trim();
   return (
     <>

@@ -1,12 +1,13 @@
-import { ChevronDown, UserRound } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { usePublicConfig } from "../../config/PublicConfigContext";
 import { Dropdown, DropdownRow } from "../../design/form/Dropdown";
-import { color, radius } from "../../design/theme/theme";
+import { color, font, radius } from "../../design/theme/theme";
 import { paths } from "../../navigation/paths";
 import { usePendingProgress } from "../../player/progress/usePendingProgress";
 import { MemberIdentity } from "./MemberIdentity";
+import { MemberInitials } from "./MemberInitials";
 
 export function MemberMenu() {
   const { giftCardUrl } = usePublicConfig();
@@ -17,7 +18,7 @@ export function MemberMenu() {
       trigger={(attributes) => (
         <Trigger {...attributes} aria-label="Menu">
           <Person>
-            <UserRound />
+            <MemberInitials />
           </Person>
           <ChevronDown />
         </Trigger>
@@ -59,7 +60,6 @@ const Who = styled.div`
   border-bottom: 1px solid ${color.lineStrong};
 `;
 
-/** The same for every member, because nobody has a picture. */
 const Person = styled.span`
   display: grid;
   place-items: center;
@@ -67,6 +67,7 @@ const Person = styled.span`
   height: 40px;
   border-radius: ${radius.pill};
   background: color-mix(in srgb, ${color.text} 10%, transparent);
+  font: 660 15px/1 ${font.text};
 `;
 
 const Trigger = styled.button`

@@ -86,6 +86,31 @@ describe("before the first session check", () => {
 });
 
 describe("top bar", () => {
+  it.each([
+    ["the initials", { name: "Ana", familyName: "Silva" }, "AS"],
+    ["the first letter of the email without a name", { name: "", familyName: "" }, "M"],
+  ])("the menu shows %s", async (_, profile, letters) => {
+    const viewer = aMember({ email: "maya@example.com", profile });
+    const { graph } = await renderRoute("/styles", { as: subscriber, world: { viewer } });
+    expect(await screen.findByText(letters)).toBeVisible();
+    expect(screen.getAllByRole("button", { name: "Menu" })[0]).toHaveTextContent(letters);
+    expect(graph.seenOf("MemberIdentityQuery")).toHaveLength(1);
+  });
+
+  it("the menu asks nothing on phones, where it is hidden, and of visitors", async () => {
+    const { graph } = await openShell("visitor");
+    expect(graph.seenOf("MemberIdentityQuery")).toEqual([]);
+    cleanup();
+    const media = window.matchMedia;
+    jest
+      .spyOn(window, "matchMedia")
+      .mockImplementation((query) => ({ ...media(query), matches: query.includes("790px") }));
+    const phone = await openShell(subscriber);
+    await screen.findAllByRole("button", { name: "Menu" });
+    expect(phone.graph.seenOf("MemberIdentityQuery")).toEqual([]);
+    jest.restoreAllMocks();
+  });
+
   it("CAT-NAV-05 has the logo, the search box and the menu", async () => {
     await openShell(subscriber);
     const bar = within(screen.getByRole("banner"));

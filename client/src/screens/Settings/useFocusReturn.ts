@@ -10,7 +10,8 @@ export function useFocusReturn(isBusy: boolean) {
   useEffect(() => {
     const hasEnded = wasBusy.current && !isBusy;
     wasBusy.current = isBusy;
-    if (hasEnded && document.activeElement === document.body) headingOf(anchor.current)?.focus();
+    if (hasEnded && document.activeElement === document.body)
+      headingOf(anchor.current)?.focus({ preventScroll: true });
   }, [isBusy]);
   return anchor;
 }

@@ -49,7 +49,7 @@ export function DeviceLine({ title, kind, chip, factsId, facts, action }: Device
 
 /** Separates the rows of a list. */
 export const DeviceItem = styled.li`
-  padding: 16px 0;
+  padding: 14px 0;
   &:first-child {
     padding-top: 0;
   }
@@ -63,19 +63,17 @@ const Line = styled.div<{ $hasIcon: boolean }>`
   grid-template-columns: ${(props) => (props.$hasIcon ? "44px" : "")} minmax(0, 1fr) auto;
   align-items: center;
   gap: 16px;
-  ${below.shell} {
-    > button {
-      height: 44px;
-    }
-  }
-  /* The button is below the text, in line with it. */
   ${below.small} {
-    grid-template-columns: ${(props) => (props.$hasIcon ? "44px" : "")} minmax(0, 1fr);
-    align-items: start;
-    gap: 10px 12px;
+    grid-template-columns: ${(props) => (props.$hasIcon ? "36px" : "")} minmax(0, 1fr) auto;
+    gap: 4px 12px;
+    > * {
+      grid-row: 1;
+    }
+    > div {
+      display: contents;
+    }
     > button {
       grid-column: -2;
-      justify-self: start;
     }
   }
 `;
@@ -88,6 +86,12 @@ const Sign = styled.span`
   border-radius: ${radius.pill};
   background: color-mix(in srgb, ${color.text} 8%, transparent);
   --icon: 20px;
+  ${below.small} {
+    grid-row: 1 / span 2;
+    width: 36px;
+    height: 36px;
+    --icon: 18px;
+  }
 `;
 
 const Name = styled.p`
@@ -96,6 +100,9 @@ const Name = styled.p`
   align-items: center;
   gap: 4px 10px;
   ${text.title3}
+  ${below.small} {
+    grid-column: -3;
+  }
 `;
 
 const Facts = styled.p`
@@ -103,4 +110,10 @@ const Facts = styled.p`
   margin-top: 4px;
   color: ${color.muted};
   ${text.small}
+  /* Below the button, too, where a line is long enough. */
+  ${below.small} {
+    grid-column: -3 / -1;
+    grid-row: 2;
+    margin-top: 0;
+  }
 `;

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { graphql, readInlineData } from "react-relay/hooks";
-import { Button } from "../../../design/primitives/Button";
+import { RowAction } from "../profile/RowAction";
 import type { DeviceRow_device$key } from "./__generated__/DeviceRow_device.graphql";
 import type { ListedDevice } from "./alikeDevices";
 import { DeviceItem, DeviceLine } from "./DeviceLine";
-import { signInTime } from "./lastUse";
+import { signInDay, signInTime } from "./lastUse";
 import { UseLine } from "./UseLine";
 
 type DeviceFacts = Omit<ListedDevice, "deviceId">;
@@ -43,7 +43,7 @@ export function DeviceRow({ device, group, isBusy, isWaiting, onSignOut }: Devic
   const isNested = group !== null;
   const others = group?.map((other) => other.signedInAt);
   const time = signInTime(signedInAt, others);
-  const signedIn = `Signed in ${time}`;
+  const signedIn = `Signed in ${isNested ? time : signInDay(signedInAt)}`;
   const label = isNested ? `Sign out ${name}, signed in ${time}` : `Sign out ${name}`;
   return (
     <DeviceItem>
@@ -60,9 +60,7 @@ export function DeviceRow({ device, group, isBusy, isWaiting, onSignOut }: Devic
         }
         action={
           !isCurrent && (
-            <Button
-              kind="outline"
-              size="s"
+            <RowAction
               aria-label={label}
               aria-describedby={id}
               disabled={isWaiting}
@@ -70,7 +68,7 @@ export function DeviceRow({ device, group, isBusy, isWaiting, onSignOut }: Devic
               busyLabel={isBusy && "Signing out"}
             >
               Sign out
-            </Button>
+            </RowAction>
           )
         }
       />

@@ -1,10 +1,11 @@
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { Button } from "../../../design/primitives/Button";
+import { below } from "../../../design/theme/breakpoints";
 import { color } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 import { lazyComponent } from "../../../navigation/lazyComponent";
+import { RowAction } from "../profile/RowAction";
 import { SettingsPart } from "../profile/SettingsPart";
 import { useFocusReturn } from "../useFocusReturn";
 import type { DevicesPanel_member$key } from "./__generated__/DevicesPanel_member.graphql";
@@ -50,23 +51,23 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
     <SettingsPart
       title="Devices"
       anchor="devices"
-      note="Don’t recognize one? Sign it out, then change your password."
+      note="Don’t recognize one? Sign it out."
       action={
         hasOthers && (
-          <Button kind="outline" onClick={() => setAsking(true)}>
-            Sign out all other devices
-          </Button>
+          <RowAction aria-label="Sign out all other devices" onClick={() => setAsking(true)}>
+            Sign out all<Wide>other devices</Wide>
+          </RowAction>
         )
       }
     >
       <div ref={content}>
         <List aria-label="Signed-in devices">
-          {alikeDevices(listed).map(([first, ...others]) =>
-            others.length === 0 ? (
-              row(first, null)
+          {alikeDevices(listed).map((devices) =>
+            devices.length === 1 ? (
+              row(devices[0], null)
             ) : (
-              <DeviceGroup key={first.deviceId} first={first} count={others.length + 1}>
-                {[first, ...others].map((device) => row(device, [first, ...others]))}
+              <DeviceGroup key={devices[0].deviceId} devices={devices}>
+                {devices.map((device) => row(device, devices))}
               </DeviceGroup>
             ),
           )}
@@ -79,6 +80,13 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
     </SettingsPart>
   );
 }
+
+const Wide = styled.span`
+  margin-inline-start: -4px;
+  ${below.shell} {
+    display: none;
+  }
+`;
 
 const List = styled.ul`
   > :last-child {

@@ -9,17 +9,17 @@ interface UseLineProps {
 
 /** When and where a device was last used, as far as it is known. */
 export function UseLine({ lastUsedAt, place }: UseLineProps) {
-  const use = lastUsedAt === null ? null : lastUse(lastUsedAt, new Date());
-  if (use === null && place === null) return null;
+  const now = new Date();
+  const use = lastUse(lastUsedAt ?? now.toISOString(), now);
   return (
     <span>
-      {use?.words}
-      {use?.exact != null && (
+      {use.words}
+      {use.exact !== null && (
         <>
           , <Unbroken>{use.exact}</Unbroken>
         </>
       )}
-      {use !== null && place !== null && " · "}
+      {place !== null && " · "}
       {place !== null && <Unbroken>{place}</Unbroken>}
     </span>
   );

@@ -30,14 +30,14 @@ const names = () =>
     .getAllByRole("listitem")
     .map((row) => row.querySelector("p")?.firstChild?.textContent);
 
-it("lists devices with place and last use; this one has a chip and no button", async () => {
+it("lists devices with place and last use; this one is active and has no button", async () => {
   await open([mac(), phone()]);
   const [own, other] = rows().getAllByRole("listitem");
   expect(own).toHaveTextContent(
-    /Chrome on macOSThis deviceUnited StatesSigned in \w+ \d+, \d{4}, \d+:\d\d/,
+    /Chrome on macOSThis deviceActive now · United StatesSigned in \w+ \d+, \d{4}$/,
   );
   expect(other).toHaveTextContent(
-    /Safari on iOSLast used (?:.+ ago|yesterday), \d+:\d\d.[AP]M · IndiaSigned in /,
+    /Safari on iOSLast used (?:.+ ago|yesterday), \d+:\d\d.[AP]M · IndiaSigned in \w+ \d+, \d{4}Sign out$/,
   );
   expect(other).not.toHaveTextContent("This device");
   expect(rows().getAllByRole("button")).toEqual([
@@ -65,16 +65,19 @@ it("one row stands for devices that look alike, and shows each on demand", async
 it("tells sign-ins that look alike apart by when they began and were last used", async () => {
   const at = (days: number) => new Date(2026, 0, 20 - days, 9, 5);
   const used = (days: number) => ({ ...phone(), signedInAt: at(days + 3), lastUsedAt: at(days) });
-  const { press, panel } = await open([mac(), used(0), used(1)]);
+  const { press, panel } = await open([mac(), used(1), used(0)]);
+  expect(rows().getAllByRole("listitem")[1]).toHaveTextContent(
+    /2 sign-insLast used .*Last signed in Jan 17, 2026Show$/,
+  );
   await press("Show 2 sign-ins of Safari on iOS");
   const alike = within(panel.getByRole("list", { name: "2 sign-ins of Safari on iOS" }));
   const texts = alike.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(texts.map((text) => text?.replaceAll("\u202f", " "))).toEqual([
     expect.stringMatching(
-      /^Signed in Jan 17, 2026, 9:05 AMLast used .*, Jan 20, 2026, 9:05 AMSign out$/,
+      /^Signed in Jan 16, 2026, 9:05 AMLast used .*, Jan 19, 2026, 9:05 AMSign out$/,
     ),
     expect.stringMatching(
-      /^Signed in Jan 16, 2026, 9:05 AMLast used .*, Jan 19, 2026, 9:05 AMSign out$/,
+      /^Signed in Jan 17, 2026, 9:05 AMLast used .*, Jan 20, 2026, 9:05 AMSign out$/,
     ),
   ]);
   const labels = alike.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
@@ -177,7 +180,7 @@ it("a new password leaves only this device", async () => {
   const { user, viewer } = await open([mac(), phone()]);
   viewer.password = "Passw0rd!";
   await user.click(screen.getByRole("button", { name: "Change password" }));
-  const form = within(screen.getByRole("form", { name: "Password" }));
+  const form = within(screen.getByRole("dialog", { name: "Change your password" }));
   await user.type(form.getByLabelText("Current password"), "Passw0rd!");
   await user.type(form.getByLabelText("New password"), "N3w-Dance!");
   await user.type(form.getByLabelText("Retype password"), "N3w-Dance!");

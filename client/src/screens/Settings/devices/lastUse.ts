@@ -16,6 +16,7 @@ function daysBetween(earlier: Date, later: Date): number {
   return Math.round((midnight(later) - midnight(earlier)) / DAY_MS);
 }
 
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 const withSeconds = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "medium" });
 
 /**
@@ -29,6 +30,13 @@ export function signInTime(iso: string, others: readonly string[] = []): string 
   );
   return isShared ? withSeconds.format(new Date(iso)) : at;
 }
+
+/** Formats the day of a sign-in, such as "Mar 4, 2027". */
+export const signInDay = (iso: string): string => day.format(new Date(iso));
+
+/** When the latest of these devices signed in. */
+export const lastSignIn = (devices: readonly { readonly signedInAt: string }[]): string =>
+  devices.map(({ signedInAt }) => signedInAt).reduce((last, at) => (last > at ? last : at));
 
 function ago(days: number, minutes: number): string {
   if (minutes < HOUR_MINUTES) return relative.format(-minutes, "minute");

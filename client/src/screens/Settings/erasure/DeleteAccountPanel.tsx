@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
-import { Button } from "../../../design/primitives/Button";
 import { lazyComponent } from "../../../navigation/lazyComponent";
+import { RowAction } from "../profile/RowAction";
 import { SettingsPart } from "../profile/SettingsPart";
 
 // Lazy, because hardly anyone opens it.
@@ -13,12 +13,12 @@ export function DeleteAccountPanel({ email }: { readonly email: string }) {
   return (
     <SettingsPart
       title="Delete account"
-      note="We’ll delete everything except the invoices the law requires us to keep. You have 14 days to change your mind."
+      note="You have 14 days to change your mind. By law, we keep your invoices."
       action={
         <>
-          <Button kind="danger" onClick={() => setOpen(true)}>
-            Delete account
-          </Button>
+          <RowAction kind="danger" aria-label="Delete account" onClick={() => setOpen(true)}>
+            Delete
+          </RowAction>
           {isOpen && (
             <Suspense fallback={null}>
               <DeleteAccountDialog email={email} onClose={() => setOpen(false)} />

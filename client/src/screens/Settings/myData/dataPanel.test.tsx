@@ -49,9 +49,13 @@ async function open(
     world,
     ...(provoke ? { provoke } : {}),
   });
-  const panel = within(await screen.findByRole("region", { name: "Your data" }));
-  const press = (format: "JSON" | "CSV") =>
-    page.user.click(panel.getByRole("button", { name: `Download as ${format}` }));
+  const row = within(await screen.findByRole("region", { name: "Your data" }));
+  await page.user.click(row.getByRole("button", { name: "Download" }));
+  const panel = within(await screen.findByRole("dialog", { name: "Download your data" }));
+  const press = async (format: "JSON" | "CSV") => {
+    await page.user.click(panel.getByRole("radio", { name: new RegExp(`^${format}`) }));
+    await page.user.click(panel.getByRole("button", { name: "Download" }));
+  };
   return { ...page, panel, press };
 }
 
@@ -128,22 +132,32 @@ it("the CSV archive has a spreadsheet per kind, in which nothing is a formula", 
   expect(lines[1]).toMatch(/^"'=Sum, it up by Ivo",/);
 });
 
+it("asks for the format in a dialog, which is done once the file is saved", async () => {
+  const { panel, press, user } = await open();
+  expect(panel.getByRole("radio", { name: "JSON One file for other apps" })).toBeChecked();
+  expect(panel.getByRole("radio", { name: "CSV A ZIP of spreadsheets" })).not.toBeChecked();
+  expect(panel.getByRole("button", { name: "Cancel" })).toBeVisible();
+  await press("JSON");
+  await user.click(await panel.findByRole("button", { name: "Done" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+  const row = within(screen.getByRole("region", { name: "Your data" }));
+  expect(row.getByRole("button", { name: "Download" })).toHaveFocus();
+});
+
 it("says what the files contain, and that a copy takes seconds and changes nothing", async () => {
   const { panel } = await open();
   expect(panel.getByText(/watch history, saved classes, invoices, and payments/)).toHaveTextContent(
     "It takes a few seconds, and your account stays as it is.",
   );
-  expect(panel.getByRole("status")).toBeEmptyDOMElement();
+  for (const status of panel.getAllByRole("status")) expect(status).toBeEmptyDOMElement();
 });
 
 it("says what it does while it collects, and cannot be pressed twice", async () => {
   const { graph, panel, press } = await open();
   const hold = graph.hold("fetchMemberDataQuery");
   await press("JSON");
-  expect(panel.getByRole("status")).toHaveTextContent(
-    "Collecting your data. Please keep this page open.",
-  );
-  for (const button of panel.getAllByRole("button")) expect(button).toBeDisabled();
+  expect(panel.getByText("Collecting your data. Please keep this page open.")).toBeVisible();
+  expect(panel.getByRole("button", { name: "Collecting" })).toBeDisabled();
   hold.release();
   expect(await panel.findByText(/^Saved to your downloads/)).toBeVisible();
 });

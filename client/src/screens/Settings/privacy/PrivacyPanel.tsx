@@ -28,11 +28,11 @@ export function PrivacyPanel() {
   return (
     <SettingsPart
       title="How we use your visits"
-      note="Both are optional and apply only to this device. Everything else works without them."
+      note="Both are optional and apply only to this device."
+      action={<Status role="status">{isSaved && <Saved />}</Status>}
     >
       <Choices>
         <ConsentChoices chosen={purposesOf(consent)} onChange={save} />
-        <Status role="status">{isSaved && <Saved />}</Status>
       </Choices>
     </SettingsPart>
   );
@@ -40,15 +40,11 @@ export function PrivacyPanel() {
 
 const Saved = () => (
   <>
-    <Check aria-hidden="true" /> Saved for this device.
+    <Check aria-hidden="true" /> Saved
   </>
 );
 
 const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: 12px 32px;
   small {
     display: block;
     margin-top: 2px;
@@ -57,7 +53,7 @@ const Choices = styled.div`
   }
 `;
 
-/** Beside the choices, so that nothing moves when it appears. Below them on phones. */
+/** At the end of the row, so that nothing moves when it appears. */
 const Status = styled.p`
   display: flex;
   align-items: center;

@@ -25,7 +25,7 @@ it("shows what was accepted, and a withdrawal counts immediately", async () => {
   await user.click(await choice(/Measurement/));
   expect(readConsent()).toBe("suggestions");
   expect(window.localStorage.getItem("eightcount.visitor-id")).toBeNull();
-  expect(within(await panel()).getByRole("status")).toHaveTextContent("Saved for this device.");
+  expect(within(await panel()).getByRole("status")).toHaveTextContent("Saved");
 });
 
 it("a member who declined can consent later, and their visits count from then on", async () => {

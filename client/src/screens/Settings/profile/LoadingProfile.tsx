@@ -14,9 +14,9 @@ interface Heights {
 
 /** Of the panels, in pixels, as they usually are. */
 const HEIGHTS: Readonly<Record<Section, Heights>> = {
-  details: { desk: 400, phone: 672 },
-  security: { desk: 420, phone: 620 },
-  privacy: { desk: 540, phone: 850 },
+  details: { desk: 328, phone: 473 },
+  security: { desk: 474, phone: 466 },
+  privacy: { desk: 407, phone: 452 },
 };
 
 /** Keeps the room of the jumps and the panels until the profile has loaded. */

@@ -1,6 +1,7 @@
 import { BellRing } from "lucide-react";
 import styled from "styled-components";
-import { Chip } from "../../../design/primitives/Chip";
+import { color } from "../../../design/theme/theme";
+import { text } from "../../../design/theme/type";
 import { SettingsPart } from "./SettingsPart";
 
 /** Says what cannot be switched off, so it has no button. */
@@ -8,9 +9,9 @@ export function NoticesPart() {
   return (
     <SettingsPart
       title="New-device alerts"
-      note="We’ll email you when somebody signs in to your account on a new device."
+      note="We email you about sign-ins on new devices."
       action={
-        <Always $size="s">
+        <Always>
           <BellRing aria-hidden="true" />
           Always on
         </Always>
@@ -19,8 +20,12 @@ export function NoticesPart() {
   );
 }
 
-const Always = styled(Chip)`
+const Always = styled.span`
+  display: inline-flex;
+  align-items: center;
   gap: 6px;
-  justify-self: start;
-  --icon: 14px;
+  color: ${color.muted};
+  white-space: nowrap;
+  ${text.small}
+  --icon: 16px;
 `;

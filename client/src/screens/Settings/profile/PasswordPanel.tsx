@@ -1,30 +1,22 @@
-import { useEffect, useId, useRef, useState } from "react";
-import { Button } from "../../../design/primitives/Button";
-import { PasswordForm } from "./PasswordForm";
+import { useState } from "react";
+import { PasswordDialog } from "./PasswordDialog";
+import { RowAction } from "./RowAction";
 import { SettingsPart } from "./SettingsPart";
 
-/** One button, which unfolds the form. */
 export function PasswordPanel({ email }: { readonly email: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const wasOpen = useRef(false);
-  const id = useId();
-  useEffect(() => {
-    if (wasOpen.current && !isOpen) document.getElementById(id)?.focus();
-    wasOpen.current = isOpen;
-  }, [isOpen, id]);
+  const [isOpen, setOpen] = useState(false);
   return (
     <SettingsPart
       title="Password"
-      note="When you change it, we’ll email you and sign you out on all other devices."
+      note="A new one signs you out on your other devices."
       action={
-        !isOpen && (
-          <Button id={id} kind="outline" onClick={() => setIsOpen(true)}>
-            Change password
-          </Button>
-        )
+        <>
+          <RowAction aria-label="Change password" onClick={() => setOpen(true)}>
+            Change
+          </RowAction>
+          {isOpen && <PasswordDialog email={email} onClose={() => setOpen(false)} />}
+        </>
       }
-    >
-      {isOpen ? <PasswordForm email={email} onDone={() => setIsOpen(false)} /> : undefined}
-    </SettingsPart>
+    />
   );
 }

@@ -50,8 +50,7 @@ export function ProfileFields({ email, form }: ProfileFieldsProps) {
           value={email}
           hint={
             <>
-              You sign in with this email. To change it,{" "}
-              <TextLink to={paths.contactUs}>contact us</TextLink>.
+              To change it, <TextLink to={paths.contactUs}>contact us</TextLink>.
             </>
           }
         />
@@ -67,7 +66,7 @@ export function ProfileFields({ email, form }: ProfileFieldsProps) {
         error={errors.phoneNumber}
         hint={
           errors.phoneNumber !== undefined && fields.phoneNumber.includes("+")
-            ? "Leave out the plus sign."
+            ? "Leave out the plus sign. The country code is fine."
             : "Optional. Digits, spaces, and dashes."
         }
         onBlur={form.checkPhone}
@@ -79,7 +78,7 @@ export function ProfileFields({ email, form }: ProfileFieldsProps) {
           onChange={(event) => change({ isSubscribed: event.currentTarget.checked })}
         >
           Email me about new classes and offers
-          <Small>Messages about your account always arrive.</Small>
+          <Small>Account messages always arrive.</Small>
         </Checkbox>
       </FullRow>
     </>

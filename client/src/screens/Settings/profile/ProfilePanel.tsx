@@ -1,5 +1,6 @@
 import { Lock } from "lucide-react";
 import type { MouseEvent } from "react";
+import { flushSync } from "react-dom";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
 import { focusFirstInvalidField } from "../../../design/form/focusFirstInvalidField";
@@ -7,11 +8,13 @@ import { Button } from "../../../design/primitives/Button";
 import { TextButton } from "../../../design/primitives/TextLink";
 import { color } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
+import { useFocusReturn } from "../useFocusReturn";
 import type { ProfilePanel_profile$key } from "./__generated__/ProfilePanel_profile.graphql";
 import { LeaveDialog } from "./LeaveDialog";
 import { MemberName } from "./MemberName";
 import { ProfileFields } from "./ProfileFields";
-import { Actions, FormGrid, SettingsPanel } from "./SettingsPanel";
+import { SaveBar } from "./SaveBar";
+import { FormGrid, FullRow, SettingsPanel } from "./SettingsPanel";
 import { useProfileForm } from "./useProfileForm";
 
 export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key }) {
@@ -28,6 +31,8 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
     profile,
   );
   const form = useProfileForm(stored);
+  const hasBar = form.isEdited || form.isBusy;
+  const content = useFocusReturn(hasBar);
   return (
     <SettingsPanel
       title="Personal details"
@@ -40,38 +45,24 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
       }
       aside={<MemberName {...stored} />}
     >
-      <LeaveDialog isEdited={form.isEdited} />
-      <form
-        noValidate
-        aria-label="Profile"
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.submit();
-          focusFirstInvalidField(event.currentTarget);
-        }}
-      >
-        <FormGrid>
-          <ProfileFields email={stored.email} form={form} />
-          <Actions>
-            <Save
-              type="submit"
-              kind={form.isEdited ? "inverse" : "secondary"}
-              aria-disabled={!form.isEdited || undefined}
-              busyLabel={form.isBusy && "Saving"}
-            >
-              Save changes
-            </Save>
-            {form.isEdited && !form.isBusy && (
-              <Button kind="quiet" onClick={thenFocusSave(form.discard)}>
-                Discard changes
-              </Button>
-            )}
+      <div ref={content}>
+        <LeaveDialog isEdited={form.isEdited} />
+        <form
+          noValidate
+          aria-label="Profile"
+          onSubmit={(event) => {
+            event.preventDefault();
+            form.submit();
+            focusFirstInvalidField(event.currentTarget);
+          }}
+        >
+          <FormGrid>
+            <ProfileFields email={stored.email} form={form} />
             <Live aria-live="polite">
-              {form.hasNothingToSave && <Quiet>There’s nothing to save yet.</Quiet>}
               {form.hasLostEdits && (
                 <Quiet>
                   Your changes weren’t saved, but we kept them.{" "}
-                  <TextButton type="button" onClick={thenFocusSave(form.retry)}>
+                  <TextButton type="button" onClick={form.retry}>
                     Try again
                   </TextButton>{" "}
                   or{" "}
@@ -81,21 +72,24 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
                 </Quiet>
               )}
             </Live>
-          </Actions>
-        </FormGrid>
-      </form>
+            {hasBar && (
+              <SaveBar>
+                <Button type="submit" kind="inverse" busyLabel={form.isBusy && "Saving"}>
+                  Save changes
+                </Button>
+                {!form.isBusy && (
+                  <Button kind="quiet" onClick={form.discard}>
+                    Discard changes
+                  </Button>
+                )}
+              </SaveBar>
+            )}
+          </FormGrid>
+        </form>
+      </div>
     </SettingsPanel>
   );
 }
-
-/** Stays focusable without an edit, because the focus moves to it when another button leaves. */
-const Save = styled(Button)`
-  &[aria-disabled="true"] {
-    background: color-mix(in srgb, ${color.text} 8%, transparent);
-    color: ${color.faint};
-    cursor: default;
-  }
-`;
 
 const Private = styled.span`
   display: flex;
@@ -104,16 +98,16 @@ const Private = styled.span`
   --icon: 16px;
 `;
 
-/** The pressed button leaves, so the focus moves to the one that stays. */
+/** The pressed button leaves, so the focus moves to the one that appears. */
 const thenFocusSave =
   (act: () => void) =>
-  ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    act();
-    currentTarget.form?.querySelector<HTMLButtonElement>("[type=submit]")?.focus();
+  ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    flushSync(act);
+    form?.querySelector<HTMLButtonElement>("[type=submit]")?.focus();
   };
 
 /** Takes no room, and no gap, while it is empty. */
-const Live = styled.div`
+const Live = styled(FullRow)`
   &:empty {
     position: absolute;
   }

@@ -18,7 +18,7 @@ interface SettingsPanelProps {
   readonly children: ReactNode;
 }
 
-/** Panel of one subject: what it is about on the left, its content on the right. Stacked on phones. */
+/** Panel of one subject: what it is about on the left, its content on the right. Stacked, without the note, on phones. */
 export function SettingsPanel({ title, note, anchor, aside, children }: SettingsPanelProps) {
   const id = useId();
   return (
@@ -40,10 +40,9 @@ export const FormGrid = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: 20px 24px;
-  max-width: 880px;
   ${below.survey} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 18px;
+    gap: 14px;
   }
 `;
 
@@ -52,23 +51,10 @@ export const FullRow = styled.div`
   grid-column: 1 / -1;
 `;
 
-export const Actions = styled(FullRow)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 12px;
-  margin-top: 8px;
-  ${below.small} {
-    > [type="submit"] {
-      flex: 1;
-    }
-  }
-`;
-
 const Frame = styled(Panel)`
   display: grid;
-  grid-template-columns: minmax(0, 280px) minmax(0, 1fr);
-  gap: 24px 56px;
+  grid-template-columns: minmax(0, 220px) minmax(0, 1fr);
+  gap: 24px 48px;
   padding: 32px;
   ${belowStickyRows}
   ${below.desktop} {
@@ -76,11 +62,11 @@ const Frame = styled(Panel)`
   }
   /* A field that gets the focus stays below both, with its label. */
   input {
-    scroll-margin-top: calc(${layout.topbar} + 104px);
+    scroll-margin: calc(${layout.topbar} + 104px) 0 92px;
   }
   ${below.shell} {
-    row-gap: 18px;
-    padding: 20px;
+    row-gap: 14px;
+    padding: 18px 20px;
   }
 `;
 
@@ -95,5 +81,15 @@ const About = styled.header`
     color: ${color.muted};
     text-wrap: pretty;
     ${text.small}
+  }
+  ${below.small} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 4px 16px;
+    > p {
+      display: none;
+    }
   }
 `;

@@ -12,15 +12,13 @@ interface SettingsPartProps {
   readonly note: ReactNode;
   /** Fragment that leads to the part. */
   readonly anchor?: Anchor;
-  /** What the action has come to, below the note. */
-  readonly status?: ReactNode;
-  /** Shown at the right of the title and the note, below them on phones. */
+  /** Shown at the right end of the row. */
   readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** One of several matters of a panel, separated by a line. */
-export function SettingsPart({ title, note, anchor, status, action, children }: SettingsPartProps) {
+export function SettingsPart({ title, note, anchor, action, children }: SettingsPartProps) {
   const id = useId();
   return (
     <Part aria-labelledby={id} {...{ [SECTION]: anchor }}>
@@ -29,9 +27,8 @@ export function SettingsPart({ title, note, anchor, status, action, children }: 
           {title}
         </h3>
         <p>{note}</p>
-        {status}
       </header>
-      {action}
+      {Boolean(action) && <Action>{action}</Action>}
       {children !== undefined && <Content>{children}</Content>}
     </Part>
   );
@@ -51,16 +48,15 @@ export const Panels = styled.div`
 export const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 28px;
-  max-width: 880px;
+  gap: 22px;
   > * + * {
-    padding-top: 28px;
+    padding-top: 22px;
     border-top: 1px solid ${color.line};
   }
   ${below.shell} {
-    gap: 22px;
+    gap: 14px;
     > * + * {
-      padding-top: 22px;
+      padding-top: 14px;
     }
   }
 `;
@@ -69,24 +65,34 @@ const Part = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-  gap: 20px 32px;
+  gap: 18px 32px;
   ${belowStickyRows}
   h3 {
     ${text.title3}
   }
   header > p {
     max-width: 62ch;
-    margin-top: 6px;
+    margin-top: 4px;
     color: ${color.muted};
     text-wrap: pretty;
     ${text.small}
   }
+  /* The note is below both, where it takes fewer lines. */
   ${below.small} {
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: 16px;
-    > button {
-      width: 100%;
+    gap: 12px 16px;
+    header {
+      display: contents;
     }
+    header > p {
+      grid-column: 1 / -1;
+      margin-top: -8px;
+    }
+  }
+`;
+
+const Action = styled.div`
+  ${below.small} {
+    grid-area: 1 / 2;
   }
 `;
 

@@ -17,7 +17,6 @@ export function useProfileForm(old: ProfileFields) {
   const [edits, setEdits] = useState<ProfileEdits>({});
   const [lostEdits, setLostEdits] = useState<ProfileEdits | null>(null);
   const [errors, setErrors] = useState<ProfileErrors>({});
-  const [wasIdle, setWasIdle] = useState(false);
   const { save, isBusy } = useUpdateProfile();
   const notify = useNotify();
   const copies = { old, edits };
@@ -26,7 +25,6 @@ export function useProfileForm(old: ProfileFields) {
   const change = (field: ProfileEdits) => {
     setEdits(edit(copies, field).edits);
     setLostEdits(null);
-    setWasIdle(false);
     const names = Object.keys(field);
     setErrors(Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))));
   };
@@ -53,7 +51,6 @@ export function useProfileForm(old: ProfileFields) {
     });
   };
   const submit = () => {
-    setWasIdle(!isEdited(copies));
     if (isEdited(copies)) send(edits);
   };
   const restore = () => {
@@ -74,8 +71,6 @@ export function useProfileForm(old: ProfileFields) {
     isEdited: isEdited(copies),
     /** True after a failed save, until the member edits again. */
     hasLostEdits: lostEdits !== null && Object.keys(lostEdits).length > 0,
-    /** True after a press on Save without an edit. */
-    hasNothingToSave: wasIdle && lostEdits === null,
     change,
     checkPhone,
     discard,

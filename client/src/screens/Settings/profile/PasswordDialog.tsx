@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import styled from "styled-components";
 import { passwordChecklist } from "../../../components/passwordChecklist";
+import { Modal } from "../../../design/feedback/Modal";
 import { Checklist } from "../../../design/form/Checklist";
 import { focusFirstInvalidField } from "../../../design/form/focusFirstInvalidField";
 import { PasswordField } from "../../../design/form/PasswordField";
 import { Button } from "../../../design/primitives/Button";
-import { above } from "../../../design/theme/breakpoints";
+import { below } from "../../../design/theme/breakpoints";
 import {
   EMPTY_DRAFT,
   mismatchWhileTyping,
@@ -14,23 +15,23 @@ import {
   type PasswordErrors,
   passwordErrors,
 } from "./passwordDraft";
-import { Actions, FormGrid } from "./SettingsPanel";
 import { useChangePassword } from "./useChangePassword";
 
-interface PasswordFormProps {
+interface PasswordDialogProps {
   readonly email: string;
   /** Called after the change, and when the member leaves the password as it is. */
-  readonly onDone: () => void;
+  readonly onClose: () => void;
 }
 
-export function PasswordForm({ email, onDone }: PasswordFormProps) {
+export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
+  const formId = useId();
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [errors, setErrors] = useState<PasswordErrors>({});
   const formRef = useRef<HTMLFormElement>(null);
   const { change, isBusy } = useChangePassword();
   useEffect(() => {
     const first = formRef.current?.querySelector<HTMLInputElement>("input:not([hidden])");
-    // The field takes the place of the pressed button, so the page need not move.
+    // The page behind need not move.
     first?.focus({ preventScroll: true });
   }, []);
   const mark = (found: PasswordErrors) => {
@@ -42,7 +43,7 @@ export function PasswordForm({ email, onDone }: PasswordFormProps) {
     const found = passwordErrors(draft);
     mark(found);
     if (Object.keys(found).length > 0) return;
-    change(draft, { onChanged: onDone, onRefused: mark });
+    change(draft, { onChanged: onClose, onRefused: mark });
   };
   const shown = { ...mismatchWhileTyping(draft), ...errors };
   const field = (name: keyof PasswordDraft) => ({
@@ -58,68 +59,81 @@ export function PasswordForm({ email, onDone }: PasswordFormProps) {
     },
   });
   return (
-    <form
-      ref={formRef}
-      noValidate
-      aria-label="Password"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+    <Modal
+      flow="Security"
+      title="Change your password"
+      onClose={onClose}
+      actions={
+        <>
+          <Button kind="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busyLabel={isBusy && "Changing"}>
+            Change password
+          </Button>
+        </>
+      }
     >
-      {/* Tells password managers whose password changes. */}
-      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <FormGrid>
-        <Left>
-          <PasswordField
-            label="Current password"
-            name="currentPassword"
-            autoComplete="current-password"
-            {...field("current")}
-          />
-        </Left>
-        <Left>
-          <PasswordField
-            label="New password"
-            name="newPassword"
-            autoComplete="new-password"
-            {...field("replacement")}
-          />
-        </Left>
+      <Form
+        ref={formRef}
+        id={formId}
+        noValidate
+        aria-label="Password"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {/* Tells password managers whose password changes. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          {...field("current")}
+        />
+        <PasswordField
+          label="New password"
+          name="newPassword"
+          autoComplete="new-password"
+          {...field("replacement")}
+        />
         <Rules>
           <Checklist items={passwordChecklist(draft.replacement)} />
         </Rules>
-        <Left>
-          <PasswordField
-            label="Retype password"
-            name="retypedPassword"
-            autoComplete="new-password"
-            {...field("retyped")}
-          />
-        </Left>
-        <Actions>
-          <Button type="submit" kind="outline" busyLabel={isBusy && "Changing"}>
-            Change password
-          </Button>
-          <Button kind="quiet" onClick={onDone}>
-            Not now
-          </Button>
-        </Actions>
-      </FormGrid>
-    </form>
+        <PasswordField
+          label="Retype password"
+          name="retypedPassword"
+          autoComplete="new-password"
+          {...field("retyped")}
+        />
+      </Form>
+    </Modal>
   );
 }
 
-const Left = styled.div`
-  ${above.survey} {
-    grid-column: 1;
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  ${below.shell} {
+    gap: 12px;
   }
 `;
 
-/** Next to the new password and its repetition, or between them on phones. */
+/** In two columns, so that the whole form is in view. The longest rule takes both. */
 const Rules = styled.div`
-  ${above.survey} {
-    grid-area: 2 / 2 / span 2;
-    padding-top: 30px;
+  ul {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 6px 12px;
+  }
+  li {
+    align-items: start;
+    font-size: 13px;
+    &:last-child {
+      grid-column: 1 / -1;
+    }
+  }
+  svg {
+    flex: none;
   }
 `;
