@@ -55,7 +55,7 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
       action={
         hasOthers && (
           <RowAction aria-label="Sign out all other devices" onClick={() => setAsking(true)}>
-            Sign out all<Wide>other devices</Wide>
+            Sign out all <Wide>other devices</Wide>
           </RowAction>
         )
       }
