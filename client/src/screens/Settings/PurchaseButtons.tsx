@@ -10,6 +10,7 @@ import { useSession } from "../../session/SessionProvider";
 import { savePlanChoice } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import { ActionRow, QuietActions, QuietButton, Terms } from "./ActionRow";
+import { PlanPitch } from "./PlanPitch";
 import { useRequestedDialog } from "./useRequestedDialog";
 
 const PlanPicker = lazyComponent(async () => (await import("./PlanPicker")).PlanPicker);
@@ -39,10 +40,12 @@ export function PurchaseButtons(props: PurchaseButtonsProps) {
   const plans = useRequestedDialog("plans");
   const reactivation = useRequestedDialog("reactivation");
   const [isGift, setIsGift] = useState(false);
+  const [pressed, setPressed] = useState<PlanChoice | null>(null);
   const canReactivate = hasCardOnFile || formerPlan !== null;
-  const open = (mode: Mode) => {
+  const open = (mode: Mode, plan: PlanChoice | null = null) => {
     if (isResubscription) flags.raise("resubscribe");
     setIsGift(mode === "gift");
+    setPressed(plan);
     plans.open();
   };
   const close = () => {
@@ -52,6 +55,11 @@ export function PurchaseButtons(props: PurchaseButtonsProps) {
   const purchase = isCrm ? "Choose Membership" : "Purchase Subscription";
   return (
     <div>
+      {isFirst && !isCrm && (
+        <Pitch>
+          <PlanPitch onChoose={(plan) => open("regular", plan)} />
+        </Pitch>
+      )}
       <ActionRow>
         {hasCardOnFile && <Button onClick={reactivation.open}>Reactivate Subscription</Button>}
         {!hasCardOnFile && formerPlan !== null && <ReactivateButton plan={formerPlan} />}
@@ -83,7 +91,9 @@ export function PurchaseButtons(props: PurchaseButtonsProps) {
         </Others>
       )}
       <Suspense fallback={null}>
-        {plans.isOpen && <PlanPicker isGift={isGift} hasTrial={isFirst} onClose={close} />}
+        {plans.isOpen && (
+          <PlanPicker isGift={isGift} hasTrial={isFirst} first={pressed} onClose={close} />
+        )}
         {hasCardOnFile && reactivation.isOpen && (
           <ReactivateDialog formerPlan={formerPlan} onClose={reactivation.close} />
         )}
@@ -104,6 +114,10 @@ function ReactivateButton({ plan }: { readonly plan: PlanChoice }) {
   };
   return <Button onClick={reactivate}>Reactivate Subscription</Button>;
 }
+
+const Pitch = styled.div`
+  margin-bottom: 24px;
+`;
 
 const Others = styled(QuietActions)`
   margin-top: 16px;

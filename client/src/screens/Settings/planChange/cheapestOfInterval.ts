@@ -6,7 +6,7 @@ interface Priced {
 
 /**
  * Leaves out the regular price of an interval whose reduced price is for sale, too. Both open every
- * class, so a member who changes would only wonder what the dearer one has.
+ * class, so a member would only wonder what the dearer one has.
  */
 export const cheapestOfInterval = <P extends Priced>(plans: readonly P[]): readonly P[] =>
   plans.filter(
