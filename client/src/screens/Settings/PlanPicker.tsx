@@ -125,12 +125,7 @@ function Plans({ offer, hasTrial, ...choices }: PlansProps) {
   const trial = hasTrial && plans.find(({ choice }) => choice === choices.chosen)?.trial;
   return (
     <>
-      <PlanChoices
-        plans={plans}
-        offered={offeredChoices(offer)}
-        remarks={remarks}
-        {...choices}
-      />
+      <PlanChoices plans={plans} offered={offeredChoices(offer)} remarks={remarks} {...choices} />
       {!checkoutSettings.planPurchaseEnabled && (
         <Note role="status">Plans can’t be bought right now. Please check back soon.</Note>
       )}
