@@ -64,14 +64,3 @@ export const QuietButton = styled(TextButton)`
   text-decoration-color: color-mix(in srgb, ${color.text} 35%, transparent);
   --icon: 15px;
 `;
-
-/** What a button agrees to, below it. */
-export const Terms = styled.div`
-  margin-top: 12px;
-  > div,
-  > p {
-    color: ${color.muted};
-    font: 440 15px/1.5 ${font.text};
-    text-wrap: pretty;
-  }
-`;

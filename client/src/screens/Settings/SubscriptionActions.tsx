@@ -1,42 +1,34 @@
-import { type ReactNode, Suspense, useId, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { PaymentPreview } from "../../components/membership/PaymentPreview";
 import { Button } from "../../design/primitives/Button";
 import { lazyComponent } from "../../navigation/lazyComponent";
 import type {
   SubscriptionActions_subscription$data,
   SubscriptionActions_subscription$key,
 } from "./__generated__/SubscriptionActions_subscription.graphql";
-import { ActionRow, QuietPills, Terms } from "./ActionRow";
+import { ActionRow, QuietPills } from "./ActionRow";
 import { useFocusReturn } from "./useFocusReturn";
-import { useReactivateSubscription } from "./useReactivateSubscription";
 import { YearlySaving } from "./YearlySaving";
 
 const CancelDialog = lazyComponent(
   async () => (await import("./cancellation/CancelDialog")).CancelDialog,
 );
-const ChallengeDialog = lazyComponent(
-  async () => (await import("./ChallengeDialog")).ChallengeDialog,
-);
 const ChangePlanDialog = lazyComponent(
   async () => (await import("./planChange/ChangePlanDialog")).ChangePlanDialog,
-);
-const ConfirmReactivation = lazyComponent(
-  async () => (await import("./ConfirmReactivation")).ConfirmReactivation,
 );
 const RedeemDialog = lazyComponent(
   async () => (await import("./giftCard/RedeemDialog")).RedeemDialog,
 );
 
 /** Actions that have a button here. */
-const BUTTONS: readonly string[] = ["REACTIVATE", "CHANGE_PLAN", "ADD_GIFT_CARD", "CANCEL"];
+const BUTTONS: readonly string[] = ["CHANGE_PLAN", "ADD_GIFT_CARD", "CANCEL"];
 
-type ActionDialog = "cancel" | "change" | "gift" | "reactivate";
+type ActionDialog = "cancel" | "change" | "gift";
 
 interface SubscriptionActionsProps {
   readonly subscription: SubscriptionActions_subscription$key;
-  /** Whether the dialog of the payment method is open. */
-  readonly isCardOpen: boolean;
+  /** Whether the dialog of another button of the page is open. */
+  readonly isDialogOpen: boolean;
   /** How to do what has no button here. */
   readonly note?: ReactNode;
 }
@@ -44,7 +36,7 @@ interface SubscriptionActionsProps {
 /** Shows a button for every action that the server accepts now. */
 export function SubscriptionActions({
   subscription,
-  isCardOpen,
+  isDialogOpen,
   note = null,
 }: SubscriptionActionsProps) {
   const data = useFragment<SubscriptionActions_subscription$key>(
@@ -68,18 +60,13 @@ export function SubscriptionActions({
   const { actions } = data;
   const [dialog, setDialog] = useState<ActionDialog | null>(null);
   const close = () => setDialog(null);
-  const { reactivate, isPending, challenge, cancelChallenge } = useReactivateSubscription(close);
-  const anchor = useFocusReturn(dialog !== null || isCardOpen || challenge !== null || isPending);
+  const anchor = useFocusReturn(dialog !== null || isDialogOpen);
   const hasButtons = note !== null || actions.some((action) => BUTTONS.includes(action));
   return (
     <div ref={anchor} hidden={!hasButtons}>
       <Buttons data={data} note={note} onOpen={setDialog} />
       <Suspense fallback={null}>
         {dialog === "cancel" && <CancelDialog subscription={data} onClose={close} />}
-        {dialog === "reactivate" && challenge === null && (
-          <ConfirmReactivation onConfirm={reactivate} isPending={isPending} onClose={close} />
-        )}
-        {challenge && <ChallengeDialog challenge={challenge} onClose={cancelChallenge} />}
         {dialog === "change" && <ChangePlanDialog onClose={close} />}
         {dialog === "gift" && <RedeemDialog onClose={close} />}
       </Suspense>
@@ -94,11 +81,9 @@ interface ButtonsProps {
 }
 
 function Buttons({ data, note, onOpen }: ButtonsProps) {
-  const termsId = useId();
   const { actions, planChoice, intervalUnit, pendingChange, pause } = data;
   // A change that is scheduled already has a notice, which can withdraw it.
   const canChange = actions.includes("CHANGE_PLAN") && pendingChange == null;
-  const canReactivate = actions.includes("REACTIVATE");
   return (
     <>
       {canChange && intervalUnit === "MONTHS" && planChoice != null && (
@@ -109,11 +94,6 @@ function Buttons({ data, note, onOpen }: ButtonsProps) {
         />
       )}
       <ActionRow>
-        {canReactivate && (
-          <Button aria-describedby={termsId} onClick={() => onOpen("reactivate")}>
-            Reactivate Subscription
-          </Button>
-        )}
         {canChange && (
           <Button kind="secondary" onClick={() => onOpen("change")}>
             Change Subscription
@@ -134,11 +114,6 @@ function Buttons({ data, note, onOpen }: ButtonsProps) {
           )}
         </QuietPills>
       </ActionRow>
-      {canReactivate && (
-        <Terms id={termsId}>
-          <PaymentPreview action="REACTIVATE" isOffer />
-        </Terms>
-      )}
     </>
   );
 }

@@ -23,6 +23,8 @@ interface SubscriptionFiguresProps {
   readonly subscription: SubscriptionFigures_subscription$key;
   /** Whether a notice above names the amount due, which is then not repeated. */
   readonly isDueNamed: boolean;
+  /** The card that waits for a canceled member; null until it is known, or without one. */
+  readonly keptCard: string | null;
   /** Replaces the payment method, or says that it is being replaced. */
   readonly methodAction?: ReactNode;
 }
@@ -34,7 +36,7 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
         accountStatus
         planChoice
         intervalUnit
-        actions
+        isLocked
         nextBillingAmountCents
         nextBillingDate
         currency
@@ -56,7 +58,8 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
   const { isOwing, currency, cardExpiry, pause, pendingChange } = data;
   const status = data.accountStatus as AccountStatus;
   const isPaused = pause?.isPaused === true;
-  const statusColor = isOwing ? color.danger : isPaused ? color.warning : STATUS_COLORS[status];
+  const owingColor = data.isLocked ? color.danger : color.warning;
+  const statusColor = isOwing ? owingColor : isPaused ? color.warning : STATUS_COLORS[status];
   const due = amount(data.owingCents, currency);
   const nextNote = () => {
     if (isOwing && data.owingCents > 0) return `after the ${due} due now`;
@@ -64,7 +67,9 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
   };
   const methodNote = () => {
     if (cardExpiry != null) return `Expires ${cardExpiry}`;
-    return status === "CANCELLED" && data.actions.includes("REACTIVATE") && SHOWN_AGAIN;
+    const { keptCard } = props;
+    if (status !== "CANCELLED" || keptCard === null) return null;
+    return `We keep your ${keptCard} in case you come back.`;
   };
   const entries: readonly (KeyValue | false)[] = [
     priceOf(data),
@@ -118,12 +123,11 @@ function priceOf(data: SubscriptionFigures_subscription$data): KeyValue | false 
   };
 }
 
-const SHOWN_AGAIN = "Shown here again once you reactivate";
-
+/** Each has the tone of the notice about it. */
 const STATUS_COLORS: Record<AccountStatus, string> = {
   ACTIVE: color.success,
   CANCELLED: color.warning,
-  EXPIRED: color.danger,
+  EXPIRED: color.info,
   INACTIVE: color.faint,
 };
 

@@ -133,6 +133,10 @@ describe("a canceled member", () => {
     await open({ ...canceled(), periodEndsAt: new Date("2026-12-05T12:00:00Z") });
     await screen.findByText("Cancelled");
     expect(figure("Access until")).toHaveTextContent("Dec 5, 2026");
+    expect(figure("Payment method")).toHaveTextContent(/^-$/);
+    expect(
+      await screen.findByText("We keep your Visa ending with 1111 in case you come back."),
+    ).toBeVisible();
     expect(button("Reactivate Subscription")).toBeEnabled();
     expect(button("Cancel Subscription")).toBeNull();
     expect(button("Change Subscription")).toBeNull();
@@ -198,16 +202,25 @@ describe("a canceled member", () => {
   });
 });
 
+it("who canceled and owes is asked to pay first, and may still reactivate", async () => {
+  await open({ ...canceled(), isOwing: true, owingCents: 1_900 }, inactiveMember);
+  expect(await screen.findByRole("button", { name: "Reactivate Subscription" })).toBeEnabled();
+  expect(screen.queryByText(/^You can dance until/)).toBeNull();
+});
+
 describe("an expired member", () => {
   it("BILL-SUB-11 may reactivate the former plan or choose one", async () => {
-    await open(expired(), inactiveMember);
-    expect(await screen.findByRole("button", { name: "Reactivate Subscription" })).toBeEnabled();
-    expect(button("Purchase Subscription")).toBeEnabled();
+    const { user } = await open(expired(), inactiveMember);
+    const reactivate = await screen.findByRole("button", { name: "Reactivate Subscription" });
+    expect(button("Purchase Subscription")).toBeNull();
     expect(button("Redeem Gift Card")).toBeEnabled();
     expect(screen.getByText("Former plan")).toBeVisible();
     expect(await screen.findByText(/^If you reactivate today: /)).toHaveTextContent(
       /\$19\.00 .*with your Visa ending with 1111\.$/,
     );
+    await user.click(reactivate);
+    const dialog = within(await screen.findByRole("dialog", { name: "Choose your plan" }));
+    expect(await dialog.findAllByRole("radio")).toHaveLength(2);
   });
 
   it("without a card on file reactivates by buying the former plan again", async () => {

@@ -54,12 +54,12 @@ describe("what leads the subscription page", () => {
     const today = lead({ accountStatus: "CANCELLED", nextBillingDate: soon.toISOString() });
     const hour = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
     expect(today).toMatchObject({
-      title: `Your access ends today at ${hour.format(soon)}`,
+      title: `You can dance until ${hour.format(soon)} today`,
       text: "Until then every class stays open to you.",
       reassurance: "You won’t be charged again.",
     });
     const past = lead({ accountStatus: "CANCELLED", nextBillingDate: NOW.toISOString() });
-    expect(past?.title).toBe("Your access ends today");
+    expect(past?.title).toBe("You can dance until the end of today");
   });
 
   it("with the free days of the offer: why the next payment is so far away", () => {

@@ -41,14 +41,16 @@ export function leadOf(facts: LeadFacts, now: Date): Lead | null {
 }
 
 function canceledLead({ nextBillingDate }: LeadFacts, now: Date): Lead | null {
-  if (nextBillingDate == null) return null;
+  if (nextBillingDate == null) {
+    return { tone: "warning", title: "Your membership is canceled", text: NOT_CHARGED };
+  }
   if (isToday(nextBillingDate, now)) {
     const end = new Date(nextBillingDate);
     // Access may outlast the paid period, so a time that has passed is left out.
-    const hour = end > now ? ` at ${formatBillingTime(end)}` : "";
+    const until = end > now ? `${formatBillingTime(end)} today` : "the end of today";
     return {
       tone: "warning",
-      title: `Your access ends today${hour}`,
+      title: `You can dance until ${until}`,
       text: "Until then every class stays open to you.",
       reassurance: NOT_CHARGED,
     };

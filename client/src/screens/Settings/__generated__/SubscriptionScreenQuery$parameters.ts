@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec742eddb1f69fe5a67dec5ac80298f5>>
- * @relayHash 1c317ca847ead336f93a4163db2c14ce
+ * @generated SignedSource<<a621eb1934bccca2cd8ecd1633bc64b7>>
+ * @relayHash bfe61cddb2e2de7db31de2760df43c9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b340a71688a8e55734e53a605cd3e7e2bee3e3c8a153fb3f790e335ad8ec044d
+// @relayRequestID 816cdc8b139defcc2cb11a87ec2b2ef78b56f5406c1adef175d4abfbc1ad213a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b340a71688a8e55734e53a605cd3e7e2bee3e3c8a153fb3f790e335ad8ec044d",
+    "id": "816cdc8b139defcc2cb11a87ec2b2ef78b56f5406c1adef175d4abfbc1ad213a",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5f6ad9f66b7b6c980b6af9f69ce0e57>>
- * @relayHash 1c317ca847ead336f93a4163db2c14ce
+ * @generated SignedSource<<0d31323bdfe72f2cbdcfcf710dfc836f>>
+ * @relayHash bfe61cddb2e2de7db31de2760df43c9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b340a71688a8e55734e53a605cd3e7e2bee3e3c8a153fb3f790e335ad8ec044d
+// @relayRequestID 816cdc8b139defcc2cb11a87ec2b2ef78b56f5406c1adef175d4abfbc1ad213a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "b340a71688a8e55734e53a605cd3e7e2bee3e3c8a153fb3f790e335ad8ec044d",
+    "id": "816cdc8b139defcc2cb11a87ec2b2ef78b56f5406c1adef175d4abfbc1ad213a",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbe20cfbdec50a5553480f0e867039e6>>
- * @relayHash af91410ed8aba34ecd7d2d88758edac1
+ * @generated SignedSource<<fd049dc7ea8c28f8751e5ac21bb478f6>>
+ * @relayHash 79d7a315e3e9f744dce718e586cff5b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3418fafb210462997aba1f0fbdca034d6100f8357c5b4042f2dcff72f85ab6d3
+// @relayRequestID 0a8d56481f48ce66b5ebd4b585ee578542621a2d31680239980d2c510ebff0ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "3418fafb210462997aba1f0fbdca034d6100f8357c5b4042f2dcff72f85ab6d3",
+    "id": "0a8d56481f48ce66b5ebd4b585ee578542621a2d31680239980d2c510ebff0ad",
     "metadata": {},
     "name": "useReactivateSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3288a3e85190728b1885b7a66887161>>
- * @relayHash 0cb9ab54b794ab3e22e7f5d7736e16fb
+ * @generated SignedSource<<da7ccf208067c0907dce9798de2be2d5>>
+ * @relayHash b1567fd1c1636a967ca63c2c5dddf038
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 630f53c6cd9c5b56cc91eb6c893684e1112f5e78c7a1adfe8d592180b9c12684
+// @relayRequestID cf7615c73a84f8eb1376ede4299bb07caad37e51b38b32c592494f4e184d1d4e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "630f53c6cd9c5b56cc91eb6c893684e1112f5e78c7a1adfe8d592180b9c12684",
+    "id": "cf7615c73a84f8eb1376ede4299bb07caad37e51b38b32c592494f4e184d1d4e",
     "metadata": {},
     "name": "useAcceptRetentionOfferMutation",
     "operationKind": "mutation",

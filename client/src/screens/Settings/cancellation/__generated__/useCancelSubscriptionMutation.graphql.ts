@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63a841617e8e1b02cf68098fc44e6916>>
- * @relayHash 06874159f1949b5f0b1b4fda48b8933b
+ * @generated SignedSource<<6490177a830a2bffe0b7fa2a82f0e9c8>>
+ * @relayHash cab67bcf3e7008510d2904db36a43273
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e07216564cbd45869623e34243662efb979d9631dc1c48def5971f91e7a53635
+// @relayRequestID ec8bd10873aea50dcc0a7f4ca3eeba2a1db2b8aa4a96a69d265c63cf56ee7a3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "e07216564cbd45869623e34243662efb979d9631dc1c48def5971f91e7a53635",
+    "id": "ec8bd10873aea50dcc0a7f4ca3eeba2a1db2b8aa4a96a69d265c63cf56ee7a3a",
     "metadata": {},
     "name": "useCancelSubscriptionMutation",
     "operationKind": "mutation",

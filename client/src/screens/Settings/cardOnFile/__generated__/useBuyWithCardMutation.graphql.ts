@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34358ccca975bef7b444869f0ce8bf84>>
- * @relayHash 4e0bfec8f20a602a46df42261e039b4a
+ * @generated SignedSource<<dc67d58685f9a5b6d1a98de34dd86787>>
+ * @relayHash e897f617f3daa0a035aa1f0e8f668a26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8451bf03b88f277b38f54fd507cc631b2650eb5fa5d52b16d7c0ab8bd2175b9
+// @relayRequestID 5ea92742670b70800003ad544059e5fcddae8e067c484414d28bfa2d564085af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8451bf03b88f277b38f54fd507cc631b2650eb5fa5d52b16d7c0ab8bd2175b9",
+    "id": "5ea92742670b70800003ad544059e5fcddae8e067c484414d28bfa2d564085af",
     "metadata": {},
     "name": "useBuyWithCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c9e57ce4df6b1851ca29d907e838a42>>
- * @relayHash e9ed2772c2186a2155ad584327075b86
+ * @generated SignedSource<<a5db727412580e2848798d9bc27b7fb4>>
+ * @relayHash e242c1ef76ca740462d771893cb85a7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7ba8f0c7832c775d9e537105e16b7017e42fcf1591322dd7f9f701a2ea51b27
+// @relayRequestID 56ebcb14a935ca10cc2f7d3755b7444700d75bc193ed8e13485735ca4e32e851
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7ba8f0c7832c775d9e537105e16b7017e42fcf1591322dd7f9f701a2ea51b27",
+    "id": "56ebcb14a935ca10cc2f7d3755b7444700d75bc193ed8e13485735ca4e32e851",
     "metadata": {},
     "name": "useRedeemGiftCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd7686e2f38baddeee1e88944beffc0c>>
- * @relayHash 551accc7634c47a2554dc852c11ccb5b
+ * @generated SignedSource<<d9403de997dfbb6023f68bee4d38f6a4>>
+ * @relayHash 16e318d08d3211a17d7225ac85656c11
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dddc7f26f6a4c1458c6e62d5eed29592e2e4b0f14a31a6868b9faf769fcb2865
+// @relayRequestID 431c1b8f63035296a134797515af3751ac6d1f4ffb288895b282a08d18bb7579
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "dddc7f26f6a4c1458c6e62d5eed29592e2e4b0f14a31a6868b9faf769fcb2865",
+    "id": "431c1b8f63035296a134797515af3751ac6d1f4ffb288895b282a08d18bb7579",
     "metadata": {},
     "name": "usePauseSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adb7efc8a2e2b184c472015e7820e5bc>>
- * @relayHash 530dccfb343017479bbec8af55b60ba7
+ * @generated SignedSource<<7649dea4cd55a719f746ce918f8e32fe>>
+ * @relayHash 0e6439d4f067f17572a2005d2336ab8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab897205f4cb97e32a40a4296c686c0de5c9a58207bd0c15a915bfbf95c68529
+// @relayRequestID 70ff4261ce9c68d77ad9016e63c47e0fc0a9c184d43082f9337c0a73ae2f3e45
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab897205f4cb97e32a40a4296c686c0de5c9a58207bd0c15a915bfbf95c68529",
+    "id": "70ff4261ce9c68d77ad9016e63c47e0fc0a9c184d43082f9337c0a73ae2f3e45",
     "metadata": {},
     "name": "useResumeSubscriptionMutation",
     "operationKind": "mutation",

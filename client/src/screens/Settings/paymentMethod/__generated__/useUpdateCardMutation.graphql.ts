@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3ce6b9f6fcfedf84045aa689bb99216>>
- * @relayHash 28c11902c000ecffebaf815a0aa7ab61
+ * @generated SignedSource<<7c3286d8728d0d68f15ae26ce1ff4a14>>
+ * @relayHash e5210f33f899e19043181dbd9f083a21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d3d2af68fb00037b89d3664e630032e780821af35a7f4ad4b35dd54d9944757
+// @relayRequestID c93182ff1a3d939570649844a1c9f55a2dc6ca369b480bb3a6e5313d28e855b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d3d2af68fb00037b89d3664e630032e780821af35a7f4ad4b35dd54d9944757",
+    "id": "c93182ff1a3d939570649844a1c9f55a2dc6ca369b480bb3a6e5313d28e855b6",
     "metadata": {},
     "name": "useUpdateCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e54ddd0ba09852f745451e420705bd6e>>
- * @relayHash 05eee62f56d7716228d24f180be9d206
+ * @generated SignedSource<<d1898b51acbf3eddcf0b21fcee7d6d03>>
+ * @relayHash f6dca5b18a40946c59fc3dde6150b271
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c57f46778f3a8b9c6cdd5d028d8cb98652648ff5f8b3fce534304c0c332d9fc6
+// @relayRequestID cdc70b64cfd299e6b8b926836fdca2e67a929fabe8d5f8b0debc9ddc486d21c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "c57f46778f3a8b9c6cdd5d028d8cb98652648ff5f8b3fce534304c0c332d9fc6",
+    "id": "cdc70b64cfd299e6b8b926836fdca2e67a929fabe8d5f8b0debc9ddc486d21c2",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03dbe6fcd7c7456b6b248de049619914>>
- * @relayHash d2693f00ae91bfac137f34be1ec13870
+ * @generated SignedSource<<442f275327d3b5c6bae7a4a1447dbf0c>>
+ * @relayHash 680fadd41c418a3668f03f87d3883dfc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b560b37207570b9dcdaae0b90f217f0109e71c87525281346d80c6cd2072d70a
+// @relayRequestID 43cd1294809e1c6fe2565c203f19492b50cd563555c87eeb38cd8fcff71c792e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "b560b37207570b9dcdaae0b90f217f0109e71c87525281346d80c6cd2072d70a",
+    "id": "43cd1294809e1c6fe2565c203f19492b50cd563555c87eeb38cd8fcff71c792e",
     "metadata": {},
     "name": "useWithdrawPlanChangeMutation",
     "operationKind": "mutation",
