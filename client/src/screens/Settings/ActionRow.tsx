@@ -20,7 +20,7 @@ export const ActionRow = styled.div`
   }
 `;
 
-/** Actions that step back beside a button. The one with `data-last` is at the end. */
+/** Actions that step back beside a button. */
 export const QuietActions = styled.div`
   display: flex;
   flex: 1 1 auto;
@@ -31,9 +31,6 @@ export const QuietActions = styled.div`
   font: 440 15px/1.5 ${font.text};
   &:empty {
     display: none;
-  }
-  [data-last] {
-    margin-left: auto;
   }
 `;
 

@@ -108,7 +108,7 @@ function Buttons({ data, note, onOpen }: ButtonsProps) {
             </Button>
           )}
           {actions.includes("CANCEL") && (
-            <Button kind="quiet" data-last onClick={() => onOpen("cancel")}>
+            <Button kind="quiet" onClick={() => onOpen("cancel")}>
               Cancel Subscription
             </Button>
           )}

@@ -44,6 +44,7 @@ export function SubscriptionLead({ subscription, crm, ...rest }: SubscriptionLea
         currency
         intervalUnit
         paymentMethod
+        cardExpiry
         isOwing
         pause {
           isPaused
@@ -119,7 +120,6 @@ function Shown({ lead, needsSupportToRenew }: ShownProps) {
   if (tone === undefined) {
     return (
       <Calm>
-        <span>Next payment</span>
         <strong>{keepDates(title)}</strong>
         <p>{keepDates(text)}</p>
       </Calm>
@@ -153,14 +153,8 @@ function LeadText({ lead: { text, reassurance } }: { readonly lead: Lead }) {
 }
 
 const Calm = styled.div`
-  span {
-    display: block;
-    color: ${color.muted};
-    font-size: 14px;
-  }
   strong {
     display: block;
-    margin-top: 4px;
     font: 680 24px/1.3 ${font.text};
     font-variant-numeric: tabular-nums;
     text-wrap: balance;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a621eb1934bccca2cd8ecd1633bc64b7>>
- * @relayHash bfe61cddb2e2de7db31de2760df43c9f
+ * @generated SignedSource<<56fbaf9211d89971cd4b968469d53808>>
+ * @relayHash 238398ebdc23b65659cb5a5ae32ea358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 816cdc8b139defcc2cb11a87ec2b2ef78b56f5406c1adef175d4abfbc1ad213a
+// @relayRequestID 23e9ef9e64f8efda34c8b2a294d9634c6ba02366dc28be7398ef2588a9f12e1a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "816cdc8b139defcc2cb11a87ec2b2ef78b56f5406c1adef175d4abfbc1ad213a",
+    "id": "23e9ef9e64f8efda34c8b2a294d9634c6ba02366dc28be7398ef2588a9f12e1a",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd049dc7ea8c28f8751e5ac21bb478f6>>
- * @relayHash 79d7a315e3e9f744dce718e586cff5b4
+ * @generated SignedSource<<8e23b414684e19aee362f7f3bf387e7b>>
+ * @relayHash 281205dc7c3b3fd0ae96c58c72288c8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a8d56481f48ce66b5ebd4b585ee578542621a2d31680239980d2c510ebff0ad
+// @relayRequestID fede56ee2d0c8dd29c26ab3f602baa0b1d93ccbebf4747a73490c664b5f0b333
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a8d56481f48ce66b5ebd4b585ee578542621a2d31680239980d2c510ebff0ad",
+    "id": "fede56ee2d0c8dd29c26ab3f602baa0b1d93ccbebf4747a73490c664b5f0b333",
     "metadata": {},
     "name": "useReactivateSubscriptionMutation",
     "operationKind": "mutation",

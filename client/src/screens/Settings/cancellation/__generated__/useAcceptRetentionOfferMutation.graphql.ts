@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<da7ccf208067c0907dce9798de2be2d5>>
- * @relayHash b1567fd1c1636a967ca63c2c5dddf038
+ * @generated SignedSource<<9d221af8711aac46a1ee5192c32123d4>>
+ * @relayHash 068bc1164cdd6b6b67d76d2f332ce557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf7615c73a84f8eb1376ede4299bb07caad37e51b38b32c592494f4e184d1d4e
+// @relayRequestID e63b0485cab5546de9b1acebb0e7372847d96004834e57ec183d0a0b08de3fcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf7615c73a84f8eb1376ede4299bb07caad37e51b38b32c592494f4e184d1d4e",
+    "id": "e63b0485cab5546de9b1acebb0e7372847d96004834e57ec183d0a0b08de3fcb",
     "metadata": {},
     "name": "useAcceptRetentionOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6490177a830a2bffe0b7fa2a82f0e9c8>>
- * @relayHash cab67bcf3e7008510d2904db36a43273
+ * @generated SignedSource<<8ab134daef469f8c09de607d8f00921f>>
+ * @relayHash 5d961cb51465486c0d5f71c71b9679a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ec8bd10873aea50dcc0a7f4ca3eeba2a1db2b8aa4a96a69d265c63cf56ee7a3a
+// @relayRequestID de5c89eadf99066ffb39e0e03bdf2ff500391a4a6b9c5d15e16ca9e1ce81c0b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "ec8bd10873aea50dcc0a7f4ca3eeba2a1db2b8aa4a96a69d265c63cf56ee7a3a",
+    "id": "de5c89eadf99066ffb39e0e03bdf2ff500391a4a6b9c5d15e16ca9e1ce81c0b6",
     "metadata": {},
     "name": "useCancelSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc67d58685f9a5b6d1a98de34dd86787>>
- * @relayHash e897f617f3daa0a035aa1f0e8f668a26
+ * @generated SignedSource<<3abeb475f88ab93b3f2c7aca377df3e9>>
+ * @relayHash c8b08ff76951cbdc3a665030bf483b10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ea92742670b70800003ad544059e5fcddae8e067c484414d28bfa2d564085af
+// @relayRequestID 78bbe7b8d00d607fbe9f829184fed85ebd6236264fed7caf41002c943907f6d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ea92742670b70800003ad544059e5fcddae8e067c484414d28bfa2d564085af",
+    "id": "78bbe7b8d00d607fbe9f829184fed85ebd6236264fed7caf41002c943907f6d6",
     "metadata": {},
     "name": "useBuyWithCardMutation",
     "operationKind": "mutation",

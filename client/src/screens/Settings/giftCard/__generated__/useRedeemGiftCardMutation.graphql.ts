@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5db727412580e2848798d9bc27b7fb4>>
- * @relayHash e242c1ef76ca740462d771893cb85a7a
+ * @generated SignedSource<<29c91081528baa17e331308a28b29183>>
+ * @relayHash b6a0664f437ec1af85781ece0a9e9544
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56ebcb14a935ca10cc2f7d3755b7444700d75bc193ed8e13485735ca4e32e851
+// @relayRequestID fc88d04712c3f457f15b9d21f1bc58a3c47b21f2bdc62d2d35806cd29cf6445c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "56ebcb14a935ca10cc2f7d3755b7444700d75bc193ed8e13485735ca4e32e851",
+    "id": "fc88d04712c3f457f15b9d21f1bc58a3c47b21f2bdc62d2d35806cd29cf6445c",
     "metadata": {},
     "name": "useRedeemGiftCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9403de997dfbb6023f68bee4d38f6a4>>
- * @relayHash 16e318d08d3211a17d7225ac85656c11
+ * @generated SignedSource<<ca297fde598aa0c0c86abbca84d2df09>>
+ * @relayHash 34ae4556b81831bb108f0401a4676e54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 431c1b8f63035296a134797515af3751ac6d1f4ffb288895b282a08d18bb7579
+// @relayRequestID aa717a750b92090bc54aef91470731d6f9be55800c81dcb30d318636889ee6ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "431c1b8f63035296a134797515af3751ac6d1f4ffb288895b282a08d18bb7579",
+    "id": "aa717a750b92090bc54aef91470731d6f9be55800c81dcb30d318636889ee6ef",
     "metadata": {},
     "name": "usePauseSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7649dea4cd55a719f746ce918f8e32fe>>
- * @relayHash 0e6439d4f067f17572a2005d2336ab8d
+ * @generated SignedSource<<0822acfe66c94d294a7defcb2bad8dfd>>
+ * @relayHash 87da58652429e2ec91e9a5cbdd61851f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70ff4261ce9c68d77ad9016e63c47e0fc0a9c184d43082f9337c0a73ae2f3e45
+// @relayRequestID 7b83274651ac33ffa8be6a55080fa2b32508fc48702cda245cbcfe4d6006cc23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "70ff4261ce9c68d77ad9016e63c47e0fc0a9c184d43082f9337c0a73ae2f3e45",
+    "id": "7b83274651ac33ffa8be6a55080fa2b32508fc48702cda245cbcfe4d6006cc23",
     "metadata": {},
     "name": "useResumeSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c3286d8728d0d68f15ae26ce1ff4a14>>
- * @relayHash e5210f33f899e19043181dbd9f083a21
+ * @generated SignedSource<<f649a51c06bf3c86d0253b9f9dee6937>>
+ * @relayHash 3bb654439cdca0a6ed66c70edd06e4fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c93182ff1a3d939570649844a1c9f55a2dc6ca369b480bb3a6e5313d28e855b6
+// @relayRequestID 45d6121d66b45591262f89452b745ec702b3c84ed99ce954f36cc330ba89fccd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "c93182ff1a3d939570649844a1c9f55a2dc6ca369b480bb3a6e5313d28e855b6",
+    "id": "45d6121d66b45591262f89452b745ec702b3c84ed99ce954f36cc330ba89fccd",
     "metadata": {},
     "name": "useUpdateCardMutation",
     "operationKind": "mutation",

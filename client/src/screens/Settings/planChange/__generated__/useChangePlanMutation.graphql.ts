@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d1898b51acbf3eddcf0b21fcee7d6d03>>
- * @relayHash f6dca5b18a40946c59fc3dde6150b271
+ * @generated SignedSource<<532c04ba49d0c2dc764a1432fbd59d78>>
+ * @relayHash 32f833c202f74f86a30b8254a652a7d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdc70b64cfd299e6b8b926836fdca2e67a929fabe8d5f8b0debc9ddc486d21c2
+// @relayRequestID 880e3ebebd4af05c4ee2fb0c4f7fd78e75ce40cca347564bc9e7680bf4463eca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdc70b64cfd299e6b8b926836fdca2e67a929fabe8d5f8b0debc9ddc486d21c2",
+    "id": "880e3ebebd4af05c4ee2fb0c4f7fd78e75ce40cca347564bc9e7680bf4463eca",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",

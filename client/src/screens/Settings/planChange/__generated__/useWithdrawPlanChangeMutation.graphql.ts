@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<442f275327d3b5c6bae7a4a1447dbf0c>>
- * @relayHash 680fadd41c418a3668f03f87d3883dfc
+ * @generated SignedSource<<94477c515d1844e2a52d2f58fd9d1148>>
+ * @relayHash ae65f16a258f92d9610e3766f55e5a34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43cd1294809e1c6fe2565c203f19492b50cd563555c87eeb38cd8fcff71c792e
+// @relayRequestID c3f8a40799dc3dbd23da9ac98c452b3ce670c69920d5d6c64b676949385fbaf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "43cd1294809e1c6fe2565c203f19492b50cd563555c87eeb38cd8fcff71c792e",
+    "id": "c3f8a40799dc3dbd23da9ac98c452b3ce670c69920d5d6c64b676949385fbaf9",
     "metadata": {},
     "name": "useWithdrawPlanChangeMutation",
     "operationKind": "mutation",
