@@ -12,6 +12,8 @@ import { StateNotice } from "./StateNotice";
 export interface CrmBilling {
   /** True while the CRM is replacing the card. */
   readonly isUpdating: boolean;
+  /** When the member asked for it on this device; null if that is unknown. */
+  readonly requestedAt: Date | null;
   /** The CRM's card page with the member's email, or null if there is none. */
   readonly cardPageUrl: string | null;
 }
@@ -26,20 +28,23 @@ export function CrmUpdating({ children }: { readonly children?: ReactNode }) {
   );
 }
 
+const RENEWAL = "Please renew my membership";
+
 /** Says who alone can renew a subscription of the CRM, with the address to keep. */
 export function CrmRenewal() {
   const { supportEmail } = usePublicConfig();
-  return <p>To renew your membership, please email {supportEmail}.</p>;
+  return (
+    <p>
+      To renew your membership, please email{" "}
+      <SupportLink subject={RENEWAL}>{supportEmail}</SupportLink>.
+    </p>
+  );
 }
 
 /** Begins the email that asks the support to renew. */
 export function CrmRenewalButton() {
   const { supportEmail } = usePublicConfig();
-  return (
-    <ButtonLink to={mailTo(supportEmail, "Please renew my membership")}>
-      Email us to renew
-    </ButtonLink>
-  );
+  return <ButtonLink to={mailTo(supportEmail, RENEWAL)}>Email us to renew</ButtonLink>;
 }
 
 /** Leads to the support, which alone can change a plan of the CRM. */

@@ -1,3 +1,4 @@
+import { formatBillingTime } from "@eightcount/rules/billing/billing-dates";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
@@ -6,6 +7,7 @@ import type {
   SubscriptionFigures_subscription$data,
   SubscriptionFigures_subscription$key,
 } from "./__generated__/SubscriptionFigures_subscription.graphql";
+import type { CrmBilling } from "./CrmNotes";
 import { type KeyValue, KeyValues } from "./KeyValues";
 import { keepDates } from "./keepDates";
 import { PlanPrice } from "./PlanPrice";
@@ -25,6 +27,8 @@ interface SubscriptionFiguresProps {
   readonly isDueNamed: boolean;
   /** The card that waits for a canceled member; null until it is known, or without one. */
   readonly keptCard: string | null;
+  /** What the CRM does with the card; null if it bills nothing. */
+  readonly crm: CrmBilling | null;
   /** Replaces the payment method, or says that it is being replaced. */
   readonly methodAction?: ReactNode;
 }
@@ -65,7 +69,10 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
     if (isOwing && data.owingCents > 0) return `after the ${due} due now`;
     return pendingChange != null && `for ${pendingChange.name}`;
   };
+  const isCardChanging = props.crm?.isUpdating === true && status === "ACTIVE";
+  const requestedAt = props.crm?.requestedAt ?? null;
   const methodNote = () => {
+    if (isCardChanging) return requestedAt !== null && requestNote(requestedAt);
     if (cardExpiry != null) return `Expires ${cardExpiry}`;
     const { keptCard } = props;
     if (status !== "CANCELLED" || keptCard === null) return null;
@@ -94,7 +101,7 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
     },
     {
       name: "Payment method",
-      value: (status === "CANCELLED" ? null : data.paymentMethod) ?? EMPTY_VALUE,
+      value: methodOf(status === "CANCELLED" ? null : data.paymentMethod, isCardChanging),
       note: methodNote(),
       action: props.methodAction,
     },
@@ -109,6 +116,15 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
     />
   );
 }
+
+/** The card, which pays only until the CRM has replaced it. */
+function methodOf(card: string | null | undefined, isCardChanging: boolean): string {
+  if (card == null) return EMPTY_VALUE;
+  return isCardChanging ? `Until then: ${card}` : card;
+}
+
+const requestNote = (at: Date) =>
+  `You entered the new card on ${keepDates(longDate(at.toISOString()))} at ${formatBillingTime(at)}`;
 
 /** The price of a plan that is sold here. Of the CRM's plans, only the next amount is known. */
 function priceOf(data: SubscriptionFigures_subscription$data): KeyValue | false {

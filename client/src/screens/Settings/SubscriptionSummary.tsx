@@ -63,6 +63,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
       subscription={data}
       isDueNamed={isCardInNotice}
       keptCard={keptCard}
+      crm={crm}
       methodAction={methodAction(crmWithCards, isCardInNotice ? null : card.open)}
     />
   );
