@@ -13,6 +13,7 @@ import {
   DialogNote,
   FirstAction,
   LeftAction,
+  PauseRow,
   WideAction,
 } from "./CancelDialogParts";
 import { type CancelStep, firstStep, stepAfterSurvey } from "./cancelSteps";
@@ -29,12 +30,17 @@ interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Explains the button that leads to a break. */
-function PauseHint() {
+/** Leads to a break, which it explains. */
+function PauseHint({ onPause }: { readonly onPause: () => void }) {
   return (
-    <DialogNote>
-      Only need a break? Pause for one to three months, and pay nothing until you’re back.
-    </DialogNote>
+    <PauseRow>
+      <DialogNote>
+        Only need a break? Pause for one to three months, and pay nothing until you’re back.
+      </DialogNote>
+      <Button kind="outline" onClick={onPause}>
+        Pause instead
+      </Button>
+    </PauseRow>
   );
 }
 
@@ -95,17 +101,15 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const pause = async () => {
     if (await pausing.pause(Number(months))) setStep("paused");
   };
-  const pauseInstead = data.actions.includes("PAUSE") && (
-    <LeftAction kind="quiet" onClick={() => setStep("pause")}>
-      Pause instead
-    </LeftAction>
+  const pauseHint = data.actions.includes("PAUSE") && (
+    <PauseHint onPause={() => setStep("pause")} />
   );
   const skipSurvey = () => {
     setEntries(emptySurvey);
     setStep("cancelConfirm");
   };
   const keep = (
-    <Button kind="secondary" onClick={onClose}>
+    <Button kind="outline" onClick={onClose}>
       Keep my plan
     </Button>
   );
@@ -120,7 +124,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       content: <ExitSurvey entries={entries} onChange={setEntries} />,
       actions: (
         <>
-          <LeftAction kind="quiet" onClick={skipSurvey}>
+          <LeftAction kind="outline" onClick={skipSurvey}>
             Skip survey
           </LeftAction>
           {keep}
@@ -138,13 +142,12 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       content: (
         <>
           <RetentionOffer nextBillingDate={nextBillingDate} />
-          {pauseInstead && <PauseHint />}
+          {pauseHint}
         </>
       ),
       actions: (
         <>
-          {pauseInstead}
-          <WideAction kind="quiet" onClick={() => setStep("cancelConfirm")}>
+          <WideAction kind="outline" onClick={() => setStep("cancelConfirm")}>
             CANCEL SUBSCRIPTION
           </WideAction>
           <FirstAction onClick={accept} busyLabel={offer.isPending && "Accepting"}>
@@ -181,7 +184,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       ),
       actions: (
         <>
-          <LeftAction kind="quiet" onClick={() => setStep("cancelConfirm")}>
+          <LeftAction kind="outline" onClick={() => setStep("cancelConfirm")}>
             Cancel instead
           </LeftAction>
           {keep}
@@ -206,12 +209,11 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       content: (
         <>
           <DaysLeft standing={data} />
-          {pauseInstead && <PauseHint />}
+          {pauseHint}
         </>
       ),
       actions: (
         <>
-          {pauseInstead}
           {keep}
           <Button kind="danger" onClick={cancel} busyLabel={cancellation.isPending && "Canceling"}>
             Cancel Subscription
