@@ -21,7 +21,7 @@ export function ConfirmReactivation({ onConfirm, isPending, onClose }: ConfirmRe
       onClose={onClose}
       actions={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="outline" onClick={onClose}>
             Not now
           </Button>
           <Button disabled={!isPriced} onClick={onConfirm} busyLabel={isPending && "Reactivating"}>

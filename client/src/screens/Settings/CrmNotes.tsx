@@ -3,9 +3,8 @@ import { type ReactNode, useContext } from "react";
 import { usePublicConfig } from "../../config/PublicConfigContext";
 import { ButtonLink } from "../../design/primitives/Button";
 import { Chip } from "../../design/primitives/Chip";
-import { MailLink } from "../../design/primitives/TextLink";
 import { OpenExternalContext } from "../../navigation/openExternal";
-import { QuietButton } from "./ActionRow";
+import { QuietButton, QuietMailLink } from "./ActionRow";
 import { StateNotice } from "./StateNotice";
 
 /** Billing state of a member whom the CRM bills. */
@@ -67,7 +66,7 @@ interface SupportLinkProps {
 /** Begins an email to the support. */
 export function SupportLink({ subject, children }: SupportLinkProps) {
   const { supportEmail } = usePublicConfig();
-  return <MailLink href={mailTo(supportEmail, subject)}>{children}</MailLink>;
+  return <QuietMailLink href={mailTo(supportEmail, subject)}>{children}</QuietMailLink>;
 }
 
 /** Leads to the CRM's own form for another card, unless it is replacing one already. */

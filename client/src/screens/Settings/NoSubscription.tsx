@@ -63,7 +63,7 @@ export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionPr
 
 const TryAgain = () => (
   <ActionRow>
-    <Button kind="secondary" onClick={() => window.location.reload()}>
+    <Button kind="outline" onClick={() => window.location.reload()}>
       Try again
     </Button>
   </ActionRow>

@@ -2,9 +2,9 @@ import { AlertTriangle } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { owingMessage } from "../../components/membership/owingMessage";
 import { Button } from "../../design/primitives/Button";
-import { TextLink } from "../../design/primitives/TextLink";
 import { paths } from "../../navigation/paths";
 import type { OwingNotice_subscription$key } from "./__generated__/OwingNotice_subscription.graphql";
+import { QuietLink } from "./ActionRow";
 import { keepDates } from "./keepDates";
 import { StateNotice } from "./StateNotice";
 import { amount, longDate } from "./subscriptionFormat";
@@ -43,7 +43,8 @@ export function OwingNotice({ subscription, onUpdateCard }: OwingNoticeProps) {
       )}
       {onUpdateCard === null && (
         <p>
-          <TextLink to={paths.contactUs}>Contact us</TextLink> and we’ll help you update your card.
+          <QuietLink to={paths.contactUs}>Contact us</QuietLink> and we’ll help you update your
+          card.
         </p>
       )}
       {isLocked && <small>{owingMessage(paymentMethod)}</small>}

@@ -1,12 +1,15 @@
 import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import styled from "styled-components";
 import { Button } from "../../design/primitives/Button";
+import { below } from "../../design/theme/breakpoints";
+import { color } from "../../design/theme/theme";
 import { lazyComponent } from "../../navigation/lazyComponent";
 import type {
   SubscriptionActions_subscription$data,
   SubscriptionActions_subscription$key,
 } from "./__generated__/SubscriptionActions_subscription.graphql";
-import { ActionRow, QuietPills } from "./ActionRow";
+import { ActionRow, QuietActions } from "./ActionRow";
 import { useFocusReturn } from "./useFocusReturn";
 import { YearlySaving } from "./YearlySaving";
 
@@ -85,35 +88,44 @@ function Buttons({ data, note, onOpen }: ButtonsProps) {
   // A change that is scheduled already has a notice, which can withdraw it.
   const canChange = actions.includes("CHANGE_PLAN") && pendingChange == null;
   return (
-    <>
-      {canChange && intervalUnit === "MONTHS" && planChoice != null && (
-        <YearlySaving
-          planChoice={planChoice}
-          currency={data.currency}
-          onChange={() => onOpen("change")}
-        />
+    <ActionRow>
+      {canChange && (
+        <Button kind="outline" onClick={() => onOpen("change")}>
+          Change Subscription
+        </Button>
       )}
-      <ActionRow>
-        {canChange && (
-          <Button kind="secondary" onClick={() => onOpen("change")}>
-            Change Subscription
+      {canChange && intervalUnit === "MONTHS" && planChoice != null && (
+        <Saving>
+          <YearlySaving planChoice={planChoice} currency={data.currency} />
+        </Saving>
+      )}
+      <QuietActions>
+        {note}
+        {pause != null && !canChange && <span>You can change your plan after the pause.</span>}
+        {actions.includes("ADD_GIFT_CARD") && (
+          <Button kind="outline" onClick={() => onOpen("gift")}>
+            Redeem Gift Card
           </Button>
         )}
-        <QuietPills>
-          {note}
-          {pause != null && !canChange && <span>You can change your plan after the pause.</span>}
-          {actions.includes("ADD_GIFT_CARD") && (
-            <Button kind="quiet" onClick={() => onOpen("gift")}>
-              Redeem Gift Card
-            </Button>
-          )}
-          {actions.includes("CANCEL") && (
-            <Button kind="quiet" onClick={() => onOpen("cancel")}>
-              Cancel Subscription
-            </Button>
-          )}
-        </QuietPills>
-      </ActionRow>
-    </>
+        {actions.includes("CANCEL") && (
+          <Button kind="outline" onClick={() => onOpen("cancel")}>
+            Cancel Subscription
+          </Button>
+        )}
+      </QuietActions>
+    </ActionRow>
   );
 }
+
+/** Beside the button on desktops, with the line to itself. */
+const Saving = styled.p`
+  flex: 1 1 auto;
+  color: ${color.muted};
+  text-wrap: pretty;
+  &:empty {
+    display: none;
+  }
+  ${below.small} {
+    flex-basis: 100%;
+  }
+`;

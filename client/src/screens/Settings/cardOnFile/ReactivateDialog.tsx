@@ -40,7 +40,7 @@ export function ReactivateDialog({ formerPlan, onOtherCard, onClose }: Reactivat
       onClose={onClose}
       actions={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="outline" onClick={onClose}>
             Not now
           </Button>
           <Button

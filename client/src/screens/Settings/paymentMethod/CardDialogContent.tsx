@@ -60,7 +60,7 @@ export function CardDialogContent({ form, onClose, ...data }: CardDialogContentP
       actions={
         isAtBank ? undefined : (
           <>
-            <Button kind="secondary" onClick={onClose}>
+            <Button kind="outline" onClick={onClose}>
               Not now
             </Button>
             <Button

@@ -37,7 +37,7 @@ export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="outline" onClick={onClose}>
             {scheduled === null ? "Keep my plan" : "Close"}
           </Button>
           {hasChoice && (
