@@ -19,6 +19,7 @@ import {
 } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { PlanPickerQuery } from "./__generated__/PlanPickerQuery.graphql";
+import { ConfirmButton } from "./ConfirmButton";
 import { PlanPlaceholders } from "./PlanPlaceholders";
 import { cheapestOfInterval } from "./planChange/cheapestOfInterval";
 import { usePlanRemarks } from "./planChange/planRemarks";
@@ -55,7 +56,7 @@ export function PlanPicker({ isGift, hasTrial, first = null, onClose }: PlanPick
           <Button kind="outline" onClick={onClose}>
             Not now
           </Button>
-          <Suspense fallback={<Button disabled>Continue</Button>}>
+          <Suspense fallback={<ConfirmButton disabled>Continue</ConfirmButton>}>
             <ContinueButton offer={offer} onClick={continueToPurchase} />
           </Suspense>
         </>
@@ -105,9 +106,9 @@ interface ContinueButtonProps {
 function ContinueButton({ offer, onClick }: ContinueButtonProps) {
   const { checkoutSettings } = usePlans(offer);
   return (
-    <Button onClick={onClick} disabled={!checkoutSettings.planPurchaseEnabled}>
+    <ConfirmButton onClick={onClick} disabled={!checkoutSettings.planPurchaseEnabled}>
       Continue
-    </Button>
+    </ConfirmButton>
   );
 }
 

@@ -9,6 +9,7 @@ import { Modal } from "../../../design/feedback/Modal";
 import { Button } from "../../../design/primitives/Button";
 import { QuietButton } from "../ActionRow";
 import { ChallengeDialog } from "../ChallengeDialog";
+import { ConfirmButton } from "../ConfirmButton";
 import { PlanPlaceholders } from "../PlanPlaceholders";
 import { cheapestOfInterval } from "../planChange/cheapestOfInterval";
 import { usePlanRemarks } from "../planChange/planRemarks";
@@ -43,13 +44,13 @@ export function ReactivateDialog({ formerPlan, onOtherCard, onClose }: Reactivat
           <Button kind="outline" onClick={onClose}>
             Not now
           </Button>
-          <Button
+          <ConfirmButton
             disabled={chosen === null || priced !== chosen}
             onClick={() => chosen !== null && void buy(chosen)}
             busyLabel={isPending && "Reactivating"}
           >
             Reactivate
-          </Button>
+          </ConfirmButton>
         </>
       }
     >
