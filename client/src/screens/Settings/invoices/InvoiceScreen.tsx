@@ -37,10 +37,10 @@ export function InvoiceScreen({ queryRef }: { queryRef: PreloadedQuery<InvoiceSc
           <ArrowLeft aria-hidden="true" /> All invoices
         </QuietLink>
         <div>
-          <Button kind="inverse" size="s" onClick={() => window.print()}>
+          <Button kind="outline" size="s" onClick={() => window.print()}>
             Print
           </Button>
-          <Button kind="outline" size="s" onClick={download} busyLabel={isPending && "Loading"}>
+          <Button size="s" onClick={download} busyLabel={isPending && "Loading"}>
             Download PDF
           </Button>
         </div>

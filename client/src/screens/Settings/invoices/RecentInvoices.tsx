@@ -112,8 +112,9 @@ const Ask = styled(Text)`
   overflow-wrap: anywhere;
 `;
 
+/** As high as one invoice, because most members who wait here for the first time have one. */
 const Placeholder = styled(PanelSkeleton)`
-  height: 211px;
+  height: 57px;
 `;
 
 const More = styled.p`
