@@ -30,16 +30,19 @@ export function OwingNotice({ subscription, onUpdateCard }: OwingNoticeProps) {
     subscription,
   );
   const { isLocked, graceEndsOn, paymentMethod, owingCents, currency } = data;
+  const due = owingCents > 0 ? `${amount(owingCents, currency)} is due` : null;
   return (
     <StateNotice
       tone={isLocked ? "danger" : "warning"}
       icon={AlertTriangle}
-      title={owingCents > 0 ? `${amount(owingCents, currency)} is due` : "Your payment failed"}
+      title={isLocked ? owingMessage(paymentMethod) : (due ?? "Your payment failed")}
       action={onUpdateCard !== null && <Button onClick={onUpdateCard}>Update your card</Button>}
     >
       {!isLocked && <p>{keepDates(graceMessage(paymentMethod, graceEndsOn))}</p>}
-      {isLocked && onUpdateCard !== null && (
-        <p>Update your card to pay it, and every class opens again.</p>
+      {isLocked && due !== null && (
+        <p>
+          <b>{due}.</b>
+        </p>
       )}
       {onUpdateCard === null && (
         <p>
@@ -47,7 +50,6 @@ export function OwingNotice({ subscription, onUpdateCard }: OwingNoticeProps) {
           card.
         </p>
       )}
-      {isLocked && <small>{owingMessage(paymentMethod)}</small>}
     </StateNotice>
   );
 }

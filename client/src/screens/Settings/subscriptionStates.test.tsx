@@ -32,7 +32,7 @@ describe("a member who owes", () => {
     await open(inactiveMember, owing);
     expect(await screen.findByText(SENTENCE)).toBeVisible();
     expect(screen.getByRole("button", { name: "Update your card" })).toBeEnabled();
-    expect(screen.getByText("$19.00 is due")).toBeVisible();
+    expect(screen.getByText("$19.00 is due.")).toBeVisible();
     expect(screen.queryByText("Amount due")).toBeNull();
     expect(screen.getByText("after the $19.00 due now")).toBeVisible();
   });
@@ -105,6 +105,16 @@ describe.each([
       "You watch for free. Every class is open to you. Contact us about the amount due.",
     );
   });
+});
+
+it.each([
+  ["an active member", active, false],
+  ["a former member", expired, true],
+])("what a membership includes: %s", async (_who, subscription, isShown) => {
+  await open(subscriber, subscription);
+  await screen.findByText("Account status");
+  await screen.findByRole("heading", { name: "Recent invoices" });
+  expect(screen.queryByRole("heading", { name: "What you get" }) !== null).toBe(isShown);
 });
 
 it("a paying subscriber sees no note about free access", async () => {
