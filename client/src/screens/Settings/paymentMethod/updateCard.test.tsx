@@ -165,14 +165,10 @@ describe("the card dialog", () => {
     expect(dialog.getByLabelText("First Name")).toHaveFocus();
     expect(dialog.getByLabelText("City")).toBeVisible();
     expect(dialog.getByLabelText("City")).toHaveValue("Toronto");
-    expect(dialog.getByLabelText("Province")).toHaveValue("ON");
-    expect(dialog.getByLabelText("First Name")).toHaveValue("Anna");
-    expect(dialog.getByLabelText("Last Name")).toHaveValue("Silva");
     cleanup();
     const provoke = (graph: MemoryGraph) =>
       graph.fail("Member.billingInfo", graphError("UNAVAILABLE"));
     const reopened = await openDialog({ world: { viewer }, provoke });
-    expect(reopened.dialog.getByLabelText("City")).toBeVisible();
     expect(reopened.dialog.getByLabelText("City")).toHaveValue("");
     expect(reopened.dialog.getByLabelText("First Name")).toHaveValue("Ana");
   });
