@@ -2,7 +2,6 @@ import { Clock, ExternalLink } from "lucide-react";
 import { type ReactNode, useContext } from "react";
 import { usePublicConfig } from "../../config/PublicConfigContext";
 import { ButtonLink } from "../../design/primitives/Button";
-import { Chip } from "../../design/primitives/Chip";
 import { OpenExternalContext } from "../../navigation/openExternal";
 import { QuietButton, QuietMailLink } from "./ActionRow";
 import { StateNotice } from "./StateNotice";
@@ -73,8 +72,7 @@ export function SupportLink({ subject, children }: SupportLinkProps) {
 export function CrmCardAction({ cardPageUrl, isUpdating }: CrmBilling) {
   const { billingPartner } = usePublicConfig();
   const openExternal = useContext(OpenExternalContext);
-  if (isUpdating) return <Chip $size="s">New card in progress</Chip>;
-  if (cardPageUrl === null) return null;
+  if (isUpdating || cardPageUrl === null) return null;
   return (
     <>
       <QuietButton

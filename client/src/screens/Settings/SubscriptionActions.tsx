@@ -121,7 +121,7 @@ function Buttons({ data, note, onOpen }: ButtonsProps) {
 const Saving = styled.p`
   flex: 1 1 auto;
   color: ${color.muted};
-  text-wrap: pretty;
+  text-wrap: balance;
   &:empty {
     display: none;
   }

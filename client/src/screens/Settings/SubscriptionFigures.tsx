@@ -72,7 +72,7 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
   const isCardChanging = props.crm?.isUpdating === true && status === "ACTIVE";
   const requestedAt = props.crm?.requestedAt ?? null;
   const methodNote = () => {
-    if (isCardChanging) return requestedAt !== null && requestNote(requestedAt);
+    if (isCardChanging) return untilThen(data.paymentMethod, requestedAt);
     if (cardExpiry != null) return `Expires ${cardExpiry}`;
     const { keptCard } = props;
     if (status !== "CANCELLED" || keptCard === null) return null;
@@ -101,7 +101,7 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
     },
     {
       name: "Payment method",
-      value: methodOf(status === "CANCELLED" ? null : data.paymentMethod, isCardChanging),
+      value: methodOf(data, isCardChanging),
       note: methodNote(),
       action: props.methodAction,
     },
@@ -117,14 +117,25 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
   );
 }
 
-/** The card, which pays only until the CRM has replaced it. */
-function methodOf(card: string | null | undefined, isCardChanging: boolean): string {
-  if (card == null) return EMPTY_VALUE;
-  return isCardChanging ? `Until then: ${card}` : card;
+function methodOf(data: SubscriptionFigures_subscription$data, isCardChanging: boolean): string {
+  if (isCardChanging) return "New card in progress";
+  return (data.accountStatus === "CANCELLED" ? null : data.paymentMethod) ?? EMPTY_VALUE;
 }
 
-const requestNote = (at: Date) =>
-  `You entered the new card on ${keepDates(longDate(at.toISOString()))} at ${formatBillingTime(at)}`;
+/** The card that pays until the CRM has the new one, and when the member entered that. */
+function untilThen(card: string | null | undefined, at: Date | null): ReactNode {
+  return (
+    <>
+      {card != null && <div>Until then: {card}</div>}
+      {at !== null && (
+        <div>
+          You entered the new card on {keepDates(longDate(at.toISOString()))} at{" "}
+          {formatBillingTime(at)}
+        </div>
+      )}
+    </>
+  );
+}
 
 /** The price of a plan that is sold here. Of the CRM's plans, only the next amount is known. */
 function priceOf(data: SubscriptionFigures_subscription$data): KeyValue | false {

@@ -97,7 +97,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
 }
 
 const withCards = (crm: CrmBilling | null) =>
-  crm !== null && (crm.isUpdating || crm.cardPageUrl !== null) ? crm : null;
+  crm !== null && !crm.isUpdating && crm.cardPageUrl !== null ? crm : null;
 
 /** Shown below the payment method, or null if it can't be replaced. */
 function methodAction(crm: CrmBilling | null, onUpdateCard: (() => void) | null) {

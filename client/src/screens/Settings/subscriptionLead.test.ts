@@ -18,7 +18,7 @@ describe("what leads the subscription page", () => {
   it("paid and renewing: the days until then, and the card, without a colored notice", () => {
     expect(lead({})).toEqual({
       title: "Renews in 10 days",
-      text: "Then another month begins, with your Visa ending with 1111.",
+      text: "Then another month begins, paid with your Visa ending with 1111.",
     });
     expect(lead({ intervalUnit: "YEARS" })?.text).toMatch(/^Then another year begins/);
     expect(lead({ paymentMethod: null })?.text).toBe("Then another month begins.");
@@ -35,7 +35,7 @@ describe("what leads the subscription page", () => {
 
   it("while the CRM replaces the card: the new one, not the old one", () => {
     expect(lead({ isCardChanging: true })?.text).toBe(
-      "Then another month begins, with your updated card.",
+      "Then another month begins, paid with your updated card.",
     );
   });
 

@@ -107,7 +107,7 @@ function renewalLead(facts: LeadFacts, nextCharge: string, now: Date): Lead {
   if (facts.nextBillingAmountCents === 0) {
     return { title, text: `Your credit pays for the next ${unit}.` };
   }
-  const text = `Then another ${unit} begins${withMethod(facts)}.`;
+  const text = `Then another ${unit} begins${withMethod(facts, "paid ")}.`;
   return {
     title,
     text: outlasts(facts.cardExpiry, nextCharge) ? `${text} There’s nothing you need to do.` : text,
@@ -126,10 +126,10 @@ function outlasts(expiry: string | null | undefined, date: string): boolean {
   return new Date(date) < new Date(Date.UTC(year, month, 1));
 }
 
-const withMethod = ({ paymentMethod, isCardChanging }: LeadFacts): string => {
-  if (isCardChanging) return ", with your updated card";
-  return paymentMethod == null ? "" : `, with your ${paymentMethod}`;
-};
+function withMethod({ paymentMethod, isCardChanging }: LeadFacts, verb = ""): string {
+  if (isCardChanging) return `, ${verb}with your updated card`;
+  return paymentMethod == null ? "" : `, ${verb}with your ${paymentMethod}`;
+}
 
 interface PlanMove {
   readonly planLabel: string;

@@ -64,4 +64,7 @@ const Line = styled.p`
     color: ${color.text};
     font: 560 15px/1.5 ${font.text};
   }
+  button {
+    flex: none;
+  }
 `;
