@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { INFORMATION_DIALOG_MS, Modal } from "../../../design/feedback/Modal";
 import { Button } from "../../../design/primitives/Button";
+import { ConfirmButton } from "../ConfirmButton";
 import { keepDates } from "../keepDates";
 import { backOn, type PauseMonths, PauseOffer } from "../pause/PauseOffer";
 import { usePauseSubscription } from "../pause/usePauseSubscription";
@@ -128,12 +129,12 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
             Skip survey
           </LeftAction>
           {keep}
-          <Button
+          <ConfirmButton
             disabled={entries.reason === null}
             onClick={() => setStep(stepAfterSurvey(standing))}
           >
             NEXT
-          </Button>
+          </ConfirmButton>
         </>
       ),
     },
