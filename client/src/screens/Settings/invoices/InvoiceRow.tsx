@@ -70,7 +70,7 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceRow_invoice$key }) {
 const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto minmax(128px, auto) 44px 20px;
+  grid-template-columns: minmax(0, 1fr) auto minmax(104px, auto) 44px 20px;
   align-items: center;
   gap: 4px 12px;
   padding: 14px 0;
