@@ -198,7 +198,7 @@ export const OPENINGS: readonly Opening[] = [
   {
     name: "plans",
     at: "/settings/subscription",
-    isFor: ({ name }) => ["inactive", "expired"].includes(name),
+    isFor: ({ name }) => name === "inactive",
     open: choicesBehind("Purchase Subscription"),
     isEscapable: true,
   },

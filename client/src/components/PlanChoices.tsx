@@ -14,6 +14,12 @@ import type {
   PlanChoices_plans$key,
 } from "./__generated__/PlanChoices_plans.graphql";
 
+export interface Remark {
+  readonly text: string;
+  /** True if the plan would cost the member more, which is no reason to stand out. */
+  readonly isDearer?: boolean;
+}
+
 interface PlanChoicesProps {
   readonly plans: PlanChoices_plans$key;
   /** Shown in this order. */
@@ -21,7 +27,7 @@ interface PlanChoicesProps {
   readonly chosen: PlanChoice | null;
   readonly onChoose: (choice: PlanChoice) => void;
   /** Said about a plan instead of its advertised discount, to members. */
-  readonly remarks?: Readonly<Partial<Record<PlanChoice, string>>>;
+  readonly remarks?: Readonly<Partial<Record<PlanChoice, Remark>>>;
   /** Plan that is shown, but not to choose. */
   readonly unavailable?: PlanChoice | null;
 }
@@ -73,7 +79,7 @@ export function PlanChoices({ plans, offered, chosen, onChoose, ...more }: PlanC
       {isChoice ? (
         <RadioCardGroup legend="Plan" value={chosen} onChange={onChoose} options={open} />
       ) : (
-        open.map(({ value, ...card }) => <StillCard key={value} isChosen {...card} />)
+        open.map(({ value, ...card }) => <StillCard key={value} {...card} />)
       )}
       {shown.map(({ value, ...card }) => (
         <StillCard key={value} {...card} />
@@ -93,7 +99,7 @@ function percentOff({ choice }: Plan): number | null {
 
 interface DetailsProps {
   readonly plan: Plan;
-  readonly remark: string | undefined;
+  readonly remark: Remark | undefined;
   readonly hasRemarks: boolean;
   /** Whether two monthly plans are shown, which differ only in the price. */
   readonly hasTwin: boolean;
@@ -103,14 +109,15 @@ function Details({ plan, remark, hasRemarks, hasTwin }: DetailsProps) {
   const perMonth = formatPrice(Math.round(plan.priceCents / 12), currencyOf(plan));
   const percent = percentOff(plan);
   const advertised = percent === null ? null : `${percent}% off`;
-  const label = hasRemarks ? (remark ?? null) : advertised;
+  const label = hasRemarks ? (remark?.text ?? null) : advertised;
+  const Label = remark?.isDearer ? Note : Discount;
   const hasDeal = plan.choice !== "NO_DEAL_MONTHLY";
   return (
     <>
       <Name>{isYearly(plan) ? "Annual" : hasDeal ? "Monthly" : "Pay Monthly"}</Name>
       {hasRemarks && <Note>{planLabel(plan.intervalUnit)}</Note>}
       <Note>{isYearly(plan) ? `${perMonth} a month, billed yearly` : billing(plan, hasTwin)}</Note>
-      {label !== null && <Discount>{label}</Discount>}
+      {label !== null && <Label>{label}</Label>}
     </>
   );
 }

@@ -71,6 +71,8 @@ export function useBillingForm({ fixedCountry = null, known = {} }: BillingFormO
     fields,
     problems,
     isCountryFixed,
+    /** Whether everything is filled in and well-formed. */
+    isComplete: Object.keys(findProblems(fields)).length === 0,
     set,
     checkPostal: () => {
       if (fields.postalCode !== "") setProblems(withPostal(problems, fields));

@@ -22,8 +22,8 @@ interface PaymentPreviewProps {
   readonly isOptional?: boolean;
   /** Where the action is only an offer, so that the sentence begins with "If". */
   readonly isOffer?: boolean;
-  /** Called once it says what is paid. */
-  readonly onPriced?: () => void;
+  /** Called once it says what is paid, with the sums. */
+  readonly onPriced?: (sums: PreviewedSums) => void;
 }
 
 /** Says what an action charges today and next, before the member presses its button. */
@@ -40,7 +40,7 @@ export function PaymentPreview({
     latest.current = onPriced;
   });
   useEffect(() => {
-    if (preview?.__typename === "PaymentPreview") latest.current?.();
+    if (preview?.__typename === "PaymentPreview") latest.current?.(preview);
   }, [preview]);
   const isUnknown = preview !== undefined && preview?.__typename !== "PaymentPreview";
   if (isOptional && isUnknown) return null;

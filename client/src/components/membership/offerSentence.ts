@@ -13,8 +13,10 @@ export function offerSentence(sums: PreviewedSums, circumstances: Circumstances)
   const date = unbroken(formatBillingDate(due));
   if (circumstances.action === "PURCHASE_ON_FILE") {
     const days = trialDays(sums, circumstances);
-    const first = days === null ? today : `${days} free days`;
-    return `If you reactivate today: ${first}, then ${next} on ${date}${card}.`;
+    if (days !== null) {
+      return `Reactivate today and dance ${days} days for free. Then it’s ${next} on ${date}${card}.`;
+    }
+    return `If you reactivate today: ${today}, then ${next} on ${date}${card}.`;
   }
   if (todayCents === 0 && formatBillingDate(due) === formatBillingDate(circumstances.now)) {
     const hour = due > circumstances.now ? ` at ${formatBillingTime(due)}` : "";

@@ -41,14 +41,12 @@ export function RadioCardGroup<Value extends string>(props: RadioCardGroupProps<
 interface StillCardProps {
   readonly content: ReactNode;
   readonly end?: ReactNode;
-  /** Marks the card like a chosen one. */
-  readonly isChosen?: boolean;
 }
 
 /** Looks like the cards of a group where there is nothing to choose. */
-export function StillCard({ content, end, isChosen = false }: StillCardProps) {
+export function StillCard({ content, end }: StillCardProps) {
   return (
-    <Still $isChosen={isChosen}>
+    <Still>
       <div>{content}</div>
       {end !== undefined && <End>{end}</End>}
     </Still>
@@ -97,10 +95,9 @@ const Card = styled.label`
   }
 `;
 
-const Still = styled.div<{ $isChosen: boolean }>`
+const Still = styled.div`
   ${cardLook}
   grid-template-columns: 1fr auto;
-  ${({ $isChosen }) => $isChosen && `box-shadow: inset 0 0 0 2px ${color.action};`}
 `;
 
 const End = styled.div`

@@ -95,7 +95,7 @@ describe("the purchase pages", () => {
 
 describe("FUN-PUR-07 the plan pickers of the subscription settings", () => {
   it.each([
-    ["Purchase Subscription", /^Pay Monthly/, "/purchase", "NO_DEAL_MONTHLY"],
+    ["Purchase Subscription", /^Monthly/, "/purchase", "MONTHLY"],
     ["Redeem Gift Card", /^Monthly/, "/purchase-gift-card", "GIFT_MONTHLY"],
   ])("%s opens the plans and lands on its page", async (button, plan, path, chosen) => {
     const page = await renderRoute("/settings/subscription", { as: inactiveMember });

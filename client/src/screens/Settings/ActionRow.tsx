@@ -1,5 +1,5 @@
-import styled from "styled-components";
-import { TextButton } from "../../design/primitives/TextLink";
+import styled, { css } from "styled-components";
+import { MailLink, TextButton, TextLink } from "../../design/primitives/TextLink";
 import { below } from "../../design/theme/breakpoints";
 import { color, font } from "../../design/theme/theme";
 
@@ -20,58 +20,49 @@ export const ActionRow = styled.div`
   }
 `;
 
-/** Actions that step back beside a button. The one with `data-last` is at the end. */
+/** Actions that step back beside the first one. They share lines on phones, and fill them. */
 export const QuietActions = styled.div`
   display: flex;
   flex: 1 1 auto;
   flex-wrap: wrap;
-  gap: 4px 20px;
+  gap: 12px;
   align-items: center;
   color: ${color.muted};
   font: 440 15px/1.5 ${font.text};
   &:empty {
     display: none;
   }
-  [data-last] {
-    margin-left: auto;
-  }
-`;
-
-/** The same for pills without a background, whose text stays in line with what is above. */
-export const QuietPills = styled(QuietActions)`
-  margin-inline-end: -8px;
-  &:first-child {
-    margin-inline-start: -8px;
-    > span {
-      padding-inline-start: 8px;
-    }
-  }
   ${below.small} {
-    margin-inline: -8px;
     > span {
-      padding-inline: 8px;
+      flex-basis: 100%;
+    }
+    > button {
+      flex: 1 1 auto;
+      padding: 0 12px;
+      font-size: 14px;
     }
   }
 `;
 
-/** A text button that is not pink, because it is not what the page is about. */
+/** Underlined, but not pink, because it is not what the page is about. */
+const quietLook = css`
+  color: ${color.text};
+  text-decoration-color: color-mix(in srgb, ${color.text} 35%, transparent);
+`;
+
 export const QuietButton = styled(TextButton)`
   display: inline-flex;
   gap: 6px;
   align-items: center;
-  color: ${color.text};
   text-align: start;
-  text-decoration-color: color-mix(in srgb, ${color.text} 35%, transparent);
   --icon: 15px;
+  ${quietLook}
 `;
 
-/** What a button agrees to, below it. */
-export const Terms = styled.div`
-  margin-top: 12px;
-  > div,
-  > p {
-    color: ${color.muted};
-    font: 440 15px/1.5 ${font.text};
-    text-wrap: pretty;
-  }
+export const QuietLink = styled(TextLink)`
+  ${quietLook}
+`;
+
+export const QuietMailLink = styled(MailLink)`
+  ${quietLook}
 `;

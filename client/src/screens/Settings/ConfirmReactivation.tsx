@@ -4,6 +4,7 @@ import { PaymentPreview } from "../../components/membership/PaymentPreview";
 import { Modal } from "../../design/feedback/Modal";
 import { Button } from "../../design/primitives/Button";
 import { color } from "../../design/theme/theme";
+import { ConfirmButton } from "./ConfirmButton";
 
 interface ConfirmReactivationProps {
   readonly onConfirm: () => void;
@@ -21,12 +22,16 @@ export function ConfirmReactivation({ onConfirm, isPending, onClose }: ConfirmRe
       onClose={onClose}
       actions={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="outline" onClick={onClose}>
             Not now
           </Button>
-          <Button disabled={!isPriced} onClick={onConfirm} busyLabel={isPending && "Reactivating"}>
+          <ConfirmButton
+            disabled={!isPriced}
+            onClick={onConfirm}
+            busyLabel={isPending && "Reactivating"}
+          >
             Reactivate
-          </Button>
+          </ConfirmButton>
         </>
       }
     >

@@ -2,16 +2,16 @@ import { Clock, ExternalLink } from "lucide-react";
 import { type ReactNode, useContext } from "react";
 import { usePublicConfig } from "../../config/PublicConfigContext";
 import { ButtonLink } from "../../design/primitives/Button";
-import { Chip } from "../../design/primitives/Chip";
-import { MailLink } from "../../design/primitives/TextLink";
 import { OpenExternalContext } from "../../navigation/openExternal";
-import { QuietButton } from "./ActionRow";
+import { QuietButton, QuietMailLink } from "./ActionRow";
 import { StateNotice } from "./StateNotice";
 
 /** Billing state of a member whom the CRM bills. */
 export interface CrmBilling {
   /** True while the CRM is replacing the card. */
   readonly isUpdating: boolean;
+  /** When the member asked for it on this device; null if that is unknown. */
+  readonly requestedAt: Date | null;
   /** The CRM's card page with the member's email, or null if there is none. */
   readonly cardPageUrl: string | null;
 }
@@ -26,20 +26,23 @@ export function CrmUpdating({ children }: { readonly children?: ReactNode }) {
   );
 }
 
+const RENEWAL = "Please renew my membership";
+
 /** Says who alone can renew a subscription of the CRM, with the address to keep. */
 export function CrmRenewal() {
   const { supportEmail } = usePublicConfig();
-  return <p>To renew your membership, please email {supportEmail}.</p>;
+  return (
+    <p>
+      To renew your membership, please email{" "}
+      <SupportLink subject={RENEWAL}>{supportEmail}</SupportLink>.
+    </p>
+  );
 }
 
 /** Begins the email that asks the support to renew. */
 export function CrmRenewalButton() {
   const { supportEmail } = usePublicConfig();
-  return (
-    <ButtonLink to={mailTo(supportEmail, "Please renew my membership")}>
-      Email us to renew
-    </ButtonLink>
-  );
+  return <ButtonLink to={mailTo(supportEmail, RENEWAL)}>Email us to renew</ButtonLink>;
 }
 
 /** Leads to the support, which alone can change a plan of the CRM. */
@@ -62,15 +65,14 @@ interface SupportLinkProps {
 /** Begins an email to the support. */
 export function SupportLink({ subject, children }: SupportLinkProps) {
   const { supportEmail } = usePublicConfig();
-  return <MailLink href={mailTo(supportEmail, subject)}>{children}</MailLink>;
+  return <QuietMailLink href={mailTo(supportEmail, subject)}>{children}</QuietMailLink>;
 }
 
 /** Leads to the CRM's own form for another card, unless it is replacing one already. */
 export function CrmCardAction({ cardPageUrl, isUpdating }: CrmBilling) {
   const { billingPartner } = usePublicConfig();
   const openExternal = useContext(OpenExternalContext);
-  if (isUpdating) return <Chip $size="s">New card in progress</Chip>;
-  if (cardPageUrl === null) return null;
+  if (isUpdating || cardPageUrl === null) return null;
   return (
     <>
       <QuietButton

@@ -1,10 +1,9 @@
 import { BadgeCheck } from "lucide-react";
 import { ButtonLink } from "../../design/primitives/Button";
-import { TextLink } from "../../design/primitives/TextLink";
 import { memberPaths, paths } from "../../navigation/paths";
 import { isSignedIn } from "../../session/authState";
 import { useAuth } from "../../session/SessionProvider";
-import { ActionRow } from "./ActionRow";
+import { ActionRow, QuietLink } from "./ActionRow";
 import { KeyValues } from "./KeyValues";
 import { StateNotice } from "./StateNotice";
 
@@ -32,7 +31,7 @@ export function FreeAccess({ isOwing = false, canUpdateCard = false }: FreeAcces
             "Update your payment method to pay the amount due."
           ) : (
             <>
-              <TextLink to={paths.contactUs}>Contact us</TextLink> about the amount due.
+              <QuietLink to={paths.contactUs}>Contact us</QuietLink> about the amount due.
             </>
           ))}
       </p>

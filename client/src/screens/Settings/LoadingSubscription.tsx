@@ -30,9 +30,9 @@ export function LoadingSubscription() {
   );
 }
 
-/** As high as the sentence about the next payment. */
+/** As high as the sentence about the renewal. */
 const Sentence = styled(PanelSkeleton)`
-  height: 84px;
+  height: 59px;
   border-radius: ${radius.m};
 `;
 

@@ -5,12 +5,14 @@ import { ActionRow } from "./ActionRow";
 import { Benefits } from "./Benefits";
 import { type CrmBilling, CrmUpdating } from "./CrmNotes";
 import { FreeAccess, FreeAccessFacts } from "./FreeAccess";
-import { KeyValues } from "./KeyValues";
-import { PlanPitch } from "./PlanPitch";
+import { PitchTitle } from "./PlanPitch";
 import { PurchaseButtons } from "./PurchaseButtons";
+import { QuietFacts } from "./QuietFacts";
 import { SubscriptionColumns } from "./SubscriptionColumns";
 import { SummaryPanel } from "./SummaryPanel";
 import { EMPTY_VALUE } from "./subscriptionFormat";
+
+const NO_PLAN = "You don’t have a plan yet";
 
 interface NoSubscriptionProps {
   readonly crm?: CrmBilling | null;
@@ -32,26 +34,26 @@ export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionPr
     );
   }
   const isUnknown = !isFirst;
+  const hasPitch = isFirst && crm === null;
   return (
     <SubscriptionColumns aside={<Benefits />}>
       <SummaryPanel
-        plan={isUnknown ? "We can’t show your plan right now" : "You don’t have a plan yet"}
+        plan={isUnknown ? "We can’t show your plan right now" : hasPitch ? <PitchTitle /> : NO_PLAN}
       >
         {rememberedPath.peek() !== null && (
           <p>You need a subscription to open that page. We'll bring you back to it.</p>
         )}
         {isUnknown && <p>Please try again in a minute. Nothing about your plan has changed.</p>}
-        {isFirst && crm === null && <PlanPitch />}
         {crm?.isUpdating && <CrmUpdating />}
         {/* Someone who has a plan must not buy a second one because theirs cannot be shown. */}
         {isUnknown ? <TryAgain /> : <PurchaseButtons isCrm={crm !== null} isFirst />}
-        <KeyValues
-          entries={[
+        <QuietFacts
+          facts={[
             { name: "Plan", value: "N/A" },
             { name: "Account status", value: "Inactive" },
             { name: "Next billing amount", value: EMPTY_VALUE },
             { name: "Next billing date", value: EMPTY_VALUE },
-            { name: "Payment method", value: EMPTY_VALUE, isWide: true },
+            { name: "Payment method", value: EMPTY_VALUE },
           ]}
         />
       </SummaryPanel>
@@ -61,7 +63,7 @@ export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionPr
 
 const TryAgain = () => (
   <ActionRow>
-    <Button kind="secondary" onClick={() => window.location.reload()}>
+    <Button kind="outline" onClick={() => window.location.reload()}>
       Try again
     </Button>
   </ActionRow>

@@ -2,9 +2,9 @@ import { AlertTriangle } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { owingMessage } from "../../components/membership/owingMessage";
 import { Button } from "../../design/primitives/Button";
-import { TextLink } from "../../design/primitives/TextLink";
 import { paths } from "../../navigation/paths";
 import type { OwingNotice_subscription$key } from "./__generated__/OwingNotice_subscription.graphql";
+import { QuietLink } from "./ActionRow";
 import { keepDates } from "./keepDates";
 import { StateNotice } from "./StateNotice";
 import { amount, longDate } from "./subscriptionFormat";
@@ -30,23 +30,26 @@ export function OwingNotice({ subscription, onUpdateCard }: OwingNoticeProps) {
     subscription,
   );
   const { isLocked, graceEndsOn, paymentMethod, owingCents, currency } = data;
+  const due = owingCents > 0 ? `${amount(owingCents, currency)} is due` : null;
   return (
     <StateNotice
       tone={isLocked ? "danger" : "warning"}
       icon={AlertTriangle}
-      title={owingCents > 0 ? `${amount(owingCents, currency)} is due` : "Your payment failed"}
+      title={isLocked ? owingMessage(paymentMethod) : (due ?? "Your payment failed")}
       action={onUpdateCard !== null && <Button onClick={onUpdateCard}>Update your card</Button>}
     >
       {!isLocked && <p>{keepDates(graceMessage(paymentMethod, graceEndsOn))}</p>}
-      {isLocked && onUpdateCard !== null && (
-        <p>Update your card to pay it, and every class opens again.</p>
+      {isLocked && due !== null && (
+        <p>
+          <b>{due}.</b>
+        </p>
       )}
       {onUpdateCard === null && (
         <p>
-          <TextLink to={paths.contactUs}>Contact us</TextLink> and we’ll help you update your card.
+          <QuietLink to={paths.contactUs}>Contact us</QuietLink> and we’ll help you update your
+          card.
         </p>
       )}
-      {isLocked && <small>{owingMessage(paymentMethod)}</small>}
     </StateNotice>
   );
 }

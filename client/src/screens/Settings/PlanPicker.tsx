@@ -19,22 +19,29 @@ import {
 } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import type { PlanPickerQuery } from "./__generated__/PlanPickerQuery.graphql";
+import { ConfirmButton } from "./ConfirmButton";
 import { PlanPlaceholders } from "./PlanPlaceholders";
+import { cheapestOfInterval } from "./planChange/cheapestOfInterval";
 import { usePlanRemarks } from "./planChange/planRemarks";
+
+/** One of each interval. */
+const PLANS_SHOWN = 2;
 
 interface PlanPickerProps {
   /** Offers gift card plans instead of the usual ones. */
   readonly isGift: boolean;
   /** True if the member has not used the free trial yet. */
   readonly hasTrial: boolean;
+  /** The plan chosen at first; the yearly one unless another is given. */
+  readonly first?: PlanChoice | null;
   readonly onClose: () => void;
 }
 
-export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
+export function PlanPicker({ isGift, hasTrial, first = null, onClose }: PlanPickerProps) {
   const visit = useVisit();
   const navigate = useNavigate();
   const offer = withGift(visit.offer, isGift);
-  const [chosen, setChosen] = useState<PlanChoice>(offeredChoices(offer)[0] ?? "YEARLY");
+  const [chosen, setChosen] = useState<PlanChoice>(first ?? offeredChoices(offer)[0] ?? "YEARLY");
   const continueToPurchase = () => {
     savePlanChoice(visit.tab, chosen);
     void navigate(isGift ? paths.giftCardPurchase : paths.purchase);
@@ -49,7 +56,7 @@ export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
           <Button kind="outline" onClick={onClose}>
             Not now
           </Button>
-          <Suspense fallback={<Button disabled>Continue</Button>}>
+          <Suspense fallback={<ConfirmButton disabled>Continue</ConfirmButton>}>
             <ContinueButton offer={offer} onClick={continueToPurchase} />
           </Suspense>
         </>
@@ -60,7 +67,7 @@ export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
           Choose the plan that your gift card is for. You enter its code on the next page.
         </Lead>
       )}
-      <Suspense fallback={<PlanPlaceholders count={offeredChoices(offer).length} />}>
+      <Suspense fallback={<PlanPlaceholders count={PLANS_SHOWN} />}>
         <Plans offer={offer} chosen={chosen} hasTrial={hasTrial} onChoose={setChosen} />
         <GiftCurrencyNote offer={offer} />
       </Suspense>
@@ -77,6 +84,8 @@ function usePlans(offer: Offer) {
         }
         plans(currency: $currency, pageSource: $pageSource) {
           choice
+          priceCents
+          intervalUnit
           trial {
             length
           }
@@ -97,9 +106,9 @@ interface ContinueButtonProps {
 function ContinueButton({ offer, onClick }: ContinueButtonProps) {
   const { checkoutSettings } = usePlans(offer);
   return (
-    <Button onClick={onClick} disabled={!checkoutSettings.planPurchaseEnabled}>
+    <ConfirmButton onClick={onClick} disabled={!checkoutSettings.planPurchaseEnabled}>
       Continue
-    </Button>
+    </ConfirmButton>
   );
 }
 
@@ -111,17 +120,13 @@ interface PlansProps {
 }
 
 function Plans({ offer, hasTrial, ...choices }: PlansProps) {
-  const { plans, checkoutSettings } = usePlans(offer);
+  const { plans: sold, checkoutSettings } = usePlans(offer);
+  const plans = cheapestOfInterval(sold);
   const remarks = usePlanRemarks(plans, null);
   const trial = hasTrial && plans.find(({ choice }) => choice === choices.chosen)?.trial;
   return (
     <>
-      <PlanChoices
-        plans={plans}
-        offered={offeredChoices(offer)}
-        {...(offer.isGift ? {} : { remarks })}
-        {...choices}
-      />
+      <PlanChoices plans={plans} offered={offeredChoices(offer)} remarks={remarks} {...choices} />
       {!checkoutSettings.planPurchaseEnabled && (
         <Note role="status">Plans can’t be bought right now. Please check back soon.</Note>
       )}

@@ -1,52 +1,70 @@
 import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
-import { useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { below } from "../../design/theme/breakpoints";
 import { color, font, radius } from "../../design/theme/theme";
-import { paths } from "../../navigation/paths";
-import { planVariables, savePlanChoice } from "../../visitor/registrationChoice";
+import { planVariables } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
-import { PanelSkeleton } from "./LoadingValue";
+import { LoadingValue, PanelSkeleton } from "./LoadingValue";
+import { cheapestOfInterval } from "./planChange/cheapestOfInterval";
 import { savedPerYear } from "./planChange/planRemarks";
 import { amount, perInterval } from "./subscriptionFormat";
 import { type PricedPlans, usePlanPrices } from "./usePlanPrices";
 
-/** How many days are free at first, and what the plans cost then. A plan leads to its purchase. */
-export function PlanPitch() {
-  const { offer, tab } = useVisit();
-  const navigate = useNavigate();
-  const plans = usePlanPrices(planVariables(offer));
-  const offered = offeredChoices(offer);
+interface PlanPitchProps {
+  readonly onChoose: (choice: PlanChoice) => void;
+}
+
+/** What the plans cost. A plan leads to the dialog, where it is chosen already. */
+export function PlanPitch({ onChoose }: PlanPitchProps) {
+  const plans = useSoldPlans();
   if (plans === null) return <Placeholder />;
-  const sold = plans.filter(({ choice }) => offered.some((one) => one === choice));
-  const days = sold.find(({ trial }) => trial?.unit === "DAY")?.trial?.length;
-  const cards = [sold.find(isYearly), sold.find(isMonthly)].filter((plan) => plan !== undefined);
+  const cards = [plans.find(isYearly), plans.find(isMonthly)].filter((plan) => plan !== undefined);
   if (cards.length === 0) return null;
-  const buy = (choice: PlanChoice) => {
-    savePlanChoice(tab, choice);
-    void navigate(paths.purchase);
-  };
+  const hasTrial = trialDaysOf(plans) !== null;
   return (
     <Pitch>
-      {days !== undefined && (
-        <div>
-          <strong>{days} days free</strong>
-          <p>Cancel before they end and you pay nothing.</p>
-        </div>
-      )}
+      <p>
+        You don’t have a plan yet.
+        {hasTrial && " Cancel before the free days end and you pay nothing."}
+      </p>
       <Cards>
         {cards.map((plan) => (
-          <button key={plan.choice} type="button" onClick={() => buy(plan.choice as PlanChoice)}>
+          <button
+            key={plan.choice}
+            type="button"
+            onClick={() => onChoose(plan.choice as PlanChoice)}
+          >
             <span>{isYearly(plan) ? "Annual" : "Monthly"}</span> <b>{priceOf(plan)}</b>{" "}
-            <small>{remarkOn(plan, sold)}</small>
+            <small>{remarkOn(plan, plans)}</small>
           </button>
         ))}
       </Cards>
     </Pitch>
   );
 }
+
+/** What a first membership begins with, or that there is none if no days are free. */
+export function PitchTitle() {
+  const plans = useSoldPlans();
+  if (plans === null) return <LoadingValue length={16} />;
+  const days = trialDaysOf(plans);
+  return days === null ? "You don’t have a plan yet" : `Start your ${days} free days`;
+}
+
+/** The plans of the visit's offer, one of each interval; null until they are known. */
+function useSoldPlans(): PricedPlans | null {
+  const { offer } = useVisit();
+  const plans = usePlanPrices(planVariables(offer));
+  const offered = offeredChoices(offer);
+  return (
+    plans && cheapestOfInterval(plans.filter(({ choice }) => offered.some((one) => one === choice)))
+  );
+}
+
+const trialDaysOf = (plans: PricedPlans): number | null =>
+  plans.find(({ trial }) => trial?.unit === "DAY")?.trial?.length ?? null;
 
 /** As high as the pitch. */
 function Placeholder() {
@@ -80,20 +98,16 @@ function remarkOn(plan: Plan, plans: PricedPlans): string {
 const Pitch = styled.div`
   display: grid;
   gap: 16px;
-  strong {
-    display: block;
-    font: 680 24px/1.3 ${font.text};
-  }
-  p {
-    margin-top: 4px;
+  > p {
     color: ${color.muted};
+    text-wrap: pretty;
   }
 `;
 
 const Days = styled(PanelSkeleton)`
-  height: 59px;
+  height: 24px;
   ${below.small} {
-    height: 83px;
+    height: 48px;
   }
 `;
 

@@ -34,6 +34,13 @@ export function StateNotice({ tone, icon: Icon, title, children, ...rest }: Stat
   );
 }
 
+/** What the notice's button would charge. It is loud where that must not be overlooked. */
+export const NoticeTerms = styled.div<{ readonly $isLoud: boolean }>`
+  && p {
+    color: ${(props) => (props.$isLoud ? color.text : color.muted)};
+  }
+`;
+
 const Notice = styled.div<{ $color: string }>`
   display: flex;
   flex-wrap: wrap;

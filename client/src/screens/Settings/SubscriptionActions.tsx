@@ -1,42 +1,37 @@
-import { type ReactNode, Suspense, useId, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
-import { PaymentPreview } from "../../components/membership/PaymentPreview";
+import styled from "styled-components";
 import { Button } from "../../design/primitives/Button";
+import { below } from "../../design/theme/breakpoints";
+import { color } from "../../design/theme/theme";
 import { lazyComponent } from "../../navigation/lazyComponent";
 import type {
   SubscriptionActions_subscription$data,
   SubscriptionActions_subscription$key,
 } from "./__generated__/SubscriptionActions_subscription.graphql";
-import { ActionRow, QuietPills, Terms } from "./ActionRow";
+import { ActionRow, QuietActions } from "./ActionRow";
 import { useFocusReturn } from "./useFocusReturn";
-import { useReactivateSubscription } from "./useReactivateSubscription";
 import { YearlySaving } from "./YearlySaving";
 
 const CancelDialog = lazyComponent(
   async () => (await import("./cancellation/CancelDialog")).CancelDialog,
 );
-const ChallengeDialog = lazyComponent(
-  async () => (await import("./ChallengeDialog")).ChallengeDialog,
-);
 const ChangePlanDialog = lazyComponent(
   async () => (await import("./planChange/ChangePlanDialog")).ChangePlanDialog,
-);
-const ConfirmReactivation = lazyComponent(
-  async () => (await import("./ConfirmReactivation")).ConfirmReactivation,
 );
 const RedeemDialog = lazyComponent(
   async () => (await import("./giftCard/RedeemDialog")).RedeemDialog,
 );
 
 /** Actions that have a button here. */
-const BUTTONS: readonly string[] = ["REACTIVATE", "CHANGE_PLAN", "ADD_GIFT_CARD", "CANCEL"];
+const BUTTONS: readonly string[] = ["CHANGE_PLAN", "ADD_GIFT_CARD", "CANCEL"];
 
-type ActionDialog = "cancel" | "change" | "gift" | "reactivate";
+type ActionDialog = "cancel" | "change" | "gift";
 
 interface SubscriptionActionsProps {
   readonly subscription: SubscriptionActions_subscription$key;
-  /** Whether the dialog of the payment method is open. */
-  readonly isCardOpen: boolean;
+  /** Whether the dialog of another button of the page is open. */
+  readonly isDialogOpen: boolean;
   /** How to do what has no button here. */
   readonly note?: ReactNode;
 }
@@ -44,7 +39,7 @@ interface SubscriptionActionsProps {
 /** Shows a button for every action that the server accepts now. */
 export function SubscriptionActions({
   subscription,
-  isCardOpen,
+  isDialogOpen,
   note = null,
 }: SubscriptionActionsProps) {
   const data = useFragment<SubscriptionActions_subscription$key>(
@@ -68,18 +63,13 @@ export function SubscriptionActions({
   const { actions } = data;
   const [dialog, setDialog] = useState<ActionDialog | null>(null);
   const close = () => setDialog(null);
-  const { reactivate, isPending, challenge, cancelChallenge } = useReactivateSubscription(close);
-  const anchor = useFocusReturn(dialog !== null || isCardOpen || challenge !== null || isPending);
+  const anchor = useFocusReturn(dialog !== null || isDialogOpen);
   const hasButtons = note !== null || actions.some((action) => BUTTONS.includes(action));
   return (
     <div ref={anchor} hidden={!hasButtons}>
       <Buttons data={data} note={note} onOpen={setDialog} />
       <Suspense fallback={null}>
         {dialog === "cancel" && <CancelDialog subscription={data} onClose={close} />}
-        {dialog === "reactivate" && challenge === null && (
-          <ConfirmReactivation onConfirm={reactivate} isPending={isPending} onClose={close} />
-        )}
-        {challenge && <ChallengeDialog challenge={challenge} onClose={cancelChallenge} />}
         {dialog === "change" && <ChangePlanDialog onClose={close} />}
         {dialog === "gift" && <RedeemDialog onClose={close} />}
       </Suspense>
@@ -94,51 +84,48 @@ interface ButtonsProps {
 }
 
 function Buttons({ data, note, onOpen }: ButtonsProps) {
-  const termsId = useId();
   const { actions, planChoice, intervalUnit, pendingChange, pause } = data;
   // A change that is scheduled already has a notice, which can withdraw it.
   const canChange = actions.includes("CHANGE_PLAN") && pendingChange == null;
-  const canReactivate = actions.includes("REACTIVATE");
   return (
-    <>
+    <ActionRow>
+      {canChange && (
+        <Button kind="outline" onClick={() => onOpen("change")}>
+          Change Subscription
+        </Button>
+      )}
       {canChange && intervalUnit === "MONTHS" && planChoice != null && (
-        <YearlySaving
-          planChoice={planChoice}
-          currency={data.currency}
-          onChange={() => onOpen("change")}
-        />
+        <Saving>
+          <YearlySaving planChoice={planChoice} currency={data.currency} />
+        </Saving>
       )}
-      <ActionRow>
-        {canReactivate && (
-          <Button aria-describedby={termsId} onClick={() => onOpen("reactivate")}>
-            Reactivate Subscription
+      <QuietActions>
+        {note}
+        {pause != null && !canChange && <span>You can change your plan after the pause.</span>}
+        {actions.includes("ADD_GIFT_CARD") && (
+          <Button kind="outline" onClick={() => onOpen("gift")}>
+            Redeem Gift Card
           </Button>
         )}
-        {canChange && (
-          <Button kind="secondary" onClick={() => onOpen("change")}>
-            Change Subscription
+        {actions.includes("CANCEL") && (
+          <Button kind="outline" onClick={() => onOpen("cancel")}>
+            Cancel Subscription
           </Button>
         )}
-        <QuietPills>
-          {note}
-          {pause != null && !canChange && <span>You can change your plan after the pause.</span>}
-          {actions.includes("ADD_GIFT_CARD") && (
-            <Button kind="quiet" onClick={() => onOpen("gift")}>
-              Redeem Gift Card
-            </Button>
-          )}
-          {actions.includes("CANCEL") && (
-            <Button kind="quiet" data-last onClick={() => onOpen("cancel")}>
-              Cancel Subscription
-            </Button>
-          )}
-        </QuietPills>
-      </ActionRow>
-      {canReactivate && (
-        <Terms id={termsId}>
-          <PaymentPreview action="REACTIVATE" isOffer />
-        </Terms>
-      )}
-    </>
+      </QuietActions>
+    </ActionRow>
   );
 }
+
+/** Beside the button on desktops, with the line to itself. */
+const Saving = styled.p`
+  flex: 1 1 auto;
+  color: ${color.muted};
+  text-wrap: balance;
+  &:empty {
+    display: none;
+  }
+  ${below.small} {
+    flex-basis: 100%;
+  }
+`;

@@ -1,3 +1,4 @@
+import { formatBillingTime } from "@eightcount/rules/billing/billing-dates";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
@@ -6,6 +7,7 @@ import type {
   SubscriptionFigures_subscription$data,
   SubscriptionFigures_subscription$key,
 } from "./__generated__/SubscriptionFigures_subscription.graphql";
+import type { CrmBilling } from "./CrmNotes";
 import { type KeyValue, KeyValues } from "./KeyValues";
 import { keepDates } from "./keepDates";
 import { PlanPrice } from "./PlanPrice";
@@ -23,6 +25,10 @@ interface SubscriptionFiguresProps {
   readonly subscription: SubscriptionFigures_subscription$key;
   /** Whether a notice above names the amount due, which is then not repeated. */
   readonly isDueNamed: boolean;
+  /** The card that waits for a canceled member; null until it is known, or without one. */
+  readonly keptCard: string | null;
+  /** What the CRM does with the card; null if it bills nothing. */
+  readonly crm: CrmBilling | null;
   /** Replaces the payment method, or says that it is being replaced. */
   readonly methodAction?: ReactNode;
 }
@@ -34,7 +40,7 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
         accountStatus
         planChoice
         intervalUnit
-        actions
+        isLocked
         nextBillingAmountCents
         nextBillingDate
         currency
@@ -56,15 +62,21 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
   const { isOwing, currency, cardExpiry, pause, pendingChange } = data;
   const status = data.accountStatus as AccountStatus;
   const isPaused = pause?.isPaused === true;
-  const statusColor = isOwing ? color.danger : isPaused ? color.warning : STATUS_COLORS[status];
+  const owingColor = data.isLocked ? color.danger : color.warning;
+  const statusColor = isOwing ? owingColor : isPaused ? color.warning : STATUS_COLORS[status];
   const due = amount(data.owingCents, currency);
   const nextNote = () => {
     if (isOwing && data.owingCents > 0) return `after the ${due} due now`;
     return pendingChange != null && `for ${pendingChange.name}`;
   };
+  const isCardChanging = props.crm?.isUpdating === true && status === "ACTIVE";
+  const requestedAt = props.crm?.requestedAt ?? null;
   const methodNote = () => {
+    if (isCardChanging) return untilThen(data.paymentMethod, requestedAt);
     if (cardExpiry != null) return `Expires ${cardExpiry}`;
-    return status === "CANCELLED" && data.actions.includes("REACTIVATE") && SHOWN_AGAIN;
+    const { keptCard } = props;
+    if (status !== "CANCELLED" || keptCard === null) return null;
+    return `We keep your ${keptCard} in case you come back.`;
   };
   const entries: readonly (KeyValue | false)[] = [
     priceOf(data),
@@ -89,7 +101,7 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
     },
     {
       name: "Payment method",
-      value: (status === "CANCELLED" ? null : data.paymentMethod) ?? EMPTY_VALUE,
+      value: methodOf(data, isCardChanging),
       note: methodNote(),
       action: props.methodAction,
     },
@@ -102,6 +114,26 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
     <KeyValues
       entries={shown.map((entry, index) => ({ ...entry, isWide: index === last && hasOwnRow }))}
     />
+  );
+}
+
+function methodOf(data: SubscriptionFigures_subscription$data, isCardChanging: boolean): string {
+  if (isCardChanging) return "New card in progress";
+  return (data.accountStatus === "CANCELLED" ? null : data.paymentMethod) ?? EMPTY_VALUE;
+}
+
+/** The card that pays until the CRM has the new one, and when the member entered that. */
+function untilThen(card: string | null | undefined, at: Date | null): ReactNode {
+  return (
+    <>
+      {card != null && <div>Until then: {card}</div>}
+      {at !== null && (
+        <div>
+          You entered the new card on {keepDates(longDate(at.toISOString()))} at{" "}
+          {formatBillingTime(at)}
+        </div>
+      )}
+    </>
   );
 }
 
@@ -118,12 +150,11 @@ function priceOf(data: SubscriptionFigures_subscription$data): KeyValue | false 
   };
 }
 
-const SHOWN_AGAIN = "Shown here again once you reactivate";
-
+/** Each has the tone of the notice about it. */
 const STATUS_COLORS: Record<AccountStatus, string> = {
   ACTIVE: color.success,
   CANCELLED: color.warning,
-  EXPIRED: color.danger,
+  EXPIRED: color.info,
   INACTIVE: color.faint,
 };
 

@@ -6,10 +6,11 @@ import type {
   SubscriptionLead_subscription$data,
   SubscriptionLead_subscription$key,
 } from "./__generated__/SubscriptionLead_subscription.graphql";
+import { CanceledNotice, ReactivateRow } from "./CanceledNotice";
 import { type CrmBilling, CrmRenewal, CrmRenewalButton, CrmUpdating } from "./CrmNotes";
 import { keepDates } from "./keepDates";
 import { type NoticeTone, StateNotice } from "./StateNotice";
-import { type AccountStatus, amount, longDate } from "./subscriptionFormat";
+import { type AccountStatus, amount, isToday, longDate } from "./subscriptionFormat";
 import { type Lead, leadOf } from "./subscriptionLead";
 
 const ICONS: Readonly<Record<NoticeTone, LucideIcon>> = {
@@ -23,10 +24,15 @@ interface SubscriptionLeadProps {
   readonly subscription: SubscriptionLead_subscription$key;
   /** Set only for subscriptions that the CRM bills. */
   readonly crm: CrmBilling | null;
+  /** Null if the subscription can't be reactivated. */
+  readonly onReactivate: (() => void) | null;
+  /** Receives the card that a reactivation would charge. */
+  readonly onCard: (card: string | null) => void;
 }
 
 /** Leads the page with what happens next. A failed payment, a pause, and a change have notices. */
-export function SubscriptionLead({ subscription, crm }: SubscriptionLeadProps) {
+export function SubscriptionLead({ subscription, crm, ...rest }: SubscriptionLeadProps) {
+  const { onReactivate, onCard } = rest;
   const data = useFragment<SubscriptionLead_subscription$key>(
     graphql`
       fragment SubscriptionLead_subscription on MemberSubscription {
@@ -38,6 +44,7 @@ export function SubscriptionLead({ subscription, crm }: SubscriptionLeadProps) {
         currency
         intervalUnit
         paymentMethod
+        cardExpiry
         isOwing
         pause {
           isPaused
@@ -56,6 +63,20 @@ export function SubscriptionLead({ subscription, crm }: SubscriptionLeadProps) {
   const lead = ownLead(data, isCardChanging);
   // One notice leads: it says what the new card pays next.
   const isOneNotice = isCardChanging && lead?.tone === undefined;
+  if (onReactivate !== null) {
+    if (lead === null) return <ReactivateRow onReactivate={onReactivate} />;
+    const isLastDay = data.nextBillingDate != null && isToday(data.nextBillingDate, new Date());
+    return (
+      <CanceledNotice
+        title={lead.title}
+        isLastDay={isLastDay}
+        onReactivate={onReactivate}
+        onCard={onCard}
+      >
+        <LeadText lead={lead} />
+      </CanceledNotice>
+    );
+  }
   return (
     <>
       {isCardChanging && <CrmUpdating>{lead !== null && isOneNotice && next(data)}</CrmUpdating>}
@@ -94,11 +115,11 @@ interface ShownProps {
   readonly needsSupportToRenew: boolean;
 }
 
-function Shown({ lead: { tone, title, text, reassurance }, needsSupportToRenew }: ShownProps) {
+function Shown({ lead, needsSupportToRenew }: ShownProps) {
+  const { tone, title, text } = lead;
   if (tone === undefined) {
     return (
       <Calm>
-        <span>Next payment</span>
         <strong>{keepDates(title)}</strong>
         <p>{keepDates(text)}</p>
       </Calm>
@@ -111,29 +132,29 @@ function Shown({ lead: { tone, title, text, reassurance }, needsSupportToRenew }
       title={title}
       action={needsSupportToRenew && <CrmRenewalButton />}
     >
-      <p>
-        {keepDates(text)}
-        {reassurance !== undefined && (
-          <>
-            {" "}
-            <b>{reassurance}</b>
-          </>
-        )}
-      </p>
+      <LeadText lead={lead} />
       {needsSupportToRenew && <CrmRenewal />}
     </StateNotice>
   );
 }
 
+function LeadText({ lead: { text, reassurance } }: { readonly lead: Lead }) {
+  return (
+    <p>
+      {keepDates(text)}
+      {reassurance !== undefined && (
+        <>
+          {" "}
+          <b>{reassurance}</b>
+        </>
+      )}
+    </p>
+  );
+}
+
 const Calm = styled.div`
-  span {
-    display: block;
-    color: ${color.muted};
-    font-size: 14px;
-  }
   strong {
     display: block;
-    margin-top: 4px;
     font: 680 24px/1.3 ${font.text};
     font-variant-numeric: tabular-nums;
     text-wrap: balance;

@@ -70,7 +70,7 @@ function Loaded({ queryRef }: { queryRef: QueryRef }) {
               version={`${accountStatus} ${isOwing} ${nextBillingDate}`}
             />
           )}
-          <Benefits isCancelable={accountStatus !== "CANCELLED" && accountStatus !== "EXPIRED"} />
+          {accountStatus !== "ACTIVE" && <Benefits isCancelable={false} />}
         </>
       }
     >

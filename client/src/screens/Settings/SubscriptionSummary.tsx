@@ -1,4 +1,5 @@
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
+import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { useAuth } from "../../session/SessionProvider";
 import { watchesForFree } from "../../session/watchesForFree";
@@ -9,6 +10,7 @@ import type {
 import { QuietButton } from "./ActionRow";
 import { type CrmBilling, CrmCardAction, CrmPlanChange } from "./CrmNotes";
 import { EndedNotice } from "./EndedNotice";
+import { FormerMember } from "./FormerMember";
 import { FreeAccess } from "./FreeAccess";
 import { OwingNotice } from "./OwingNotice";
 import { PurchaseButtons } from "./PurchaseButtons";
@@ -19,6 +21,7 @@ import { SubscriptionLead } from "./SubscriptionLead";
 import { SubscriptionNotes } from "./SubscriptionNotes";
 import { SummaryPanel } from "./SummaryPanel";
 import type { AccountStatus } from "./subscriptionFormat";
+import { useReactivation } from "./useReactivation";
 
 interface SubscriptionSummaryProps {
   readonly subscription: SubscriptionSummary_subscription$key;
@@ -49,23 +52,25 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
   const isFree = watchesForFree(useAuth());
   const { isOwing, actions } = data;
   const card = useCardDialog(actions.includes("UPDATE_PAYMENT_METHOD"));
+  const reactivation = useReactivation(actions.includes("REACTIVATE"));
+  const [keptCard, setKeptCard] = useState<string | null>(null);
   const crmWithCards = status === "ACTIVE" ? withCards(crm) : null;
   // The notice about the failed payment has the same button.
   const isCardInNotice = isOwing && !isFree;
   const hasEnded = status === "EXPIRED" && !isFree;
   const figures = (
     <SubscriptionFigures
-      key="figures"
       subscription={data}
       isDueNamed={isCardInNotice}
+      keptCard={keptCard}
+      crm={crm}
       methodAction={methodAction(crmWithCards, isCardInNotice ? null : card.open)}
     />
   );
   const actionRow = (
     <SubscriptionActions
-      key="actions"
       subscription={data}
-      isCardOpen={card.isOpen}
+      isDialogOpen={card.isOpen || reactivation.isBusy}
       note={crm !== null && status === "ACTIVE" ? <CrmPlanChange /> : null}
     />
   );
@@ -75,18 +80,24 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
       {isFree && (isOwing || status !== "ACTIVE") && (
         <FreeAccess isOwing={isOwing} canUpdateCard={card.open !== null} />
       )}
-      {hasEnded && <EndedNotice endedOn={data.accessEndsOn} />}
-      <SubscriptionLead subscription={data} crm={crm} />
+      <SubscriptionLead
+        subscription={data}
+        crm={crm}
+        onReactivate={reactivation.open}
+        onCard={setKeptCard}
+      />
       <SubscriptionNotes subscription={data} />
-      {hasEnded && <Repurchase data={data} isCrm={crm !== null} />}
-      {status === "CANCELLED" ? [actionRow, figures] : [figures, actionRow]}
+      {hasEnded && <Ended data={data} isCrm={crm !== null} />}
+      {figures}
+      {actionRow}
       {card.dialog}
+      {reactivation.dialog}
     </SummaryPanel>
   );
 }
 
 const withCards = (crm: CrmBilling | null) =>
-  crm !== null && (crm.isUpdating || crm.cardPageUrl !== null) ? crm : null;
+  crm !== null && !crm.isUpdating && crm.cardPageUrl !== null ? crm : null;
 
 /** Shown below the payment method, or null if it can't be replaced. */
 function methodAction(crm: CrmBilling | null, onUpdateCard: (() => void) | null) {
@@ -99,19 +110,28 @@ function methodAction(crm: CrmBilling | null, onUpdateCard: (() => void) | null)
   );
 }
 
-interface RepurchaseProps {
-  readonly data: Pick<SubscriptionSummary_subscription$data, "actions" | "planChoice">;
+interface EndedProps {
+  readonly data: Pick<
+    SubscriptionSummary_subscription$data,
+    "accessEndsOn" | "actions" | "planChoice"
+  >;
   readonly isCrm: boolean;
 }
 
-function Repurchase({ data: { actions, planChoice }, isCrm }: RepurchaseProps) {
+/** The end of the membership, with the way back that this member has. */
+function Ended({ data: { accessEndsOn, actions, planChoice }, isCrm }: EndedProps) {
   const canRepurchase = !isCrm && actions.includes("PURCHASE");
+  const formerPlan = canRepurchase ? (planChoice as PlanChoice | null) : null;
+  const hasCardOnFile = !isCrm && actions.includes("PURCHASE_ON_FILE");
+  if (hasCardOnFile || formerPlan !== null) {
+    return (
+      <FormerMember endedOn={accessEndsOn} hasCardOnFile={hasCardOnFile} formerPlan={formerPlan} />
+    );
+  }
   return (
-    <PurchaseButtons
-      isResubscription
-      isCrm={isCrm}
-      hasCardOnFile={!isCrm && actions.includes("PURCHASE_ON_FILE")}
-      formerPlan={canRepurchase ? (planChoice as PlanChoice | null) : null}
-    />
+    <>
+      <EndedNotice endedOn={accessEndsOn} />
+      <PurchaseButtons isResubscription isCrm={isCrm} />
+    </>
   );
 }

@@ -25,8 +25,10 @@ describe("an update of the billing information", () => {
     marker.set();
     now += 24 * HOUR - 1;
     expect(marker.isSet()).toBe(true);
+    expect(marker.since()).toEqual(new Date(1_000));
     now += 1;
     expect(marker.isSet()).toBe(false);
+    expect(marker.since()).toBeNull();
   });
 
   it("the marker belongs to one member, even on a shared device", () => {

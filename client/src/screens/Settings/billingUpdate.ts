@@ -7,6 +7,8 @@ export const BILLING_UPDATE_MS = 24 * 60 * 60 * 1000;
 /** Local marker that a member has just entered a new card at the CRM. */
 export interface UpdatingMarker {
   readonly isSet: () => boolean;
+  /** When the member came back from the CRM; null if it is not set. */
+  readonly since: () => Date | null;
   readonly set: () => void;
   readonly clear: () => void;
 }
@@ -17,11 +19,14 @@ export function updatingMarker(
   memberId: string,
   now: () => number = Date.now,
 ): UpdatingMarker {
+  const since = () => {
+    const [owner, time] = (device.get(keys.billingUpdate) ?? "").split(" ");
+    const isCurrent = owner === memberId && now() - Number(time) < BILLING_UPDATE_MS;
+    return isCurrent ? new Date(Number(time)) : null;
+  };
   return {
-    isSet: () => {
-      const [owner, since] = (device.get(keys.billingUpdate) ?? "").split(" ");
-      return owner === memberId && now() - Number(since) < BILLING_UPDATE_MS;
-    },
+    isSet: () => since() !== null,
+    since,
     set: () => device.set(keys.billingUpdate, `${memberId} ${now()}`),
     clear: () => device.remove(keys.billingUpdate),
   };

@@ -46,13 +46,13 @@ describe("a member whom the CRM bills", () => {
   it("BILL-SUB-10 cancelled: is asked to e-mail support to renew", async () => {
     await open({ ...active, accountStatus: "CANCELLED" });
     const address = "support@eightcount.example";
-    expect(
-      await screen.findByText(`To renew your membership, please email ${address}.`),
-    ).toBeVisible();
-    expect(screen.getByRole("link", { name: "Email us to renew" })).toHaveAttribute(
-      "href",
-      `mailto:${address}?subject=Please%20renew%20my%20membership`,
+    const mail = `mailto:${address}?subject=Please%20renew%20my%20membership`;
+    const link = await screen.findByRole("link", { name: address });
+    expect(link).toHaveAttribute("href", mail);
+    expect(link.parentElement).toHaveTextContent(
+      `To renew your membership, please email ${address}.`,
     );
+    expect(screen.getByRole("link", { name: "Email us to renew" })).toHaveAttribute("href", mail);
     expect(screen.getAllByText(new RegExp(address))).toHaveLength(1);
     expect(screen.queryByRole("button", { name: "Update Payment Method" })).toBeNull();
   });
@@ -78,6 +78,8 @@ describe("a member whom the CRM bills", () => {
     expect(await screen.findByText(UPDATING)).toBeVisible();
     expect(screen.getByText(/^Your next payment is .*, with your updated card\.$/)).toBeVisible();
     expect(screen.getByText("New card in progress")).toBeVisible();
+    expect(screen.getByText("Until then: MasterCard ending with 4444")).toBeVisible();
+    expect(screen.queryByText(/^You entered the new card/)).toBeNull();
     expect(screen.queryByRole("button", { name: "Update Payment Method" })).toBeNull();
     expect(window.localStorage.getItem("updating")).toBeNull();
   });
@@ -94,6 +96,7 @@ describe("a member whom the CRM bills", () => {
     window.localStorage.setItem("updating", `Member-1 ${Date.now()}`);
     await open(active);
     expect(await screen.findByText(UPDATING)).toBeVisible();
+    expect(screen.getByText(/^You entered the new card on .* at \d+:\d\d [AP]M$/)).toBeVisible();
   });
 });
 

@@ -64,11 +64,20 @@ describe("an active member", () => {
     expect(button("Change Subscription")).toBeNull();
   });
 
+  it("sees one style for everything that is not the main action", async () => {
+    await open(aSubscription());
+    await screen.findByText("Active");
+    const names = ["Change Subscription", "Redeem Gift Card", "Cancel Subscription"];
+    // The style sheet gives equal looks equal class names.
+    expect(new Set(names.map((name) => button(name)?.className)).size).toBe(1);
+  });
+
   it("who pays monthly reads what the yearly plan saves, and may choose it", async () => {
     const { user } = await open(aSubscription("MONTHLY"));
-    await user.click(
-      await screen.findByRole("button", { name: "Switch to yearly and save $129.00 a year" }),
-    );
+    expect(
+      await screen.findByText("Yearly is $8.25 a month and saves $129.00 a year."),
+    ).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Change Subscription" }));
     const dialog = within(await screen.findByRole("dialog"));
     // React's strict mode loads the plans twice.
     await waitFor(() => expect(dialog.getByText("Annual")).toBeVisible());
@@ -80,7 +89,7 @@ describe("an active member", () => {
   it("who pays yearly, or moves to it already, is not asked to", async () => {
     await open(aSubscription("YEARLY"));
     expect(await screen.findByText("$99.00 a year")).toBeVisible();
-    expect(screen.queryByText(/^Switch to yearly/)).toBeNull();
+    expect(screen.queryByText(/^Yearly is/)).toBeNull();
   });
 
   it("sees no button that the server does not offer", async () => {
@@ -133,6 +142,10 @@ describe("a canceled member", () => {
     await open({ ...canceled(), periodEndsAt: new Date("2026-12-05T12:00:00Z") });
     await screen.findByText("Cancelled");
     expect(figure("Access until")).toHaveTextContent("Dec 5, 2026");
+    expect(figure("Payment method")).toHaveTextContent(/^-$/);
+    expect(
+      await screen.findByText("We keep your Visa ending with 1111 in case you come back."),
+    ).toBeVisible();
     expect(button("Reactivate Subscription")).toBeEnabled();
     expect(button("Cancel Subscription")).toBeNull();
     expect(button("Change Subscription")).toBeNull();
@@ -198,16 +211,25 @@ describe("a canceled member", () => {
   });
 });
 
+it("who canceled and owes is asked to pay first, and may still reactivate", async () => {
+  await open({ ...canceled(), isOwing: true, owingCents: 1_900 }, inactiveMember);
+  expect(await screen.findByRole("button", { name: "Reactivate Subscription" })).toBeEnabled();
+  expect(screen.queryByText(/^You can dance until/)).toBeNull();
+});
+
 describe("an expired member", () => {
   it("BILL-SUB-11 may reactivate the former plan or choose one", async () => {
-    await open(expired(), inactiveMember);
-    expect(await screen.findByRole("button", { name: "Reactivate Subscription" })).toBeEnabled();
-    expect(button("Purchase Subscription")).toBeEnabled();
+    const { user } = await open(expired(), inactiveMember);
+    const reactivate = await screen.findByRole("button", { name: "Reactivate Subscription" });
+    expect(button("Purchase Subscription")).toBeNull();
     expect(button("Redeem Gift Card")).toBeEnabled();
     expect(screen.getByText("Former plan")).toBeVisible();
     expect(await screen.findByText(/^If you reactivate today: /)).toHaveTextContent(
       /\$19\.00 .*with your Visa ending with 1111\.$/,
     );
+    await user.click(reactivate);
+    const dialog = within(await screen.findByRole("dialog", { name: "Choose your plan" }));
+    expect(await dialog.findAllByRole("radio")).toHaveLength(2);
   });
 
   it("without a card on file reactivates by buying the former plan again", async () => {

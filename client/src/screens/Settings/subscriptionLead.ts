@@ -13,6 +13,8 @@ export interface LeadFacts {
   readonly currency: string;
   readonly intervalUnit: string | null | undefined;
   readonly paymentMethod: string | null | undefined;
+  /** Last month in which the card is valid, for example "12/2030"; unset if unknown. */
+  readonly cardExpiry?: string | null | undefined;
   /** Whether the CRM is replacing the card, so that the old one pays nothing more. */
   readonly isCardChanging?: boolean;
   /** Whether the member accepted the thirty free days. */
@@ -37,18 +39,22 @@ export function leadOf(facts: LeadFacts, now: Date): Lead | null {
   if (facts.accountStatus !== "ACTIVE") return null;
   if (facts.isTrial && facts.trialEndsAt != null) return trialLead(facts, facts.trialEndsAt, now);
   if (facts.nextBillingDate == null) return null;
-  return isOnOffer(facts, now) ? offerLead(facts, facts.nextBillingDate) : renewalLead(facts);
+  return isOnOffer(facts, now)
+    ? offerLead(facts, facts.nextBillingDate)
+    : renewalLead(facts, facts.nextBillingDate, now);
 }
 
 function canceledLead({ nextBillingDate }: LeadFacts, now: Date): Lead | null {
-  if (nextBillingDate == null) return null;
+  if (nextBillingDate == null) {
+    return { tone: "warning", title: "Your membership is canceled", text: NOT_CHARGED };
+  }
   if (isToday(nextBillingDate, now)) {
     const end = new Date(nextBillingDate);
     // Access may outlast the paid period, so a time that has passed is left out.
-    const hour = end > now ? ` at ${formatBillingTime(end)}` : "";
+    const until = end > now ? `${formatBillingTime(end)} today` : "the end of today";
     return {
       tone: "warning",
-      title: `Your access ends today${hour}`,
+      title: `You can dance until ${until}`,
       text: "Until then every class stays open to you.",
       reassurance: NOT_CHARGED,
     };
@@ -95,23 +101,35 @@ function offerLead(facts: LeadFacts, nextCharge: string): Lead {
   };
 }
 
-function renewalLead(facts: LeadFacts): Lead {
-  const { nextBillingAmountCents: cents, currency, nextBillingDate } = facts;
+function renewalLead(facts: LeadFacts, nextCharge: string, now: Date): Lead {
   const unit = facts.intervalUnit === "YEARS" ? "year" : "month";
-  const renews = `Renews every ${unit}${withMethod(facts)}.`;
-  if (cents === 0) {
-    return {
-      title: `Nothing to pay on ${longDate(nextBillingDate)}`,
-      text: `Your credit covers it. ${renews}`,
-    };
+  const title = `Renews ${inDays(daysLeft(new Date(nextCharge), now))}`;
+  if (facts.nextBillingAmountCents === 0) {
+    return { title, text: `Your credit pays for the next ${unit}.` };
   }
-  return { title: `${amount(cents, currency)} on ${longDate(nextBillingDate)}`, text: renews };
+  const text = `Then another ${unit} begins${withMethod(facts, "paid ")}.`;
+  return {
+    title,
+    text: outlasts(facts.cardExpiry, nextCharge) ? `${text} There’s nothing you need to do.` : text,
+  };
 }
 
-const withMethod = ({ paymentMethod, isCardChanging }: LeadFacts): string => {
-  if (isCardChanging) return ", with your updated card";
-  return paymentMethod == null ? "" : `, with your ${paymentMethod}`;
-};
+function inDays(days: number): string {
+  if (days === 0) return "today";
+  return days === 1 ? "tomorrow" : `in ${days} days`;
+}
+
+/** Whether a card, valid through a month such as "12/2030", can still pay on a date. */
+function outlasts(expiry: string | null | undefined, date: string): boolean {
+  const [month, year] = (expiry ?? "").split("/").map(Number);
+  if (month === undefined || year === undefined) return false;
+  return new Date(date) < new Date(Date.UTC(year, month, 1));
+}
+
+function withMethod({ paymentMethod, isCardChanging }: LeadFacts, verb = ""): string {
+  if (isCardChanging) return `, ${verb}with your updated card`;
+  return paymentMethod == null ? "" : `, ${verb}with your ${paymentMethod}`;
+}
 
 interface PlanMove {
   readonly planLabel: string;

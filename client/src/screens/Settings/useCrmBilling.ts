@@ -48,6 +48,7 @@ export function useCrmBilling(
   if (!isCrm) return null;
   return {
     isUpdating: isUpdatePending({ attribute, search, marker }),
+    requestedAt: marker.since(),
     cardPageUrl: data?.cardPageUrl ?? null,
   };
 }

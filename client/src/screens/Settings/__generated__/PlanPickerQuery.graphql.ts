@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c50a28da1419c76fa2b76ed4f2ddb5c9>>
- * @relayHash 66f6a6d1cd1e7dae183ed62b5f3e7194
+ * @generated SignedSource<<603176849eb22834b8b6373e9ff54db5>>
+ * @relayHash 06750c4e68a812983601809dbb5f08ba
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53e0f965481faf4182dae4d2cf3189dde6c955ec815930b6efb6b450677477d4
+// @relayRequestID 0d1b37f7aaa3dfa1283f4852d48a67ffcdbdd42a0e9640c350087879ebb11de8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "INR" | "USD" | "%future added value";
+export type IntervalUnit = "DAYS" | "MONTHS" | "YEARS" | "%future added value";
 export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
 export type PlanPickerQuery$variables = {
   currency: Currency;
@@ -24,6 +25,8 @@ export type PlanPickerQuery$data = {
   };
   readonly plans: ReadonlyArray<{
     readonly choice: PlanChoice | null | undefined;
+    readonly intervalUnit: IntervalUnit;
+    readonly priceCents: number;
     readonly trial: {
       readonly length: number;
     } | null | undefined;
@@ -88,6 +91,20 @@ v3 = {
 v4 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "priceCents",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "intervalUnit",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Trial",
   "kind": "LinkedField",
   "name": "trial",
@@ -121,6 +138,8 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -155,25 +174,13 @@ return {
         "selections": [
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "priceCents",
-            "storageKey": null
-          },
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
             "name": "currency",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "intervalUnit",
             "storageKey": null
           }
         ],
@@ -182,7 +189,7 @@ return {
     ]
   },
   "params": {
-    "id": "53e0f965481faf4182dae4d2cf3189dde6c955ec815930b6efb6b450677477d4",
+    "id": "0d1b37f7aaa3dfa1283f4852d48a67ffcdbdd42a0e9640c350087879ebb11de8",
     "metadata": {},
     "name": "PlanPickerQuery",
     "operationKind": "query",
@@ -191,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "1706cab50777b9483c7bbd4eca44017a";
+(node as any).hash = "8a89e7e63b4b1ccc39024786ddb325c5";
 
 export default node;

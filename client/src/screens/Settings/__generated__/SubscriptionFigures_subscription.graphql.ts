@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e51b6ba35e8b671411dcdf034088593e>>
+ * @generated SignedSource<<6cd1239c74171a18c9cb2fd9bba594ce>>
  * @lightSyntaxTransform
  */
 
@@ -12,14 +12,13 @@ export type AccountStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "INACTIVE" | "%
 export type Currency = "INR" | "USD" | "%future added value";
 export type IntervalUnit = "DAYS" | "MONTHS" | "YEARS" | "%future added value";
 export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
-export type SubscriptionAction = "ADD_GIFT_CARD" | "CANCEL" | "CHANGE_PLAN" | "PAUSE" | "PURCHASE" | "PURCHASE_ON_FILE" | "REACTIVATE" | "REDEEM_GIFT_CARD" | "RESUME" | "UPDATE_PAYMENT_METHOD" | "WITHDRAW_PLAN_CHANGE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SubscriptionFigures_subscription$data = {
   readonly accountStatus: AccountStatus;
-  readonly actions: ReadonlyArray<SubscriptionAction>;
   readonly cardExpiry: string | null | undefined;
   readonly currency: Currency;
   readonly intervalUnit: IntervalUnit | null | undefined;
+  readonly isLocked: boolean;
   readonly isOwing: boolean;
   readonly nextBillingAmountCents: number | null | undefined;
   readonly nextBillingDate: string | null | undefined;
@@ -71,7 +70,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "actions",
+      "name": "isLocked",
       "storageKey": null
     },
     {
@@ -171,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d39c68bf8fdd1df424bc82929dc085b9";
+(node as any).hash = "0cb579df4ef28a4e6e187dea0ace3372";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bddc900c7cebcf0ad3b81accc2557147>>
+ * @generated SignedSource<<ce9287144e2b8cbe25030256fde99587>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type SubscriptionLead_subscription$data = {
   readonly cancellation: {
     readonly hasAcceptedOffer: boolean;
   } | null | undefined;
+  readonly cardExpiry: string | null | undefined;
   readonly currency: Currency;
   readonly intervalUnit: IntervalUnit | null | undefined;
   readonly isOwing: boolean;
@@ -104,6 +105,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "cardExpiry",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isOwing",
       "storageKey": null
     },
@@ -166,6 +174,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c8e4f741a303e7796866fbd88bdd0b2a";
+(node as any).hash = "36d8b77bbbd3f8c35d7b2bcd5af85c7f";
 
 export default node;

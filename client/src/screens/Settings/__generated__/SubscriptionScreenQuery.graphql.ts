@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5f6ad9f66b7b6c980b6af9f69ce0e57>>
- * @relayHash 1c317ca847ead336f93a4163db2c14ce
+ * @generated SignedSource<<4b5f70d8dfae45fe57d493803d275041>>
+ * @relayHash 238398ebdc23b65659cb5a5ae32ea358
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b340a71688a8e55734e53a605cd3e7e2bee3e3c8a153fb3f790e335ad8ec044d
+// @relayRequestID 23e9ef9e64f8efda34c8b2a294d9634c6ba02366dc28be7398ef2588a9f12e1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "b340a71688a8e55734e53a605cd3e7e2bee3e3c8a153fb3f790e335ad8ec044d",
+    "id": "23e9ef9e64f8efda34c8b2a294d9634c6ba02366dc28be7398ef2588a9f12e1a",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

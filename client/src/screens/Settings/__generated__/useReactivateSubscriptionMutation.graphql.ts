@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbe20cfbdec50a5553480f0e867039e6>>
- * @relayHash af91410ed8aba34ecd7d2d88758edac1
+ * @generated SignedSource<<8e23b414684e19aee362f7f3bf387e7b>>
+ * @relayHash 281205dc7c3b3fd0ae96c58c72288c8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3418fafb210462997aba1f0fbdca034d6100f8357c5b4042f2dcff72f85ab6d3
+// @relayRequestID fede56ee2d0c8dd29c26ab3f602baa0b1d93ccbebf4747a73490c664b5f0b333
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "3418fafb210462997aba1f0fbdca034d6100f8357c5b4042f2dcff72f85ab6d3",
+    "id": "fede56ee2d0c8dd29c26ab3f602baa0b1d93ccbebf4747a73490c664b5f0b333",
     "metadata": {},
     "name": "useReactivateSubscriptionMutation",
     "operationKind": "mutation",

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { INFORMATION_DIALOG_MS, Modal } from "../../../design/feedback/Modal";
 import { Button } from "../../../design/primitives/Button";
+import { ConfirmButton } from "../ConfirmButton";
 import { keepDates } from "../keepDates";
 import { backOn, type PauseMonths, PauseOffer } from "../pause/PauseOffer";
 import { usePauseSubscription } from "../pause/usePauseSubscription";
@@ -13,6 +14,7 @@ import {
   DialogNote,
   FirstAction,
   LeftAction,
+  PauseRow,
   WideAction,
 } from "./CancelDialogParts";
 import { type CancelStep, firstStep, stepAfterSurvey } from "./cancelSteps";
@@ -29,12 +31,17 @@ interface CancelDialogProps {
   readonly onClose: () => void;
 }
 
-/** Explains the button that leads to a break. */
-function PauseHint() {
+/** Leads to a break, which it explains. */
+function PauseHint({ onPause }: { readonly onPause: () => void }) {
   return (
-    <DialogNote>
-      Only need a break? Pause for one to three months, and pay nothing until you’re back.
-    </DialogNote>
+    <PauseRow>
+      <DialogNote>
+        Only need a break? Pause for one to three months, and pay nothing until you’re back.
+      </DialogNote>
+      <Button kind="outline" onClick={onPause}>
+        Pause instead
+      </Button>
+    </PauseRow>
   );
 }
 
@@ -95,17 +102,15 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
   const pause = async () => {
     if (await pausing.pause(Number(months))) setStep("paused");
   };
-  const pauseInstead = data.actions.includes("PAUSE") && (
-    <LeftAction kind="quiet" onClick={() => setStep("pause")}>
-      Pause instead
-    </LeftAction>
+  const pauseHint = data.actions.includes("PAUSE") && (
+    <PauseHint onPause={() => setStep("pause")} />
   );
   const skipSurvey = () => {
     setEntries(emptySurvey);
     setStep("cancelConfirm");
   };
   const keep = (
-    <Button kind="secondary" onClick={onClose}>
+    <Button kind="outline" onClick={onClose}>
       Keep my plan
     </Button>
   );
@@ -120,16 +125,16 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       content: <ExitSurvey entries={entries} onChange={setEntries} />,
       actions: (
         <>
-          <LeftAction kind="quiet" onClick={skipSurvey}>
+          <LeftAction kind="outline" onClick={skipSurvey}>
             Skip survey
           </LeftAction>
           {keep}
-          <Button
+          <ConfirmButton
             disabled={entries.reason === null}
             onClick={() => setStep(stepAfterSurvey(standing))}
           >
             NEXT
-          </Button>
+          </ConfirmButton>
         </>
       ),
     },
@@ -138,13 +143,12 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       content: (
         <>
           <RetentionOffer nextBillingDate={nextBillingDate} />
-          {pauseInstead && <PauseHint />}
+          {pauseHint}
         </>
       ),
       actions: (
         <>
-          {pauseInstead}
-          <WideAction kind="quiet" onClick={() => setStep("cancelConfirm")}>
+          <WideAction kind="outline" onClick={() => setStep("cancelConfirm")}>
             CANCEL SUBSCRIPTION
           </WideAction>
           <FirstAction onClick={accept} busyLabel={offer.isPending && "Accepting"}>
@@ -181,7 +185,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       ),
       actions: (
         <>
-          <LeftAction kind="quiet" onClick={() => setStep("cancelConfirm")}>
+          <LeftAction kind="outline" onClick={() => setStep("cancelConfirm")}>
             Cancel instead
           </LeftAction>
           {keep}
@@ -206,12 +210,11 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       content: (
         <>
           <DaysLeft standing={data} />
-          {pauseInstead && <PauseHint />}
+          {pauseHint}
         </>
       ),
       actions: (
         <>
-          {pauseInstead}
           {keep}
           <Button kind="danger" onClick={cancel} busyLabel={cancellation.isPending && "Canceling"}>
             Cancel Subscription

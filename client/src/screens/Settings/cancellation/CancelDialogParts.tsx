@@ -15,6 +15,25 @@ export const DialogContent = styled.div`
   padding-top: 6px;
 `;
 
+/** A note with the button that follows it, which has its own line on phones. */
+export const PauseRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 12px 20px;
+  margin-top: 20px;
+  padding-top: 20px;
+  border-top: 1px solid ${color.line};
+  > p {
+    flex: 1 1 220px;
+  }
+  ${below.small} {
+    > button {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
 /** Fills a line of its own on phones. */
 export const WideAction = styled(Button)`
   ${below.small} {

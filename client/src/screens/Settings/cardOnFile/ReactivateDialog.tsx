@@ -7,8 +7,11 @@ import { PlanChoices } from "../../../components/PlanChoices";
 import { SilentBoundary } from "../../../components/SilentBoundary";
 import { Modal } from "../../../design/feedback/Modal";
 import { Button } from "../../../design/primitives/Button";
+import { QuietButton } from "../ActionRow";
 import { ChallengeDialog } from "../ChallengeDialog";
+import { ConfirmButton } from "../ConfirmButton";
 import { PlanPlaceholders } from "../PlanPlaceholders";
+import { cheapestOfInterval } from "../planChange/cheapestOfInterval";
 import { usePlanRemarks } from "../planChange/planRemarks";
 import type { ReactivateDialogQuery } from "./__generated__/ReactivateDialogQuery.graphql";
 import { useBuyWithCard } from "./useBuyWithCard";
@@ -16,11 +19,13 @@ import { useBuyWithCard } from "./useBuyWithCard";
 interface ReactivateDialogProps {
   /** Plan of the subscription that has ended, chosen at first; null if it can't be bought again. */
   readonly formerPlan: PlanChoice | null;
+  /** Leads to the purchase of the chosen plan with a new card. */
+  readonly onOtherCard: (plan: PlanChoice | null) => void;
   readonly onClose: () => void;
 }
 
 /** Buys a plan with the card on file, once the member has seen the card and the price. */
-export function ReactivateDialog({ formerPlan, onClose }: ReactivateDialogProps) {
+export function ReactivateDialog({ formerPlan, onOtherCard, onClose }: ReactivateDialogProps) {
   // Nothing is chosen, and nothing can be paid, before its price is shown.
   const [chosen, setChosen] = useState<PlanChoice | null>(null);
   const [priced, setPriced] = useState<PlanChoice | null>(null);
@@ -36,21 +41,21 @@ export function ReactivateDialog({ formerPlan, onClose }: ReactivateDialogProps)
       onClose={onClose}
       actions={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="outline" onClick={onClose}>
             Not now
           </Button>
-          <Button
+          <ConfirmButton
             disabled={chosen === null || priced !== chosen}
             onClick={() => chosen !== null && void buy(chosen)}
             busyLabel={isPending && "Reactivating"}
           >
             Reactivate
-          </Button>
+          </ConfirmButton>
         </>
       }
     >
       <SilentBoundary fallback={<p>We couldn’t load the plans. Please try again later.</p>}>
-        <Suspense fallback={<PlanPlaceholders count={3} />}>
+        <Suspense fallback={<PlanPlaceholders count={2} />}>
           <Plans
             formerPlan={formerPlan}
             chosen={chosen}
@@ -59,6 +64,11 @@ export function ReactivateDialog({ formerPlan, onClose }: ReactivateDialogProps)
           />
         </Suspense>
       </SilentBoundary>
+      <OtherCard>
+        <QuietButton type="button" onClick={() => onOtherCard(chosen ?? formerPlan)}>
+          Use another card
+        </QuietButton>
+      </OtherCard>
     </Modal>
   );
 }
@@ -79,6 +89,8 @@ function Plans({ formerPlan, onPriced, ...choices }: PlansProps) {
           subscription {
             availablePlans {
               choice
+              priceCents
+              intervalUnit
               ...PlanChoices_plans
               ...planRemarks_plans
             }
@@ -90,7 +102,7 @@ function Plans({ formerPlan, onPriced, ...choices }: PlansProps) {
     { fetchPolicy: "network-only" },
   );
   const { availablePlans = null } = viewer?.subscription ?? {};
-  const plans = availablePlans ?? [];
+  const plans = cheapestOfInterval(availablePlans ?? [], formerPlan);
   const remarks = usePlanRemarks(plans, null);
   const offered = plans.flatMap(({ choice }) => (choice == null ? [] : [choice as PlanChoice]));
   const { chosen, onChoose } = choices;
@@ -111,6 +123,10 @@ function Plans({ formerPlan, onPriced, ...choices }: PlansProps) {
     </Content>
   );
 }
+
+const OtherCard = styled.p`
+  margin-top: 12px;
+`;
 
 const Content = styled.div`
   display: grid;

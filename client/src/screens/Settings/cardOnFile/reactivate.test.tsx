@@ -123,6 +123,25 @@ describe("an expired member with a card on file", () => {
     expect(dialog.getByRole("button", { name: REACTIVATE })).toBeDisabled();
   });
 
+  it("another card buys the chosen plan at the checkout", async () => {
+    const { dialog, user, address, session } = await openDialog();
+    await user.click(await dialog.findByRole("radio", { name: /^Annual/ }));
+    await user.click(dialog.getByRole("button", { name: "Use another card" }));
+    await waitFor(() => expect(address()).toBe("/purchase"));
+    expect(session.flags.isRaised("resubscribe")).toBe(true);
+    expect(window.sessionStorage.getItem("eightcount.plan-choice")).toBe("YEARLY");
+  });
+
+  it("a former plan at the regular price stays beside the reduced one", async () => {
+    const { dialog } = await openDialog(
+      aSubscription("NO_DEAL_MONTHLY", { accountStatus: "EXPIRED" }),
+    );
+    await waitFor(() => expect(dialog.getAllByRole("radio")).toHaveLength(3));
+    await waitFor(() =>
+      expect(dialog.getByRole("radio", { checked: true })).toHaveAccessibleName(/\$39/),
+    );
+  });
+
   it("a double press pays once", async () => {
     const { dialog, user, graph } = await openDialog();
     const button = dialog.getByRole("button", { name: REACTIVATE });

@@ -54,7 +54,7 @@ export function RedeemDialog({ onClose }: RedeemDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="outline" onClick={onClose}>
             Not now
           </Button>
           <Button type="submit" form={formId} busyLabel={isPending && "Redeeming"}>

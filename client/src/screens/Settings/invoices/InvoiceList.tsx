@@ -70,7 +70,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
   return (
     <Problem role="alert">
       <p>We couldn’t load your invoices. Please try again in a minute.</p>
-      <Button kind="secondary" size="s" onClick={onRetry}>
+      <Button kind="outline" size="s" onClick={onRetry}>
         Try again
       </Button>
     </Problem>

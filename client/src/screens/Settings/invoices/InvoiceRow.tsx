@@ -44,6 +44,7 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceRow_invoice$key }) {
           {longDate(issuedAt)} · No. {number}
         </span>
       </What>
+      <Sum>{amount(totalCents, currency)}</Sum>
       <State>
         <InvoiceStatusChip status={status} />
         {status === "PAST_DUE" && (
@@ -52,7 +53,6 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceRow_invoice$key }) {
           </ButtonLink>
         )}
       </State>
-      <Sum>{amount(totalCents, currency)}</Sum>
       <IconButton
         label={`Download PDF of invoice ${number}`}
         onClick={download}
@@ -70,9 +70,9 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceRow_invoice$key }) {
 const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 5fr) minmax(132px, 3fr) 110px 44px 20px;
+  grid-template-columns: minmax(0, 1fr) auto minmax(104px, auto) 44px 20px;
   align-items: center;
-  gap: 4px 20px;
+  gap: 4px 12px;
   padding: 14px 0;
   --icon: 20px;
   &:first-child {
@@ -83,9 +83,6 @@ const Row = styled.li`
   }
   & + & {
     border-top: 1px solid ${color.line};
-  }
-  > :nth-child(2) {
-    justify-self: start;
   }
   > button {
     position: relative;
@@ -104,10 +101,10 @@ const Row = styled.li`
       grid-column: 1 / 3;
     }
     > :nth-child(2) {
-      grid-area: 2 / 2;
+      grid-area: 2 / 1;
     }
     > :nth-child(3) {
-      grid-area: 2 / 1;
+      grid-area: 2 / 2;
     }
     > :nth-child(4) {
       grid-area: 1 / 3 / span 2;
@@ -118,9 +115,8 @@ const Row = styled.li`
   }
   /* The status and its button have the second line to themselves. */
   ${below.small} {
-    > :nth-child(2) {
+    > :nth-child(3) {
       grid-area: 2 / 2 / auto / -1;
-      justify-self: stretch;
     }
     > :nth-child(4) {
       grid-area: 1 / 3;

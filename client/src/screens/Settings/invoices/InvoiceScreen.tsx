@@ -3,8 +3,8 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hoo
 import styled from "styled-components";
 import { EmptyState } from "../../../design/feedback/EmptyState";
 import { Button, ButtonLink } from "../../../design/primitives/Button";
-import { TextLink } from "../../../design/primitives/TextLink";
 import { paths } from "../../../navigation/paths";
+import { QuietLink } from "../ActionRow";
 import { SettingsFrame } from "../SettingsFrame";
 import type { InvoiceScreenQuery } from "./__generated__/InvoiceScreenQuery.graphql";
 import { InvoiceSheet } from "./InvoiceSheet";
@@ -33,14 +33,14 @@ export function InvoiceScreen({ queryRef }: { queryRef: PreloadedQuery<InvoiceSc
       <title>{`Invoice ${number} – Eightcount`}</title>
       <PrintStyle />
       <Bar>
-        <TextLink to={paths.invoices}>
+        <QuietLink to={paths.invoices}>
           <ArrowLeft aria-hidden="true" /> All invoices
-        </TextLink>
+        </QuietLink>
         <div>
-          <Button kind="inverse" size="s" onClick={() => window.print()}>
+          <Button kind="outline" size="s" onClick={() => window.print()}>
             Print
           </Button>
-          <Button kind="outline" size="s" onClick={download} busyLabel={isPending && "Loading"}>
+          <Button size="s" onClick={download} busyLabel={isPending && "Loading"}>
             Download PDF
           </Button>
         </div>
@@ -58,7 +58,7 @@ function UnknownInvoice() {
         icon={null}
         sentence="We can’t find this invoice."
         action={
-          <ButtonLink kind="secondary" size="s" to={paths.invoices}>
+          <ButtonLink kind="outline" size="s" to={paths.invoices}>
             All invoices
           </ButtonLink>
         }

@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hooks";
 import styled from "styled-components";
-import { TextLink } from "../../../design/primitives/TextLink";
 import { paths } from "../../../navigation/paths";
+import { QuietLink } from "../ActionRow";
 import { SettingsFrame } from "../SettingsFrame";
 import type { InvoicesScreenQuery } from "./__generated__/InvoicesScreenQuery.graphql";
 import { InvoiceList } from "./InvoiceList";
@@ -22,9 +22,9 @@ export function InvoicesScreen({ queryRef }: { queryRef: PreloadedQuery<Invoices
   return (
     <SettingsFrame>
       <Back>
-        <TextLink to={paths.subscription}>
+        <QuietLink to={paths.subscription}>
           <ArrowLeft aria-hidden="true" /> Back to your plan
-        </TextLink>
+        </QuietLink>
       </Back>
       {viewer != null && <InvoiceList viewer={viewer} />}
     </SettingsFrame>

@@ -4,8 +4,8 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { usePublicConfig } from "../../../config/PublicConfigContext";
 import { EmptyState } from "../../../design/feedback/EmptyState";
 import { ButtonLink } from "../../../design/primitives/Button";
-import { MailLink } from "../../../design/primitives/TextLink";
 import { paths } from "../../../navigation/paths";
+import { QuietMailLink } from "../ActionRow";
 import { longDate } from "../subscriptionFormat";
 import type { NoInvoices_subscription$key } from "./__generated__/NoInvoices_subscription.graphql";
 
@@ -32,7 +32,7 @@ export function NoInvoices({ subscription }: NoInvoicesProps) {
       <EmptyState
         icon={<ReceiptText />}
         sentence="Your invoices come by email from our sales team. If you miss one, write to us and we’ll send it again."
-        action={<MailLink href={`mailto:${supportEmail}`}>{supportEmail}</MailLink>}
+        action={<QuietMailLink href={`mailto:${supportEmail}`}>{supportEmail}</QuietMailLink>}
       />
     );
   }
@@ -46,7 +46,7 @@ export function NoInvoices({ subscription }: NoInvoicesProps) {
           : `Your first invoice appears on ${longDate(firstOn)}, when your trial ends.`
       }
       action={
-        <ButtonLink kind="secondary" size="s" to={paths.subscription}>
+        <ButtonLink kind="outline" size="s" to={paths.subscription}>
           Manage Subscription
         </ButtonLink>
       }

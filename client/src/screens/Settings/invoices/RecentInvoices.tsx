@@ -3,9 +3,9 @@ import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { SilentBoundary } from "../../../components/SilentBoundary";
-import { TextLink } from "../../../design/primitives/TextLink";
 import { color, font } from "../../../design/theme/theme";
 import { paths } from "../../../navigation/paths";
+import { QuietLink } from "../ActionRow";
 import { AsidePanel } from "../AsidePanel";
 import { SupportLink } from "../CrmNotes";
 import { PanelSkeleton } from "../LoadingValue";
@@ -99,7 +99,7 @@ const Unknown = () => (
 
 const AllInvoices = () => (
   <More>
-    <TextLink to={paths.invoices}>All invoices</TextLink>
+    <QuietLink to={paths.invoices}>All invoices</QuietLink>
   </More>
 );
 
@@ -112,8 +112,9 @@ const Ask = styled(Text)`
   overflow-wrap: anywhere;
 `;
 
+/** As high as one invoice, because most members who wait here for the first time have one. */
 const Placeholder = styled(PanelSkeleton)`
-  height: 211px;
+  height: 57px;
 `;
 
 const More = styled.p`

@@ -47,7 +47,7 @@ export function PauseNotice({ subscription }: PauseNoticeProps) {
         action={
           actions.includes("RESUME") && (
             <Button
-              kind="secondary"
+              kind="outline"
               onClick={resume}
               busyLabel={isPending && (isPaused ? "Resuming" : "Undoing")}
             >

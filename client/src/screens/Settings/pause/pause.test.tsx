@@ -96,7 +96,14 @@ describe("pausing instead of canceling", () => {
     const { press } = await reachOffer();
     await press("Pause instead");
     await press("Cancel instead");
-    await screen.findByRole("dialog", { name: "Are you sure you want to cancel?" });
+    const confirm = within(
+      await screen.findByRole("dialog", { name: "Are you sure you want to cancel?" }),
+    );
+    // Equal looks have equal class names.
+    expect(confirm.getByRole("button", { name: "Pause instead" })).toHaveClass(
+      confirm.getByRole("button", { name: "Keep my plan" }).className,
+      { exact: true },
+    );
   });
 
   it.each([

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { AddressFields } from "../../../components/billing/AddressFields";
 import { CardSection } from "../../../components/billing/CardSection";
 import { ChallengeFrame } from "../../../components/billing/ChallengeFrame";
 import { PaymentProvider } from "../../../components/billing/PaymentProvider";
@@ -13,6 +12,7 @@ import { amount } from "../subscriptionFormat";
 import { useDialogFocus } from "../useDialogFocus";
 import type { CardDialogContent_settings$key } from "./__generated__/CardDialogContent_settings.graphql";
 import type { CardDialogContent_subscription$key } from "./__generated__/CardDialogContent_subscription.graphql";
+import { BillingAddress } from "./BillingAddress";
 import { MethodSelector } from "./MethodSelector";
 import { useMissingCard } from "./useMissingCard";
 import { useUpdateCard } from "./useUpdateCard";
@@ -60,7 +60,7 @@ export function CardDialogContent({ form, onClose, ...data }: CardDialogContentP
       actions={
         isAtBank ? undefined : (
           <>
-            <Button kind="secondary" onClick={onClose}>
+            <Button kind="outline" onClick={onClose}>
               Not now
             </Button>
             <Button
@@ -95,7 +95,7 @@ export function CardDialogContent({ form, onClose, ...data }: CardDialogContentP
                   problems={problems}
                   onChange={missing.onChange}
                 />
-                <AddressFields form={form} />
+                <BillingAddress form={form} />
                 <MethodSelector hasWallet={settings.walletEnabled} />
               </CardForm>
               {state.phase === "challenged" && (

@@ -156,11 +156,15 @@ describe("the card dialog", () => {
       lastName: null,
     };
     const viewer = aMember({ subscription: aSubscription(), billingInfo: known });
-    const { dialog } = await openDialog({ world: { viewer } });
+    const { dialog, user } = await openDialog({ world: { viewer } });
+    expect(
+      dialog.getByText("Anna Silva, 8 Count Street, Toronto, ON M5V 2T6, Canada"),
+    ).toBeVisible();
+    expect(dialog.getByLabelText("City")).not.toBeVisible();
+    await user.click(dialog.getByRole("button", { name: "Change billing address" }));
+    expect(dialog.getByLabelText("First Name")).toHaveFocus();
+    expect(dialog.getByLabelText("City")).toBeVisible();
     expect(dialog.getByLabelText("City")).toHaveValue("Toronto");
-    expect(dialog.getByLabelText("Province")).toHaveValue("ON");
-    expect(dialog.getByLabelText("First Name")).toHaveValue("Anna");
-    expect(dialog.getByLabelText("Last Name")).toHaveValue("Silva");
     cleanup();
     const provoke = (graph: MemoryGraph) =>
       graph.fail("Member.billingInfo", graphError("UNAVAILABLE"));

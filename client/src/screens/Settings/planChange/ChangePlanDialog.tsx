@@ -10,6 +10,7 @@ import { Modal } from "../../../design/feedback/Modal";
 import { Button } from "../../../design/primitives/Button";
 import { color } from "../../../design/theme/theme";
 import { ChallengeDialog } from "../ChallengeDialog";
+import { ConfirmButton } from "../ConfirmButton";
 import { PlanPlaceholders } from "../PlanPlaceholders";
 import { longDate } from "../subscriptionFormat";
 import type { ChangePlanDialogQuery } from "./__generated__/ChangePlanDialogQuery.graphql";
@@ -37,23 +38,23 @@ export function ChangePlanDialog({ onClose }: ChangePlanDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="outline" onClick={onClose}>
             {scheduled === null ? "Keep my plan" : "Close"}
           </Button>
           {hasChoice && (
-            <Button
+            <ConfirmButton
               disabled={chosen === null || priced !== chosen}
               onClick={() => chosen !== null && void changeTo(chosen)}
               busyLabel={isPending && "Changing"}
             >
               Change Subscription
-            </Button>
+            </ConfirmButton>
           )}
         </>
       }
     >
       <SilentBoundary fallback={<Note>We couldn’t load the plans. Please try again later.</Note>}>
-        <Suspense fallback={<PlanPlaceholders count={3} />}>
+        <Suspense fallback={<PlanPlaceholders count={1} />}>
           <Plans
             chosen={chosen}
             onChoose={setChosen}

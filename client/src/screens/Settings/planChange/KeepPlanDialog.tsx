@@ -18,7 +18,7 @@ export function KeepPlanDialog({ plan, nextPlan, onClose }: KeepPlanDialogProps)
       onClose={onClose}
       actions={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="outline" onClick={onClose}>
             Change as planned
           </Button>
           <Button onClick={withdraw} busyLabel={isPending && "Keeping"}>

@@ -49,7 +49,7 @@ export function PendingChange({ subscription }: PendingChangeProps) {
         title={`Change subscription request to ${pendingChange.name} will occur on ${longDate(pendingChange.activatesOn)}.`}
         action={
           actions.includes("WITHDRAW_PLAN_CHANGE") && (
-            <Button kind="secondary" onClick={() => setIsAsking(true)}>
+            <Button kind="outline" onClick={() => setIsAsking(true)}>
               Keep my current plan
             </Button>
           )

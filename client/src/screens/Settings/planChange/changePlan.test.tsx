@@ -62,6 +62,7 @@ describe("changing the plan", () => {
     await waitFor(() => {
       expect(dialog.getByText("$19")).toBeVisible();
       expect(dialog.getByText("Billed every month")).toBeVisible();
+      expect(dialog.getByText("$228.00 a year instead of $99.00")).toBeVisible();
     });
     expect(dialog.queryByText("$39")).toBeNull();
     expect(dialog.queryByRole("radio")).toBeNull();
@@ -109,6 +110,7 @@ describe("changing the plan", () => {
 
   it("a single plan is chosen from the start, without a radio button", async () => {
     const { dialog } = await startChanging(aSubscription("MULTI_YEARLY"));
+    expect(await dialog.findByText("₹11,988 a year instead of ₹4,999")).toBeVisible();
     const change = dialog.getByRole("button", { name: "Change Subscription" });
     await waitFor(() => expect(change).toBeEnabled());
     await waitFor(() => expect(dialog.getByText("Monthly")).toBeVisible());

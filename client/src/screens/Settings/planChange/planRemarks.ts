@@ -1,6 +1,7 @@
 import { type PlanChoice, planChoiceOf } from "@eightcount/rules/billing/plans";
 import { graphql, useFragment } from "react-relay/hooks";
 import { unbroken } from "../../../components/membership/unbroken";
+import type { Remark } from "../../../components/PlanChoices";
 import { amount, longDate, perInterval } from "../subscriptionFormat";
 import type { planRemarks_plans$key } from "./__generated__/planRemarks_plans.graphql";
 import type {
@@ -8,7 +9,7 @@ import type {
   planRemarks_subscription$key,
 } from "./__generated__/planRemarks_subscription.graphql";
 
-export type Remarks = Readonly<Partial<Record<PlanChoice, string>>>;
+export type Remarks = Readonly<Partial<Record<PlanChoice, Remark>>>;
 
 interface OwnPlan {
   readonly intervalUnit: string | null | undefined;
@@ -40,6 +41,16 @@ export function savingOf(plan: OtherPlan, own: OwnPlan): string | null {
   const saved = savedPerYear(plan, own);
   const base = `${amount(own.priceCents, own.currency)}${perInterval(own.intervalUnit)}`;
   return saved && `Saves ${saved} a year compared with ${unbroken(base)}`;
+}
+
+/** What a year of months costs a member who pays by the year; null if it costs no more. */
+export function yearOfMonths(plan: OtherPlan, own: OwnPlan): string | null {
+  const { intervalUnit, priceCents, currency } = own;
+  if (intervalUnit !== "YEARS" || priceCents === null) return null;
+  if (plan.intervalUnit !== "MONTHS" || plan.currency !== currency) return null;
+  const year = perYear(plan.priceCents, plan.intervalUnit);
+  if (year <= priceCents) return null;
+  return `${unbroken(`${amount(year, currency)} a year`)} instead of ${amount(priceCents, currency)}`;
 }
 
 /** The lowest price of a month, against which members without a plan compare. */
@@ -81,11 +92,14 @@ export function usePlanRemarks(
   const pendingChange = subscription?.pendingChange ?? null;
   const scheduled = planChoiceOf(pendingChange?.code ?? null);
   const own = subscription == null ? lowestMonth(plans) : paidBy(subscription);
-  const remarkOn = (plan: OtherPlan) => {
+  const remarkOn = (plan: OtherPlan): Remark | null => {
     if (pendingChange !== null && plan.choice === scheduled) {
-      return `From ${unbroken(longDate(pendingChange.activatesOn))}`;
+      return { text: `From ${unbroken(longDate(pendingChange.activatesOn))}` };
     }
-    return own && savingOf(plan, own);
+    const saving = own && savingOf(plan, own);
+    if (saving) return { text: saving };
+    const dearer = own && yearOfMonths(plan, own);
+    return dearer ? { text: dearer, isDearer: true } : null;
   };
   return Object.fromEntries(
     plans.flatMap((plan) => {

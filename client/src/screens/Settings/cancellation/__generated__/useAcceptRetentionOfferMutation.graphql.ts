@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f3288a3e85190728b1885b7a66887161>>
- * @relayHash 0cb9ab54b794ab3e22e7f5d7736e16fb
+ * @generated SignedSource<<9d221af8711aac46a1ee5192c32123d4>>
+ * @relayHash 068bc1164cdd6b6b67d76d2f332ce557
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 630f53c6cd9c5b56cc91eb6c893684e1112f5e78c7a1adfe8d592180b9c12684
+// @relayRequestID e63b0485cab5546de9b1acebb0e7372847d96004834e57ec183d0a0b08de3fcb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "630f53c6cd9c5b56cc91eb6c893684e1112f5e78c7a1adfe8d592180b9c12684",
+    "id": "e63b0485cab5546de9b1acebb0e7372847d96004834e57ec183d0a0b08de3fcb",
     "metadata": {},
     "name": "useAcceptRetentionOfferMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63a841617e8e1b02cf68098fc44e6916>>
- * @relayHash 06874159f1949b5f0b1b4fda48b8933b
+ * @generated SignedSource<<8ab134daef469f8c09de607d8f00921f>>
+ * @relayHash 5d961cb51465486c0d5f71c71b9679a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e07216564cbd45869623e34243662efb979d9631dc1c48def5971f91e7a53635
+// @relayRequestID de5c89eadf99066ffb39e0e03bdf2ff500391a4a6b9c5d15e16ca9e1ce81c0b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "e07216564cbd45869623e34243662efb979d9631dc1c48def5971f91e7a53635",
+    "id": "de5c89eadf99066ffb39e0e03bdf2ff500391a4a6b9c5d15e16ca9e1ce81c0b6",
     "metadata": {},
     "name": "useCancelSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<585b8be5db3e48ea932a227e0c8cf9a3>>
- * @relayHash 6903d8567d12abbb384da2143308ed56
+ * @generated SignedSource<<689a76020f70afe1e5c9a6e0ba1dd6eb>>
+ * @relayHash 48735a11b0b28b0d1e5163132869e3a1
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 810b8a506965ad94480aca67bd8d512b8f9bb5678288319343766ce1f14cbcc3
+// @relayRequestID 97e3e2bca5a8b1a4b1f11f462d1571a8f05b7381191be074da8cc9d5dbb6bbfe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type IntervalUnit = "DAYS" | "MONTHS" | "YEARS" | "%future added value";
 export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
 export type ReactivateDialogQuery$variables = Record<PropertyKey, never>;
 export type ReactivateDialogQuery$data = {
@@ -19,6 +20,8 @@ export type ReactivateDialogQuery$data = {
     readonly subscription: {
       readonly availablePlans: ReadonlyArray<{
         readonly choice: PlanChoice | null | undefined;
+        readonly intervalUnit: IntervalUnit;
+        readonly priceCents: number;
         readonly " $fragmentSpreads": FragmentRefs<"PlanChoices_plans" | "planRemarks_plans">;
       }> | null | undefined;
     } | null | undefined;
@@ -35,6 +38,20 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "choice",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "priceCents",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "intervalUnit",
   "storageKey": null
 };
 return {
@@ -71,6 +88,8 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -125,25 +144,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "priceCents",
-                    "storageKey": null
-                  },
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "currency",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "intervalUnit",
                     "storageKey": null
                   }
                 ],
@@ -165,7 +172,7 @@ return {
     ]
   },
   "params": {
-    "id": "810b8a506965ad94480aca67bd8d512b8f9bb5678288319343766ce1f14cbcc3",
+    "id": "97e3e2bca5a8b1a4b1f11f462d1571a8f05b7381191be074da8cc9d5dbb6bbfe",
     "metadata": {},
     "name": "ReactivateDialogQuery",
     "operationKind": "query",
@@ -174,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "2fa423b8b3f388048ace7da3c4594313";
+(node as any).hash = "ff5959f3dac0f3547238bf32248f2b32";
 
 export default node;

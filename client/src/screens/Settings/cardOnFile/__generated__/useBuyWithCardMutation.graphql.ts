@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34358ccca975bef7b444869f0ce8bf84>>
- * @relayHash 4e0bfec8f20a602a46df42261e039b4a
+ * @generated SignedSource<<3abeb475f88ab93b3f2c7aca377df3e9>>
+ * @relayHash c8b08ff76951cbdc3a665030bf483b10
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8451bf03b88f277b38f54fd507cc631b2650eb5fa5d52b16d7c0ab8bd2175b9
+// @relayRequestID 78bbe7b8d00d607fbe9f829184fed85ebd6236264fed7caf41002c943907f6d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -452,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8451bf03b88f277b38f54fd507cc631b2650eb5fa5d52b16d7c0ab8bd2175b9",
+    "id": "78bbe7b8d00d607fbe9f829184fed85ebd6236264fed7caf41002c943907f6d6",
     "metadata": {},
     "name": "useBuyWithCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c9e57ce4df6b1851ca29d907e838a42>>
- * @relayHash e9ed2772c2186a2155ad584327075b86
+ * @generated SignedSource<<29c91081528baa17e331308a28b29183>>
+ * @relayHash b6a0664f437ec1af85781ece0a9e9544
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7ba8f0c7832c775d9e537105e16b7017e42fcf1591322dd7f9f701a2ea51b27
+// @relayRequestID fc88d04712c3f457f15b9d21f1bc58a3c47b21f2bdc62d2d35806cd29cf6445c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7ba8f0c7832c775d9e537105e16b7017e42fcf1591322dd7f9f701a2ea51b27",
+    "id": "fc88d04712c3f457f15b9d21f1bc58a3c47b21f2bdc62d2d35806cd29cf6445c",
     "metadata": {},
     "name": "useRedeemGiftCardMutation",
     "operationKind": "mutation",

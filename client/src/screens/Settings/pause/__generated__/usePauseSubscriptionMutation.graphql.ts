@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd7686e2f38baddeee1e88944beffc0c>>
- * @relayHash 551accc7634c47a2554dc852c11ccb5b
+ * @generated SignedSource<<ca297fde598aa0c0c86abbca84d2df09>>
+ * @relayHash 34ae4556b81831bb108f0401a4676e54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dddc7f26f6a4c1458c6e62d5eed29592e2e4b0f14a31a6868b9faf769fcb2865
+// @relayRequestID aa717a750b92090bc54aef91470731d6f9be55800c81dcb30d318636889ee6ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "dddc7f26f6a4c1458c6e62d5eed29592e2e4b0f14a31a6868b9faf769fcb2865",
+    "id": "aa717a750b92090bc54aef91470731d6f9be55800c81dcb30d318636889ee6ef",
     "metadata": {},
     "name": "usePauseSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<adb7efc8a2e2b184c472015e7820e5bc>>
- * @relayHash 530dccfb343017479bbec8af55b60ba7
+ * @generated SignedSource<<0822acfe66c94d294a7defcb2bad8dfd>>
+ * @relayHash 87da58652429e2ec91e9a5cbdd61851f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab897205f4cb97e32a40a4296c686c0de5c9a58207bd0c15a915bfbf95c68529
+// @relayRequestID 7b83274651ac33ffa8be6a55080fa2b32508fc48702cda245cbcfe4d6006cc23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab897205f4cb97e32a40a4296c686c0de5c9a58207bd0c15a915bfbf95c68529",
+    "id": "7b83274651ac33ffa8be6a55080fa2b32508fc48702cda245cbcfe4d6006cc23",
     "metadata": {},
     "name": "useResumeSubscriptionMutation",
     "operationKind": "mutation",

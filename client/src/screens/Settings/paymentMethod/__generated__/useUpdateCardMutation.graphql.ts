@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3ce6b9f6fcfedf84045aa689bb99216>>
- * @relayHash 28c11902c000ecffebaf815a0aa7ab61
+ * @generated SignedSource<<f649a51c06bf3c86d0253b9f9dee6937>>
+ * @relayHash 3bb654439cdca0a6ed66c70edd06e4fa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d3d2af68fb00037b89d3664e630032e780821af35a7f4ad4b35dd54d9944757
+// @relayRequestID 45d6121d66b45591262f89452b745ec702b3c84ed99ce954f36cc330ba89fccd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d3d2af68fb00037b89d3664e630032e780821af35a7f4ad4b35dd54d9944757",
+    "id": "45d6121d66b45591262f89452b745ec702b3c84ed99ce954f36cc330ba89fccd",
     "metadata": {},
     "name": "useUpdateCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e54ddd0ba09852f745451e420705bd6e>>
- * @relayHash 05eee62f56d7716228d24f180be9d206
+ * @generated SignedSource<<532c04ba49d0c2dc764a1432fbd59d78>>
+ * @relayHash 32f833c202f74f86a30b8254a652a7d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c57f46778f3a8b9c6cdd5d028d8cb98652648ff5f8b3fce534304c0c332d9fc6
+// @relayRequestID 880e3ebebd4af05c4ee2fb0c4f7fd78e75ce40cca347564bc9e7680bf4463eca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "c57f46778f3a8b9c6cdd5d028d8cb98652648ff5f8b3fce534304c0c332d9fc6",
+    "id": "880e3ebebd4af05c4ee2fb0c4f7fd78e75ce40cca347564bc9e7680bf4463eca",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",

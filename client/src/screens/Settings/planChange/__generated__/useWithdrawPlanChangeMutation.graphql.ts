@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03dbe6fcd7c7456b6b248de049619914>>
- * @relayHash d2693f00ae91bfac137f34be1ec13870
+ * @generated SignedSource<<94477c515d1844e2a52d2f58fd9d1148>>
+ * @relayHash ae65f16a258f92d9610e3766f55e5a34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b560b37207570b9dcdaae0b90f217f0109e71c87525281346d80c6cd2072d70a
+// @relayRequestID c3f8a40799dc3dbd23da9ac98c452b3ce670c69920d5d6c64b676949385fbaf9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "b560b37207570b9dcdaae0b90f217f0109e71c87525281346d80c6cd2072d70a",
+    "id": "c3f8a40799dc3dbd23da9ac98c452b3ce670c69920d5d6c64b676949385fbaf9",
     "metadata": {},
     "name": "useWithdrawPlanChangeMutation",
     "operationKind": "mutation",

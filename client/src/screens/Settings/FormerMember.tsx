@@ -1,0 +1,71 @@
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
+import { Suspense } from "react";
+import { PaymentPreview } from "../../components/membership/PaymentPreview";
+import { Button } from "../../design/primitives/Button";
+import { lazyComponent } from "../../navigation/lazyComponent";
+import { ActionRow } from "./ActionRow";
+import { EndedNotice } from "./EndedNotice";
+import { NoticeTerms } from "./StateNotice";
+import { useBuyAnew } from "./useBuyAnew";
+import { usePlanPicker } from "./usePlanPicker";
+import { useRequestedDialog } from "./useRequestedDialog";
+
+const ReactivateDialog = lazyComponent(
+  async () => (await import("./cardOnFile/ReactivateDialog")).ReactivateDialog,
+);
+
+interface FormerMemberProps {
+  /** End of the last period; null if it is unknown. */
+  readonly endedOn: string | null | undefined;
+  /** True if the card on file can pay for another subscription. */
+  readonly hasCardOnFile: boolean;
+  /** Plan that the member had before, to reactivate. Null if it can't be bought again. */
+  readonly formerPlan: PlanChoice | null;
+}
+
+/** Brings a former member back, with the card on file or another one. */
+export function FormerMember({ endedOn, hasCardOnFile, formerPlan }: FormerMemberProps) {
+  const plans = usePlanPicker({ isResubscription: true, hasTrial: false });
+  const reactivation = useRequestedDialog("reactivation");
+  const buyAnew = useBuyAnew();
+  return (
+    <>
+      <EndedNotice
+        endedOn={endedOn}
+        action={
+          <Button onClick={hasCardOnFile ? reactivation.open : () => buyAnew(formerPlan)}>
+            Reactivate Subscription
+          </Button>
+        }
+      >
+        {hasCardOnFile && formerPlan !== null && (
+          <NoticeTerms $isLoud>
+            <PaymentPreview action="PURCHASE_ON_FILE" planChoice={formerPlan} isOptional isOffer />
+          </NoticeTerms>
+        )}
+      </EndedNotice>
+      <div>
+        <ActionRow>
+          {!hasCardOnFile && (
+            <Button kind="outline" onClick={() => plans.open("regular")}>
+              Purchase Subscription
+            </Button>
+          )}
+          <Button kind="outline" onClick={() => plans.open("gift")}>
+            Redeem Gift Card
+          </Button>
+        </ActionRow>
+        {plans.dialog}
+        <Suspense fallback={null}>
+          {hasCardOnFile && reactivation.isOpen && (
+            <ReactivateDialog
+              formerPlan={formerPlan}
+              onOtherCard={buyAnew}
+              onClose={reactivation.close}
+            />
+          )}
+        </Suspense>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import styled from "styled-components";
+import { below } from "../../design/theme/breakpoints";
+import { color, font } from "../../design/theme/theme";
+
+interface QuietFactsProps {
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
+}
+
+/** The facts of a subscription that does not exist, in one thin row. */
+export function QuietFacts({ facts }: QuietFactsProps) {
+  return (
+    <Row>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+const Row = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  margin: 0;
+  padding-top: 16px;
+  border-top: 1px solid ${color.line};
+  color: ${color.muted};
+  font: 440 13px/1.5 ${font.text};
+  > div {
+    display: flex;
+    gap: 6px;
+    white-space: nowrap;
+  }
+  dd {
+    margin: 0;
+    font-weight: 600;
+  }
+  ${below.small} {
+    column-gap: 16px;
+  }
+`;
