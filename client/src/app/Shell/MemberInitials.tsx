@@ -1,5 +1,6 @@
 import { UserRound } from "lucide-react";
 import { Suspense } from "react";
+import styled from "styled-components";
 import { SilentBoundary } from "../../components/SilentBoundary";
 import { useIsBelow } from "../../design/theme/useMedia";
 import { initials } from "./initials";
@@ -25,9 +26,12 @@ function Letters() {
   const profile = useMemberProfile();
   if (profile == null) return <UserRound />;
   const { name, familyName, email } = profile;
-  return (
-    <span aria-hidden="true" dir="auto">
-      {initials(name, familyName) || initials(email)}
-    </span>
-  );
+  return <Drawn dir="auto" data-letters={initials(name, familyName) || initials(email)} />;
 }
+
+/** Drawn rather than written, because the button's name is "Menu", which the letters are not part of. */
+const Drawn = styled.span`
+  &::before {
+    content: attr(data-letters);
+  }
+`;
