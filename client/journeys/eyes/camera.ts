@@ -32,7 +32,7 @@ export class Camera {
     await context.clock.setFixedTime(PICTURE_MOMENT);
     await context.addInitScript({ content: `Math.random = () => ${RANDOM_VALUE};` });
     await context.addInitScript(freezeLayout);
-    await context.addInitScript(hideOtherDevices);
+    await context.addInitScript(hideDifferences);
     await context.addInitScript(blockProgress);
     return new Camera(visit, await context.newCDPSession(page), watchTraffic(page));
   }
@@ -99,8 +99,9 @@ function freezeLayout(): void {
 /**
  * Runs in the page before its own scripts. A member's pictures are taken in several windows at once,
  * each of which is one of their signed-in devices. Only the window's own, the first, is pictured.
+ * All members have the same initials, or no page would look the same for two of them.
  */
-function hideOtherDevices(): void {
+function hideDifferences(): void {
   const list = '[aria-label="Signed-in devices"]';
   const sheet = new CSSStyleSheet();
   const others = [
@@ -108,7 +109,9 @@ function hideOtherDevices(): void {
     `${list} ~ *`,
     `section:has(> * > * > ${list}) > * > button`,
   ];
-  sheet.replaceSync(`${others.join()} { display: none; }`);
+  sheet.replaceSync(
+    `${others.join()} { display: none; } [data-letters]::before { content: "EC" !important; }`,
+  );
   document.adoptedStyleSheets.push(sheet);
 }
 

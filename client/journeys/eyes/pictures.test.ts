@@ -46,9 +46,9 @@ let taken: ReadonlyMap<string, Promise<readonly Finding[]>> = new Map();
 
   afterAll(async () => {
     const settled = await Promise.allSettled(taken.values());
-    finish(settled.flatMap((one) => (one.status === "fulfilled" ? one.value : [])));
     await browser?.close();
     await stack?.stop();
+    finish(settled.flatMap((one) => (one.status === "fulfilled" ? one.value : [])));
   });
 
   it.each(people.map(({ name }) => name))("%s", async (name) => {

@@ -24,14 +24,15 @@ const isLoading = (frame: Frame): Promise<boolean> =>
 
 /** Runs in the page. */
 async function isIncomplete(tallest: number): Promise<boolean> {
-  if (document.adoptedStyleSheets.length === 0) {
+  if (!("isStill" in document)) {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       `*, *::before, *::after {
         animation: none !important; transition: none !important; caret-color: transparent !important;
       }`,
     );
-    document.adoptedStyleSheets = [sheet];
+    document.adoptedStyleSheets.push(sheet);
+    Object.assign(document, { isStill: true });
   }
   if (document.querySelector("[data-loading]") !== null) return true;
   // Work that a page defers to its next frame, such as focusing a field, is done by then.
