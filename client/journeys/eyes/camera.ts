@@ -109,9 +109,12 @@ function hideDifferences(): void {
     `${list} ~ *`,
     `section:has(> * > * > ${list}) > * > button`,
   ];
-  sheet.replaceSync(
-    `${others.join()} { display: none; } [data-letters]::before { content: "EC" !important; }`,
-  );
+  sheet.replaceSync(`
+    ${others.join()} { display: none; }
+    /* As if others followed, which depends on what another window does. */
+    ${list} > li:first-child { padding-bottom: 14px !important; }
+    [data-letters]::before { content: "EC" !important; }
+  `);
   document.adoptedStyleSheets.push(sheet);
 }
 

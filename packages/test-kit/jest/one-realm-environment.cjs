@@ -5,6 +5,13 @@ const { ModuleMocker } = require("jest-mock");
 const REGISTERED = ["TypeGraphQLMetadataStorage", Symbol.for("opentelemetry.js.api.1")];
 
 /**
+ * Where Jest keeps the tests and listeners of a file. It would add those of the next file, and keep
+ * everything that they refer to.
+ */
+const OF_JEST =
+  /^(JEST_STATE_SYMBOL|EVENT_HANDLERS|TEST_TIMEOUT_SYMBOL|(RETRY|WAIT|LOG_ERRORS)_\w+)$/;
+
+/**
  * Runs test files in the worker's own realm, so that they can share its packages. Environment
  * variables that a file changes are as before when the next one starts.
  */
@@ -24,6 +31,9 @@ module.exports = class OneRealmEnvironment {
 
   async teardown() {
     this.fakeTimersModern.dispose();
+    for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
+      if (OF_JEST.test(symbol.description)) Reflect.deleteProperty(globalThis, symbol);
+    }
     for (const name of Object.keys(process.env)) {
       if (!(name in this.#variables)) delete process.env[name];
     }

@@ -20,6 +20,9 @@ const FILE = `
       ofModule: ofModule(),
       variable: process.env.LEFT_BEHIND ?? null,
       types: globalThis.TypeGraphQLMetadataStorage ?? null,
+      listeners: globalThis[Symbol.for("EVENT_HANDLERS")].length,
+      states: Object.getOwnPropertySymbols(globalThis)
+        .filter(({ description }) => description === "JEST_STATE_SYMBOL").length,
       isOneRealm: new (require("counting").next().constructor)(1) instanceof Number,
     }));
     process.env.LEFT_BEHIND = "yes";
@@ -55,7 +58,15 @@ describe("two test files of one worker", () => {
     const seen = [...`${stdout}${stderr}`.matchAll(/\{"ofPackage.*\}/g)].map(
       ([line]) => JSON.parse(line) as Record<string, unknown>,
     );
-    const fresh = { ofModule: 1, variable: null, types: null, isOneRealm: true };
+    const listeners = seen[0]?.listeners;
+    const fresh = {
+      ofModule: 1,
+      variable: null,
+      types: null,
+      isOneRealm: true,
+      listeners,
+      states: 1,
+    };
     expect(seen).toEqual([
       { ...fresh, ofPackage: 1 },
       { ...fresh, ofPackage: 3 },
