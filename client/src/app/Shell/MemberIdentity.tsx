@@ -20,27 +20,21 @@ export function MemberIdentity() {
   );
 }
 
-/** The member's stored profile. Suspends until it is loaded, once for all that show it. */
-export function useMemberProfile() {
-  const { viewer } = useLazyLoadQuery<MemberIdentityQuery>(
-    graphql`
-      query MemberIdentityQuery {
-        viewer {
-          profile {
-            name
-            familyName
-            email
-          }
-        }
+export const memberIdentityQuery = graphql`
+  query MemberIdentityQuery {
+    viewer {
+      profile {
+        name
+        familyName
+        email
       }
-    `,
-    {},
-  );
-  return viewer?.profile;
-}
+    }
+  }
+`;
 
 function Identity() {
-  const profile = useMemberProfile();
+  const { viewer } = useLazyLoadQuery<MemberIdentityQuery>(memberIdentityQuery, {});
+  const profile = viewer?.profile;
   if (profile == null) return null;
   const { name, familyName, email } = profile;
   const fullName = `${name} ${familyName}`.trim();

@@ -1,10 +1,11 @@
 import { UserRound } from "lucide-react";
-import { Suspense } from "react";
+import { useEffect, useState } from "react";
+import { fetchQuery, useRelayEnvironment } from "react-relay/hooks";
 import styled from "styled-components";
-import { SilentBoundary } from "../../components/SilentBoundary";
 import { useIsBelow } from "../../design/theme/useMedia";
+import type { MemberIdentityQuery } from "./__generated__/MemberIdentityQuery.graphql";
 import { initials } from "./initials";
-import { useMemberProfile } from "./MemberIdentity";
+import { memberIdentityQuery } from "./MemberIdentity";
 
 /**
  * The member's initials; without a name, the first letter of the email. A person until they are
@@ -12,21 +13,31 @@ import { useMemberProfile } from "./MemberIdentity";
  */
 export function MemberInitials() {
   const isPhone = useIsBelow("shell");
-  if (isPhone) return <UserRound />;
-  return (
-    <SilentBoundary fallback={<UserRound />}>
-      <Suspense fallback={<UserRound />}>
-        <Letters />
-      </Suspense>
-    </SilentBoundary>
-  );
+  const letters = useLetters(!isPhone);
+  return letters === "" ? <UserRound /> : <Drawn dir="auto" data-letters={letters} />;
 }
 
-function Letters() {
-  const profile = useMemberProfile();
-  if (profile == null) return <UserRound />;
-  const { name, familyName, email } = profile;
-  return <Drawn dir="auto" data-letters={initials(name, familyName) || initials(email)} />;
+/** Loads beside the page, which must not wait for the letters. Empty until they are known. */
+function useLetters(isWanted: boolean): string {
+  const environment = useRelayEnvironment();
+  const [letters, setLetters] = useState("");
+  useEffect(() => {
+    if (!isWanted) return;
+    const request = fetchQuery<MemberIdentityQuery>(
+      environment,
+      memberIdentityQuery,
+      {},
+      { fetchPolicy: "store-or-network" },
+    ).subscribe({
+      next: ({ viewer }) => {
+        const { name = "", familyName = "", email = "" } = viewer?.profile ?? {};
+        setLetters(initials(name, familyName) || initials(email));
+      },
+      error: () => undefined,
+    });
+    return () => request.unsubscribe();
+  }, [environment, isWanted]);
+  return letters;
 }
 
 /** Drawn rather than written, because the button's name is "Menu", which the letters are not part of. */
