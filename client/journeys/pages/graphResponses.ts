@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { TIMEOUT_MS } from "../hands/timeout";
+import { waitUntil } from "./player";
 
 type Answer = Readonly<Record<string, unknown>>;
 
@@ -17,21 +17,10 @@ export function graphResponses(page: Page) {
    */
   return async <T>(field: string, passes: (value: T) => boolean = () => true): Promise<T> => {
     let found: Answer | undefined;
-    await waitUntilTrue(() => {
+    await waitUntil(`a graph response with ${field}`, async () => {
       found = answers.find((answer) => field in answer && passes(answer[field] as T));
       return found !== undefined;
-    }, `no graph response with ${field} in time`);
+    });
     return found?.[field] as T;
   };
-}
-
-const PAUSE_MS = 100;
-
-async function waitUntilTrue(isTrue: () => boolean, problem: string): Promise<void> {
-  const deadline = Date.now() + TIMEOUT_MS;
-  while (Date.now() < deadline) {
-    if (isTrue()) return;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-  }
-  throw new Error(problem);
 }
