@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import styled from "styled-components";
 import { SilentBoundary } from "../../components/SilentBoundary";
-import { Skeleton } from "../../design/primitives/Skeleton";
+import { PanelSkeleton } from "../../design/primitives/Skeleton";
 import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { color } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
@@ -53,10 +53,9 @@ const LoadingIdentity = () => (
   </>
 );
 
-const Bar = styled(Skeleton).attrs({ as: "span" })`
+const Bar = styled(PanelSkeleton).attrs({ as: "span" })`
   width: 70%;
   height: 1em;
-  background: color-mix(in srgb, ${color.text} 8%, transparent);
 `;
 
 /** Reserves the height of both lines so that no menu item moves under the pointer. */

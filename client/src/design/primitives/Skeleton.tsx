@@ -9,3 +9,8 @@ export const Skeleton = styled.div`
   background: ${color.surface};
   animation: ${beat} 1s steps(2) infinite;
 `;
+
+/** Visible on panels, whose background is that of other skeletons. */
+export const PanelSkeleton = styled(Skeleton)`
+  background: color-mix(in srgb, ${color.text} 9%, transparent);
+`;

@@ -1,8 +1,9 @@
 import styled from "styled-components";
+import { PanelSkeleton } from "../../design/primitives/Skeleton";
 import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { radius } from "../../design/theme/theme";
 import { KeyValues } from "./KeyValues";
-import { LoadingValue, PanelSkeleton } from "./LoadingValue";
+import { LoadingValue } from "./LoadingValue";
 import { SubscriptionColumns } from "./SubscriptionColumns";
 import { SummaryPanel } from "./SummaryPanel";
 import { EMPTY_VALUE } from "./subscriptionFormat";

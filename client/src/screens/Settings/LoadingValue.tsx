@@ -1,11 +1,5 @@
 import styled from "styled-components";
-import { Skeleton } from "../../design/primitives/Skeleton";
-import { color } from "../../design/theme/theme";
-
-/** Visible on panels, whose background is that of other skeletons. */
-export const PanelSkeleton = styled(Skeleton)`
-  background: color-mix(in srgb, ${color.text} 9%, transparent);
-`;
+import { PanelSkeleton } from "../../design/primitives/Skeleton";
 
 interface LoadingValueProps {
   /** Length of the text that it stands for, in characters. */

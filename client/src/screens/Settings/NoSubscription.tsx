@@ -5,14 +5,12 @@ import { ActionRow } from "./ActionRow";
 import { Benefits } from "./Benefits";
 import { type CrmBilling, CrmUpdating } from "./CrmNotes";
 import { FreeAccess, FreeAccessFacts } from "./FreeAccess";
-import { PitchTitle } from "./PlanPitch";
+import { NO_PLAN, PitchTitle } from "./PlanPitch";
 import { PurchaseButtons } from "./PurchaseButtons";
 import { QuietFacts } from "./QuietFacts";
 import { SubscriptionColumns } from "./SubscriptionColumns";
 import { SummaryPanel } from "./SummaryPanel";
 import { EMPTY_VALUE } from "./subscriptionFormat";
-
-const NO_PLAN = "You don’t have a plan yet";
 
 interface NoSubscriptionProps {
   readonly crm?: CrmBilling | null;

@@ -1,12 +1,13 @@
 import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import styled from "styled-components";
+import { PanelSkeleton } from "../../design/primitives/Skeleton";
 import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { below } from "../../design/theme/breakpoints";
 import { color, font, radius } from "../../design/theme/theme";
 import { planVariables } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
-import { LoadingValue, PanelSkeleton } from "./LoadingValue";
+import { LoadingValue } from "./LoadingValue";
 import { cheapestOfInterval } from "./planChange/cheapestOfInterval";
 import { savedPerYear } from "./planChange/planRemarks";
 import { amount, perInterval } from "./subscriptionFormat";
@@ -26,8 +27,7 @@ export function PlanPitch({ onChoose }: PlanPitchProps) {
   return (
     <Pitch>
       <p>
-        You don’t have a plan yet.
-        {hasTrial && " Cancel before the free days end and you pay nothing."}
+        {NO_PLAN}.{hasTrial && " Cancel before the free days end and you pay nothing."}
       </p>
       <Cards>
         {cards.map((plan) => (
@@ -45,12 +45,14 @@ export function PlanPitch({ onChoose }: PlanPitchProps) {
   );
 }
 
+export const NO_PLAN = "You don’t have a plan yet";
+
 /** What a first membership begins with, or that there is none if no days are free. */
 export function PitchTitle() {
   const plans = useSoldPlans();
   if (plans === null) return <LoadingValue length={16} />;
   const days = trialDaysOf(plans);
-  return days === null ? "You don’t have a plan yet" : `Start your ${days} free days`;
+  return days === null ? NO_PLAN : `Start your ${days} free days`;
 }
 
 /** The plans of the visit's offer, one of each interval; null until they are known. */

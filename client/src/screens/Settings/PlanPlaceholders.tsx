@@ -1,7 +1,7 @@
 import styled from "styled-components";
+import { PanelSkeleton } from "../../design/primitives/Skeleton";
 import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { radius } from "../../design/theme/theme";
-import { PanelSkeleton } from "./LoadingValue";
 
 interface PlanPlaceholdersProps {
   readonly count: number;

@@ -1,5 +1,5 @@
 import styled from "styled-components";
-import { Skeleton } from "../../../design/primitives/Skeleton";
+import { PanelSkeleton } from "../../../design/primitives/Skeleton";
 import { VisuallyHidden } from "../../../design/primitives/VisuallyHidden";
 import { Losses } from "./LossList";
 
@@ -21,7 +21,6 @@ export function LoadingLosses() {
   );
 }
 
-const Bar = styled(Skeleton)`
+const Bar = styled(PanelSkeleton)`
   height: 1.5em;
-  background: color-mix(in srgb, currentcolor 8%, transparent);
 `;
