@@ -40,8 +40,9 @@ export function paymentSentence(sums: PreviewedSums, circumstances: Circumstance
   const { money, card } = wordsFor(sums);
   if (nextCents == null || nextOn == null) return `You pay ${money(todayCents)} today${card}.`;
   const next = money(nextCents);
-  const date = unbroken(formatBillingDate(new Date(nextOn)));
-  if (todayCents === 0 && date === unbroken(formatBillingDate(circumstances.now))) {
+  const due = formatBillingDate(new Date(nextOn));
+  const date = unbroken(due);
+  if (todayCents === 0 && due === formatBillingDate(circumstances.now)) {
     return `You pay nothing now, then ${next} later today${card}.`;
   }
   const days = trialDays(sums, circumstances);

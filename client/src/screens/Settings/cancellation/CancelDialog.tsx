@@ -3,12 +3,6 @@ import { graphql, useFragment } from "react-relay/hooks";
 import { INFORMATION_DIALOG_MS, Modal } from "../../../design/feedback/Modal";
 import { Button } from "../../../design/primitives/Button";
 import { ConfirmButton } from "../ConfirmButton";
-import { keepDates } from "../keepDates";
-import { backOn, type PauseMonths, PauseOffer } from "../pause/PauseOffer";
-import { usePauseSubscription } from "../pause/usePauseSubscription";
-import { longDate } from "../subscriptionFormat";
-import { useDialogFocus } from "../useDialogFocus";
-import type { CancelDialog_subscription$key } from "./__generated__/CancelDialog_subscription.graphql";
 import {
   DialogContent,
   DialogNote,
@@ -16,7 +10,13 @@ import {
   LeftAction,
   PauseRow,
   WideAction,
-} from "./CancelDialogParts";
+} from "../DialogParts";
+import { keepDates } from "../keepDates";
+import { backOn, type PauseMonths, PauseOffer } from "../pause/PauseOffer";
+import { usePauseSubscription } from "../pause/usePauseSubscription";
+import { longDate } from "../subscriptionFormat";
+import { useDialogFocus } from "../useDialogFocus";
+import type { CancelDialog_subscription$key } from "./__generated__/CancelDialog_subscription.graphql";
 import { type CancelStep, firstStep, stepAfterSurvey } from "./cancelSteps";
 import { DaysLeft } from "./DaysLeft";
 import { ExitSurvey } from "./ExitSurvey";

@@ -1,6 +1,6 @@
 import { daysLeft } from "@eightcount/rules/billing/days-left";
+import { DialogNote } from "../DialogParts";
 import { amount, longDate } from "../subscriptionFormat";
-import { DialogNote } from "./CancelDialogParts";
 
 export interface Standing {
   readonly nextBillingDate: string | null | undefined;

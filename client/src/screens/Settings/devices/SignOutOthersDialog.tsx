@@ -1,5 +1,5 @@
 import { Modal } from "../../../design/feedback/Modal";
-import { DialogNote, WideAction } from "../cancellation/CancelDialogParts";
+import { DialogNote, WideAction } from "../DialogParts";
 import { useSignOutOtherDevices } from "./useSignOutOtherDevices";
 
 interface SignOutOthersDialogProps {

@@ -6,7 +6,7 @@ import { Modal } from "../../../design/feedback/Modal";
 import { focusFirstInvalidField } from "../../../design/form/focusFirstInvalidField";
 import { PasswordField } from "../../../design/form/PasswordField";
 import { Button } from "../../../design/primitives/Button";
-import { DialogContent, DialogNote } from "../cancellation/CancelDialogParts";
+import { DialogContent, DialogNote } from "../DialogParts";
 import { keepDates } from "../keepDates";
 import { longDate } from "../subscriptionFormat";
 import { useDialogFocus } from "../useDialogFocus";

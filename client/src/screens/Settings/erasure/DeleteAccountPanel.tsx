@@ -1,3 +1,4 @@
+import { ACCOUNT_DELETION_DAYS } from "@eightcount/rules/people/account-deletion";
 import { Suspense, useState } from "react";
 import { lazyComponent } from "../../../navigation/lazyComponent";
 import { RowAction } from "../profile/RowAction";
@@ -13,7 +14,7 @@ export function DeleteAccountPanel({ email }: { readonly email: string }) {
   return (
     <SettingsPart
       title="Delete account"
-      note="You have 14 days to change your mind. By law, we keep your invoices."
+      note={`You have ${ACCOUNT_DELETION_DAYS} days to change your mind. By law, we keep your invoices.`}
       action={
         <>
           <RowAction kind="danger" aria-label="Delete account" onClick={() => setOpen(true)}>

@@ -1,7 +1,7 @@
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import styled from "styled-components";
 import { color } from "../../../design/theme/theme";
-import { DialogNote } from "../cancellation/CancelDialogParts";
+import { DialogNote } from "../DialogParts";
 import { keepDates } from "../keepDates";
 import { amount } from "../subscriptionFormat";
 import type { LossListQuery } from "./__generated__/LossListQuery.graphql";

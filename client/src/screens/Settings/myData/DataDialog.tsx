@@ -7,7 +7,7 @@ import { Button } from "../../../design/primitives/Button";
 import { Count } from "../../../design/primitives/Count";
 import { color } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
-import { DialogContent, DialogNote } from "../cancellation/CancelDialogParts";
+import { DialogContent, DialogNote } from "../DialogParts";
 import { useDialogFocus } from "../useDialogFocus";
 import type { DataFormat } from "./dataFiles";
 import { type ExportState, useDataExport } from "./useDataExport";

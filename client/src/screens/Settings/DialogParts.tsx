@@ -1,7 +1,7 @@
 import styled from "styled-components";
-import { Button } from "../../../design/primitives/Button";
-import { below } from "../../../design/theme/breakpoints";
-import { color } from "../../../design/theme/theme";
+import { Button } from "../../design/primitives/Button";
+import { below } from "../../design/theme/breakpoints";
+import { color } from "../../design/theme/theme";
 
 export const DialogNote = styled.p`
   color: ${color.muted};
