@@ -1,6 +1,7 @@
 import { UserRound } from "lucide-react";
 import { useEffect, useState } from "react";
 import { fetchQuery, useRelayEnvironment } from "react-relay/hooks";
+import { createOperationDescriptor, getRequest } from "relay-runtime";
 import styled from "styled-components";
 import { useIsBelow } from "../../design/theme/useMedia";
 import type { MemberIdentityQuery } from "./__generated__/MemberIdentityQuery.graphql";
@@ -17,25 +18,33 @@ export function MemberInitials() {
   return letters === "" ? <UserRound /> : <Drawn dir="auto" data-letters={letters} />;
 }
 
-/** Loads beside the page, which must not wait for the letters. Empty until they are known. */
+/**
+ * Loads beside the page, which must not wait for the letters, and follows the store, so that an
+ * edited name shows at once. Empty until they are known.
+ */
 function useLetters(isWanted: boolean): string {
   const environment = useRelayEnvironment();
   const [letters, setLetters] = useState("");
   useEffect(() => {
     if (!isWanted) return;
+    const show = ({ viewer }: MemberIdentityQuery["response"]) => {
+      const { name = "", familyName = "", email = "" } = viewer?.profile ?? {};
+      setLetters(initials(name, familyName) || initials(email));
+    };
     const request = fetchQuery<MemberIdentityQuery>(
       environment,
       memberIdentityQuery,
       {},
       { fetchPolicy: "store-or-network" },
-    ).subscribe({
-      next: ({ viewer }) => {
-        const { name = "", familyName = "", email = "" } = viewer?.profile ?? {};
-        setLetters(initials(name, familyName) || initials(email));
-      },
-      error: () => undefined,
-    });
-    return () => request.unsubscribe();
+    ).subscribe({ next: show, error: () => undefined });
+    const { fragment } = createOperationDescriptor(getRequest(memberIdentityQuery), {});
+    const stored = environment.subscribe(environment.lookup(fragment), ({ data }) =>
+      show(data as MemberIdentityQuery["response"]),
+    );
+    return () => {
+      request.unsubscribe();
+      stored.dispose();
+    };
   }, [environment, isWanted]);
   return letters;
 }

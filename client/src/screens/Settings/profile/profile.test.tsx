@@ -75,15 +75,18 @@ describe("saving", () => {
       const [menu] = await screen.findAllByRole("button", { name: "Menu", expanded: false });
       if (menu) await user.click(menu);
     };
+    const letters = () => document.querySelector("[data-letters]")?.getAttribute("data-letters");
     await openMenu();
     expect(await screen.findByText("ana@example.com")).toBeVisible();
     await user.keyboard("{Escape}");
-    await replace("First name", "Anna");
+    await replace("First name", "Bea");
     expect(details().getByText("Ana Silva")).toBeVisible();
+    expect(letters()).toBe("AS");
     await save();
-    expect(await details().findByText("Anna Silva")).toBeVisible();
+    expect(await details().findByText("Bea Silva")).toBeVisible();
+    await waitFor(() => expect(letters()).toBe("BS"));
     await openMenu();
-    await waitFor(() => expect(screen.getAllByText("Anna Silva")).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByText("Bea Silva")).toHaveLength(2));
   });
 
   it("cannot be pressed twice while the first request is under way", async () => {
