@@ -178,7 +178,10 @@ describe("session", () => {
 
   it("requests of a new subscriber wait for the token with the group", async () => {
     const { session } = world({
-      refresh: async (ticket) => ({ ...aMember(), accessToken: ticket ?? "before" }),
+      refresh: async (ticket) => {
+        if (ticket !== null) await new Promise((resolve) => setTimeout(resolve, 20));
+        return { ...aMember(), accessToken: ticket ?? "before" };
+      },
     });
     await session.boot();
     session.overlaySubscriber();

@@ -24,10 +24,9 @@ export function createSendDocument(transport: Transport): SendDocument {
 }
 
 function dataOf<Data>(response: GraphQLResponse): Data {
-  if (!("data" in response) || response.data === null || response.data === undefined) {
-    throw new Error("The session response contains no data");
-  }
-  return response.data as Data;
+  const data = "data" in response ? response.data : null;
+  if (!data) throw new Error("The session response contains no data");
+  return data as Data;
 }
 
 interface SignedInSelection {

@@ -79,6 +79,18 @@ describe("guessing coupons and gift cards", () => {
   });
 });
 
+describe("looking up", () => {
+  it("three hundred look-ups of a member, then even a valid coupon and a preview are refused", async () => {
+    const member = from(aMember());
+    await Promise.all(Array.from({ length: 300 }, () => apply(member, "HALF50")));
+    expect(await apply(member, "HALF50")).toMatchObject({
+      __typename: "CouponRefused",
+      ...tooMany,
+    });
+    expect(await preview(member, {})).toMatchObject(tooMany);
+  });
+});
+
 describe("trying orders", () => {
   it("twenty declined cards an hour; the same order sent again gets the same response", async () => {
     const member = from(aMember());
