@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 };
 
 interface DeviceLineProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** Null within a group, which has the icon. */
   readonly kind: string | null;
   readonly chip?: string | undefined;

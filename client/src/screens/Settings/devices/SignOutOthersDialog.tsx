@@ -18,7 +18,7 @@ export function SignOutOthersDialog({ onClose }: SignOutOthersDialogProps) {
             Cancel
           </WideAction>
           <WideAction kind="danger" onClick={signOut} busyLabel={isBusy && "Signing out"}>
-            Sign out all
+            Sign out others
           </WideAction>
         </>
       }
