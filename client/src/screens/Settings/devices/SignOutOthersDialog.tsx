@@ -14,7 +14,7 @@ export function SignOutOthersDialog({ onClose }: SignOutOthersDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <WideAction kind="secondary" onClick={onClose}>
+          <WideAction kind="outline" onClick={onClose}>
             Cancel
           </WideAction>
           <WideAction kind="danger" onClick={signOut} busyLabel={isBusy && "Signing out"}>

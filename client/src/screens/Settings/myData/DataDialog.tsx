@@ -31,7 +31,7 @@ export function DataDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="outline" onClick={onClose}>
             {state.phase === "saved" ? "Done" : "Cancel"}
           </Button>
           <Button onClick={() => start(format)} busyLabel={isBusy && "Collecting"}>

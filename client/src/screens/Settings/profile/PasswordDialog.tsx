@@ -65,7 +65,7 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="outline" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" form={formId} busyLabel={isBusy && "Changing"}>

@@ -74,11 +74,11 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
             </Live>
             {hasBar && (
               <SaveBar>
-                <Button type="submit" kind="inverse" busyLabel={form.isBusy && "Saving"}>
+                <Button type="submit" busyLabel={form.isBusy && "Saving"}>
                   Save changes
                 </Button>
                 {!form.isBusy && (
-                  <Button kind="quiet" onClick={form.discard}>
+                  <Button kind="outline" onClick={form.discard}>
                     Discard changes
                   </Button>
                 )}
