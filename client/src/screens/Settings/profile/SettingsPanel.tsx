@@ -1,11 +1,11 @@
 import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { Panel } from "../../../design/layout/Page";
-import { below } from "../../../design/theme/breakpoints";
+import { above, below } from "../../../design/theme/breakpoints";
 import { color, layout } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 import type { Anchor } from "./anchors";
-import { belowStickyRows } from "./stickyRows";
+import { belowStickyRows, sticksBelowRows } from "./stickyRows";
 import { SECTION } from "./useCurrentSection";
 
 interface SettingsPanelProps {
@@ -74,9 +74,12 @@ const Frame = styled(Panel)`
 `;
 
 const About = styled.header<{ $keepsNote: boolean }>`
+  ${above.desktop} {
+    ${sticksBelowRows}
+  }
   h2 {
     overflow-wrap: anywhere;
-    ${text.title1}
+    ${text.title2}
   }
   > p {
     max-width: 56ch;
