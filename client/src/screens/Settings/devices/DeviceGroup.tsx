@@ -61,6 +61,7 @@ const Toggle = styled(RowAction)`
     && {
       grid-area: 3 / -3 / auto / -1;
       justify-self: start;
+      margin-top: 4px;
     }
   }
 `;
@@ -71,7 +72,7 @@ const List = styled.ul`
   border-left: 1px solid ${color.line};
   ${below.small} {
     margin-left: 18px;
-    padding-left: 30px;
+    padding-left: 18px;
   }
   li:last-child {
     padding-bottom: 0;
