@@ -60,6 +60,7 @@ const Row = styled.nav`
   ${below.shell} {
     top: ${layout.topbarMobile};
     gap: 6px;
+    margin: -20px 0 8px;
     > span {
       display: none;
     }
