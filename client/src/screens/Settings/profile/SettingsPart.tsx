@@ -91,7 +91,7 @@ const Part = styled.section`
     }
     header > p {
       grid-column: 1 / -1;
-      margin-top: -12px;
+      margin-top: -9px;
     }
   }
 `;
