@@ -16,7 +16,7 @@ const LONG = "Wolfeschlegelsteinhausenbergerdorff".repeat(3);
 let browser: Browser;
 
 const profile = (page: Page) => page.getByRole("form", { name: "Profile" });
-/** The stored name, below the section's title. */
+/** The stored name, above the fields. */
 const shownName = (page: Page, name: string) =>
   page.getByRole("region", { name: "Personal details" }).getByText(name, { exact: true });
 const passwords = (page: Page) => page.getByRole("dialog", { name: "Change your password" });

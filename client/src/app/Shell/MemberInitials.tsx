@@ -4,8 +4,8 @@ import { fetchQuery, useRelayEnvironment } from "react-relay/hooks";
 import { createOperationDescriptor, getRequest } from "relay-runtime";
 import styled from "styled-components";
 import { useIsBelow } from "../../design/theme/useMedia";
+import { initials } from "../../format/initials";
 import type { MemberIdentityQuery } from "./__generated__/MemberIdentityQuery.graphql";
-import { initials } from "./initials";
 import { memberIdentityQuery } from "./MemberIdentity";
 
 /**

@@ -3,7 +3,8 @@ import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { usePublicConfig } from "../../config/PublicConfigContext";
 import { Dropdown, DropdownRow } from "../../design/form/Dropdown";
-import { color, font, radius } from "../../design/theme/theme";
+import { InitialsCircle } from "../../design/primitives/InitialsCircle";
+import { color, radius } from "../../design/theme/theme";
 import { paths } from "../../navigation/paths";
 import { usePendingProgress } from "../../player/progress/usePendingProgress";
 import { MemberIdentity } from "./MemberIdentity";
@@ -17,9 +18,9 @@ export function MemberMenu() {
       align="end"
       trigger={(attributes) => (
         <Trigger {...attributes} aria-label="Menu">
-          <Person>
+          <InitialsCircle>
             <MemberInitials />
-          </Person>
+          </InitialsCircle>
           <ChevronDown />
         </Trigger>
       )}
@@ -58,16 +59,6 @@ const Who = styled.div`
   margin-bottom: 4px;
   padding: 4px 12px 10px;
   border-bottom: 1px solid ${color.lineStrong};
-`;
-
-const Person = styled.span`
-  display: grid;
-  place-items: center;
-  width: 40px;
-  height: 40px;
-  border-radius: ${radius.pill};
-  background: color-mix(in srgb, ${color.text} 10%, transparent);
-  font: 660 15px/1 ${font.text};
 `;
 
 const Trigger = styled.button`

@@ -14,7 +14,7 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
 };
 
 interface DeviceLineProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** Null within a group, which has the icon. */
   readonly kind: string | null;
   readonly chip?: string | undefined;
@@ -36,7 +36,7 @@ export function DeviceLine({ title, kind, chip, factsId, facts, action }: Device
         </Sign>
       )}
       <div>
-        <Name>
+        <Name $isNested={kind === null}>
           <span>{title}</span>
           {chip !== undefined && <Chip $size="s">{chip}</Chip>}
         </Name>
@@ -94,14 +94,16 @@ const Sign = styled.span`
   }
 `;
 
-const Name = styled.p`
+const Name = styled.p<{ $isNested: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 10px;
   ${text.title3}
+  /* Small enough for the day and the time of a sign-in beside the button. */
   ${below.small} {
     grid-column: -3;
+    font-size: ${({ $isNested }) => ($isNested ? "14px" : "16px")};
   }
 `;
 

@@ -5,7 +5,7 @@ import type { DeviceRow_device$key } from "./__generated__/DeviceRow_device.grap
 import type { ListedDevice } from "./alikeDevices";
 import { DeviceItem, DeviceLine } from "./DeviceLine";
 import { signInDay, signInTime } from "./lastUse";
-import { UseLine } from "./UseLine";
+import { Unbroken, UseLine } from "./UseLine";
 
 type DeviceFacts = Omit<ListedDevice, "deviceId">;
 
@@ -41,9 +41,19 @@ export function DeviceRow({ device, group, isBusy, isWaiting, onSignOut }: Devic
   const { name, kind, place, signedInAt, lastUsedAt, isCurrent } = device;
   const id = useId();
   const isNested = group !== null;
-  const others = group?.map((other) => other.signedInAt);
-  const time = signInTime(signedInAt, others);
-  const signedIn = `Signed in ${isNested ? time : signInDay(signedInAt)}`;
+  const now = new Date();
+  const time = isNested
+    ? signInTime(
+        signedInAt,
+        group.map((alike) => alike.signedInAt),
+        now,
+      )
+    : signInDay(signedInAt, now);
+  const signedIn = (
+    <>
+      Signed in <Unbroken>{time}</Unbroken>
+    </>
+  );
   const label = isNested ? `Sign out ${name}, signed in ${time}` : `Sign out ${name}`;
   return (
     <DeviceItem>
@@ -54,7 +64,11 @@ export function DeviceRow({ device, group, isBusy, isWaiting, onSignOut }: Devic
         factsId={id}
         facts={
           <>
-            <UseLine lastUsedAt={isCurrent ? null : lastUsedAt} place={isNested ? null : place} />
+            <UseLine
+              lastUsedAt={isCurrent ? null : lastUsedAt}
+              place={isNested ? null : place}
+              now={now}
+            />
             {!isNested && <span>{signedIn}</span>}
           </>
         }

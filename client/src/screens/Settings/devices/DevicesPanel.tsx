@@ -1,9 +1,7 @@
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
-import { below } from "../../../design/theme/breakpoints";
-import { color } from "../../../design/theme/theme";
-import { text } from "../../../design/theme/type";
+import { useIsBelow } from "../../../design/theme/useMedia";
 import { lazyComponent } from "../../../navigation/lazyComponent";
 import { RowAction } from "../profile/RowAction";
 import { SettingsPart } from "../profile/SettingsPart";
@@ -33,6 +31,7 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
     member,
   );
   const { signOut, busyId } = useSignOutDevice();
+  const isPhone = useIsBelow("shell");
   const [isAsking, setAsking] = useState(false);
   const content = useFocusReturn(busyId !== null || isAsking);
   const listed = (devices ?? []).map((device) => ({ ...device, ...readDevice(device) }));
@@ -51,11 +50,14 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
     <SettingsPart
       title="Devices"
       anchor="devices"
-      note="Don’t recognize one? Sign it out."
+      note={hasOthers ? "Don’t recognize one? Sign it out." : "You’re only signed in here."}
       action={
         hasOthers && (
-          <RowAction aria-label="Sign out all other devices" onClick={() => setAsking(true)}>
-            Sign out all <Wide>other devices</Wide>
+          <RowAction
+            aria-label={isPhone ? "Sign out others: all other devices" : undefined}
+            onClick={() => setAsking(true)}
+          >
+            {isPhone ? "Sign out others" : "Sign out all other devices"}
           </RowAction>
         )
       }
@@ -72,7 +74,6 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
             ),
           )}
         </List>
-        {!hasOthers && <Alone>You’re only signed in here.</Alone>}
         <Suspense fallback={null}>
           {isAsking && <SignOutOthersDialog onClose={() => setAsking(false)} />}
         </Suspense>
@@ -81,21 +82,8 @@ export function DevicesPanel({ member }: { readonly member: DevicesPanel_member$
   );
 }
 
-const Wide = styled.span`
-  margin-inline-start: -4px;
-  ${below.shell} {
-    display: none;
-  }
-`;
-
 const List = styled.ul`
   > :last-child {
     padding-bottom: 0;
   }
-`;
-
-const Alone = styled.p`
-  margin-top: 16px;
-  color: ${color.muted};
-  ${text.small}
 `;

@@ -1,5 +1,6 @@
 import { Modal } from "../../../design/feedback/Modal";
-import { DialogNote, WideAction } from "../DialogParts";
+import { Button } from "../../../design/primitives/Button";
+import { DialogNote } from "../DialogParts";
 import { useSignOutOtherDevices } from "./useSignOutOtherDevices";
 
 interface SignOutOthersDialogProps {
@@ -14,12 +15,12 @@ export function SignOutOthersDialog({ onClose }: SignOutOthersDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <WideAction kind="secondary" onClick={onClose}>
+          <Button kind="outline" onClick={onClose}>
             Cancel
-          </WideAction>
-          <WideAction kind="danger" onClick={signOut} busyLabel={isBusy && "Signing out"}>
-            Sign out all
-          </WideAction>
+          </Button>
+          <Button kind="danger" onClick={signOut} busyLabel={isBusy && "Signing out"}>
+            Sign out others
+          </Button>
         </>
       }
     >

@@ -5,20 +5,14 @@ interface UseLineProps {
   /** Null for the device in use. */
   readonly lastUsedAt: string | null;
   readonly place: string | null;
+  readonly now: Date;
 }
 
 /** When and where a device was last used, as far as it is known. */
-export function UseLine({ lastUsedAt, place }: UseLineProps) {
-  const now = new Date();
-  const use = lastUse(lastUsedAt ?? now.toISOString(), now);
+export function UseLine({ lastUsedAt, place, now }: UseLineProps) {
   return (
     <span>
-      {use.words}
-      {use.exact !== null && (
-        <>
-          , <Unbroken>{use.exact}</Unbroken>
-        </>
-      )}
+      Active <Unbroken>{lastUsedAt === null ? "now" : lastUse(lastUsedAt, now)}</Unbroken>
       {place !== null && " · "}
       {place !== null && <Unbroken>{place}</Unbroken>}
     </span>
@@ -26,6 +20,6 @@ export function UseLine({ lastUsedAt, place }: UseLineProps) {
 }
 
 /** Moves to the next line as a whole if it fits there. */
-const Unbroken = styled.span`
+export const Unbroken = styled.span`
   display: inline-block;
 `;

@@ -4,6 +4,7 @@ import type { MemoryGraph } from "../../../testing/graph/graph";
 import type { DeviceRow } from "../../../testing/graph/world/memberRows";
 import { aDevice, aMember } from "../../../testing/graph/world/members";
 import { renderRoute, subscriber } from "../../../testing/renderRoute";
+import { resizeTo } from "../../../testing/windowWidth";
 
 const SIGN_OUT = "useSignOutDeviceMutation";
 const SIGN_OUT_OTHERS = "useSignOutOtherDevicesMutation";
@@ -11,6 +12,8 @@ const mac = () =>
   aDevice({ name: "Chrome on macOS", kind: "COMPUTER", place: "United States", isCurrent: true });
 const phone = () => aDevice({ name: "Safari on iOS", kind: "PHONE", place: "India" });
 const tablet = () => aDevice({ name: "Chrome on Android", kind: "TABLET" });
+
+afterEach(() => resizeTo(1440));
 
 async function open(devices: readonly DeviceRow[], provoke?: (graph: MemoryGraph) => void) {
   const viewer = aMember({ devices });
@@ -34,10 +37,10 @@ it("lists devices with place and last use; this one is active and has no button"
   await open([mac(), phone()]);
   const [own, other] = rows().getAllByRole("listitem");
   expect(own).toHaveTextContent(
-    /Chrome on macOSThis deviceActive now · United StatesSigned in \w+ \d+, \d{4}$/,
+    /Chrome on macOSThis deviceActive now · United StatesSigned in yesterday, \d+:\d\d.[AP]M$/,
   );
   expect(other).toHaveTextContent(
-    /Safari on iOSLast used (?:.+ ago|yesterday), \d+:\d\d.[AP]M · IndiaSigned in \w+ \d+, \d{4}Sign out$/,
+    /Safari on iOSActive (?:today|yesterday), \d+:\d\d.[AP]M · IndiaSigned in yesterday, \d+:\d\d.[AP]MSign out$/,
   );
   expect(other).not.toHaveTextContent("This device");
   expect(rows().getAllByRole("button")).toEqual([
@@ -50,8 +53,11 @@ it("one row stands for devices that look alike, and shows each on demand", async
   const { press, panel, viewer } = await open([own, phone(), phone(), phone(), tablet()]);
   const list = () => rows().getAllByRole("listitem");
   expect(list()).toHaveLength(3);
-  expect(list()[1]).toHaveTextContent(/Safari on iOS3 sign-insLast used .* · India/);
+  expect(list()[1]).toHaveTextContent(
+    /Safari on iOSActive .* · IndiaLast signed in .*Show 3 sign-ins$/,
+  );
   await press("Show 3 sign-ins of Safari on iOS");
+  expect(rows().getByText("Hide 3 sign-ins")).toBeVisible();
   const alike = within(panel.getByRole("list", { name: "3 sign-ins of Safari on iOS" }));
   expect(alike.getAllByRole("listitem")).toHaveLength(3);
   const [last] = alike.getAllByRole("button").slice(-1);
@@ -67,18 +73,14 @@ it("tells sign-ins that look alike apart by when they began and were last used",
   const used = (days: number) => ({ ...phone(), signedInAt: at(days + 3), lastUsedAt: at(days) });
   const { press, panel } = await open([mac(), used(1), used(0)]);
   expect(rows().getAllByRole("listitem")[1]).toHaveTextContent(
-    /2 sign-insLast used .*Last signed in Jan 17, 2026Show$/,
+    /Active Jan 19, 2026 · IndiaLast signed in Jan 17, 2026Show 2 sign-ins$/,
   );
   await press("Show 2 sign-ins of Safari on iOS");
   const alike = within(panel.getByRole("list", { name: "2 sign-ins of Safari on iOS" }));
   const texts = alike.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(texts.map((text) => text?.replaceAll("\u202f", " "))).toEqual([
-    expect.stringMatching(
-      /^Signed in Jan 16, 2026, 9:05 AMLast used .*, Jan 19, 2026, 9:05 AMSign out$/,
-    ),
-    expect.stringMatching(
-      /^Signed in Jan 17, 2026, 9:05 AMLast used .*, Jan 20, 2026, 9:05 AMSign out$/,
-    ),
+    "Signed in Jan 16, 2026, 9:05 AMActive Jan 19, 2026Sign out",
+    "Signed in Jan 17, 2026, 9:05 AMActive Jan 20, 2026Sign out",
   ]);
   const labels = alike.getAllByRole("button").map((button) => button.getAttribute("aria-label"));
   expect(new Set(labels).size).toBe(2);
@@ -90,8 +92,22 @@ it("shows nothing in place of a place that is unknown", async () => {
   expect(other?.textContent).not.toContain("·");
 });
 
-it("says so when there is no other device", async () => {
+it("is active now only on this device, or within two minutes of its last use", async () => {
+  const used = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  await open([
+    { ...mac(), lastUsedAt: used(40) },
+    { ...phone(), lastUsedAt: used(1) },
+    { ...tablet(), lastUsedAt: used(12) },
+  ]);
+  const texts = rows()
+    .getAllByRole("listitem")
+    .map(({ textContent }) => /Active (?:now|\d+ minutes ago)/.exec(textContent ?? "")?.[0]);
+  expect(texts).toEqual(["Active now", "Active now", "Active 12 minutes ago"]);
+});
+
+it("says so when there is no other device, and asks about none", async () => {
   const { panel } = await open([mac()]);
+  expect(panel.queryByText(/recognize/)).toBeNull();
   expect(panel.getByText("You’re only signed in here.")).toBeVisible();
   expect(panel.queryByRole("button")).toBeNull();
 });
@@ -139,6 +155,15 @@ it("failed: says that nothing happened, and the device stays", async () => {
 });
 
 describe("all other devices", () => {
+  it("are the others on phones, whose short label does not sound as if it took this one", async () => {
+    resizeTo(390);
+    const { panel } = await open([mac(), phone()]);
+    expect(panel.getByText("Sign out others")).toBeVisible();
+    expect(
+      panel.getByRole("button", { name: "Sign out others: all other devices" }),
+    ).toHaveTextContent(/^Sign out others$/);
+  });
+
   const confirm = async () => within(await screen.findByRole("dialog"));
 
   it("are signed out after a question", async () => {
@@ -146,7 +171,7 @@ describe("all other devices", () => {
     await press("Sign out all other devices");
     const dialog = await confirm();
     expect(dialog.getByText("You’ll stay signed in on this one.")).toBeVisible();
-    await user.click(dialog.getByRole("button", { name: "Sign out all" }));
+    await user.click(dialog.getByRole("button", { name: "Sign out others" }));
     expect(await screen.findByText("All other devices are signed out.")).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(names()).toEqual(["Chrome on macOS"]);
@@ -169,7 +194,7 @@ describe("all other devices", () => {
     );
     await press("Sign out all other devices");
     const dialog = await confirm();
-    await user.click(dialog.getByRole("button", { name: "Sign out all" }));
+    await user.click(dialog.getByRole("button", { name: "Sign out others" }));
     expect(await screen.findByText(/^We couldn’t sign your devices out/)).toBeVisible();
     expect(screen.getByRole("dialog")).toBeVisible();
     expect(names()).toHaveLength(2);

@@ -24,7 +24,7 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
   const [step, setStep] = useState<"loss" | "password">("loss");
   const content = useDialogFocus<HTMLDivElement>(step);
   const keep = (
-    <Button kind="secondary" onClick={onClose}>
+    <Button kind="outline" onClick={onClose}>
       Keep my account
     </Button>
   );

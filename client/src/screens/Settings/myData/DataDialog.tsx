@@ -13,13 +13,13 @@ import type { DataFormat } from "./dataFiles";
 import { type ExportState, useDataExport } from "./useDataExport";
 
 const FORMATS: readonly (readonly [DataFormat, string, string])[] = [
-  ["json", "JSON", "One file for other apps"],
   ["csv", "CSV", "A ZIP of spreadsheets"],
+  ["json", "JSON", "One file for other apps"],
 ];
 
 /** Asks for the format, and shows how far the download is. */
 export function DataDialog({ onClose }: { readonly onClose: () => void }) {
-  const [format, setFormat] = useState<DataFormat>("json");
+  const [format, setFormat] = useState<DataFormat>("csv");
   const { state, start } = useDataExport();
   const isBusy = state.phase === "busy";
   // A browser takes the focus from a button that is disabled while it works.
@@ -31,7 +31,7 @@ export function DataDialog({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="outline" onClick={onClose}>
             {state.phase === "saved" ? "Done" : "Cancel"}
           </Button>
           <Button onClick={() => start(format)} busyLabel={isBusy && "Collecting"}>
@@ -105,11 +105,12 @@ const Status = styled.div`
   display: flex;
   align-items: center;
   gap: 8px;
-  min-height: 24px;
-  margin-top: 14px;
   overflow-wrap: anywhere;
   ${text.small}
   --icon: 18px;
+  &:not(:empty) {
+    margin-top: 18px;
+  }
   svg {
     flex: none;
     color: ${color.success};
@@ -117,6 +118,7 @@ const Status = styled.div`
 `;
 
 const Problem = styled.p`
+  margin-top: 18px;
   color: ${color.danger};
   ${text.small}
 `;

@@ -134,8 +134,11 @@ it("the CSV archive has a spreadsheet per kind, in which nothing is a formula", 
 
 it("asks for the format in a dialog, which is done once the file is saved", async () => {
   const { panel, press, user } = await open();
-  expect(panel.getByRole("radio", { name: "JSON One file for other apps" })).toBeChecked();
-  expect(panel.getByRole("radio", { name: "CSV A ZIP of spreadsheets" })).not.toBeChecked();
+  const [csv, json] = panel.getAllByRole("radio");
+  expect(csv).toHaveAccessibleName("CSV A ZIP of spreadsheets");
+  expect(csv).toBeChecked();
+  expect(json).toHaveAccessibleName("JSON One file for other apps");
+  expect(json).not.toBeChecked();
   expect(panel.getByRole("button", { name: "Cancel" })).toBeVisible();
   await press("JSON");
   await user.click(await panel.findByRole("button", { name: "Done" }));

@@ -20,7 +20,7 @@ export function LeaveDialog({ isEdited }: { readonly isEdited: boolean }) {
       onClose={stay}
       actions={
         <>
-          <Button kind="secondary" onClick={() => blocker.proceed()}>
+          <Button kind="outline" onClick={() => blocker.proceed()}>
             Leave
           </Button>
           <Button onClick={stay}>Keep editing</Button>

@@ -14,9 +14,9 @@ interface Heights {
 
 /** Of the panels, in pixels, as they usually are. */
 const HEIGHTS: Readonly<Record<Section, Heights>> = {
-  details: { desk: 328, phone: 473 },
-  security: { desk: 474, phone: 466 },
-  privacy: { desk: 407, phone: 452 },
+  details: { desk: 400, phone: 546 },
+  security: { desk: 474, phone: 480 },
+  privacy: { desk: 407, phone: 474 },
 };
 
 /** Keeps the room of the jumps and the panels until the profile has loaded. */
@@ -35,6 +35,9 @@ export function LoadingProfile() {
 
 const Room = styled.div`
   padding-top: ${JUMPS_HEIGHT};
+  ${below.shell} {
+    margin-top: -12px;
+  }
 `;
 
 const Block = styled(Skeleton)<{ $heights: Heights }>`

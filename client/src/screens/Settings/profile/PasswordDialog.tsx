@@ -65,7 +65,7 @@ export function PasswordDialog({ email, onClose }: PasswordDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button kind="secondary" onClick={onClose}>
+          <Button kind="outline" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" form={formId} busyLabel={isBusy && "Changing"}>
@@ -120,7 +120,10 @@ const Form = styled.form`
   }
 `;
 
-/** In two columns, so that the whole form is in view. The longest rule takes both. */
+/**
+ * In two columns, so that the whole form is in view. The longest rule takes both. In one on phones,
+ * where two would break the lines of some.
+ */
 const Rules = styled.div`
   ul {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -135,5 +138,11 @@ const Rules = styled.div`
   }
   svg {
     flex: none;
+  }
+  ${below.small} {
+    ul {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 5px;
+    }
   }
 `;

@@ -10,8 +10,8 @@ import { color } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 import { useFocusReturn } from "../useFocusReturn";
 import type { ProfilePanel_profile$key } from "./__generated__/ProfilePanel_profile.graphql";
+import { Identity } from "./Identity";
 import { LeaveDialog } from "./LeaveDialog";
-import { MemberName } from "./MemberName";
 import { ProfileFields } from "./ProfileFields";
 import { SaveBar } from "./SaveBar";
 import { FormGrid, FullRow, SettingsPanel } from "./SettingsPanel";
@@ -43,10 +43,11 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
           Other members never see your details.
         </Private>
       }
-      aside={<MemberName {...stored} />}
+      isNoteShort
     >
       <div ref={content}>
         <LeaveDialog isEdited={form.isEdited} />
+        <Identity {...stored} />
         <form
           noValidate
           aria-label="Profile"
@@ -74,11 +75,11 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
             </Live>
             {hasBar && (
               <SaveBar>
-                <Button type="submit" kind="inverse" busyLabel={form.isBusy && "Saving"}>
+                <Button type="submit" busyLabel={form.isBusy && "Saving"}>
                   Save changes
                 </Button>
                 {!form.isBusy && (
-                  <Button kind="quiet" onClick={form.discard}>
+                  <Button kind="outline" onClick={form.discard}>
                     Discard changes
                   </Button>
                 )}
@@ -93,9 +94,13 @@ export function ProfilePanel({ profile }: { profile: ProfilePanel_profile$key })
 
 const Private = styled.span`
   display: flex;
-  align-items: center;
+  align-items: start;
   gap: 8px;
   --icon: 16px;
+  svg {
+    flex: none;
+    margin-top: 2px;
+  }
 `;
 
 /** The pressed button leaves, so the focus moves to the one that appears. */

@@ -3,23 +3,16 @@ import styled from "styled-components";
 import { Button } from "../../../design/primitives/Button";
 import { below } from "../../../design/theme/breakpoints";
 
-/** The one action of a row: a small button, or only its text on phones, as tall to the touch. */
+/** The one action of a row: a small button, which on phones takes touches around it, too. */
 export const RowAction = (props: ComponentProps<typeof Button>) => (
   <Small kind="outline" size="s" {...props} />
 );
 
 const Small = styled(Button)`
   ${below.shell} {
-    min-width: 44px;
     height: 44px;
-    /* The row is as tall as its text. */
-    margin-block: -10px;
-    padding: 0;
-    box-shadow: none;
-    justify-content: end;
-    > span:first-child {
-      text-decoration: underline 1.5px;
-      text-underline-offset: 4px;
-    }
+    margin: -4px;
+    border: 4px solid transparent;
+    background-clip: padding-box;
   }
 `;

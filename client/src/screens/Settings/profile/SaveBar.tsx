@@ -17,8 +17,9 @@ export const SaveBar = styled(FullRow)`
     padding: 12px 20px 18px;
     border-radius: 0 0 ${radius.l} ${radius.l};
     background: ${color.surface};
-    > [type="submit"] {
-      flex: 1;
+    > button {
+      flex: 1 1 auto;
+      padding-inline: 12px;
     }
   }
 `;

@@ -1,34 +1,37 @@
 import { type ReactNode, useId } from "react";
 import styled from "styled-components";
 import { Panel } from "../../../design/layout/Page";
-import { below } from "../../../design/theme/breakpoints";
+import { above, below } from "../../../design/theme/breakpoints";
 import { color, layout } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 import type { Anchor } from "./anchors";
-import { belowStickyRows } from "./stickyRows";
+import { belowStickyRows, sticksBelowRows } from "./stickyRows";
 import { SECTION } from "./useCurrentSection";
 
 interface SettingsPanelProps {
   readonly title: string;
   readonly note: ReactNode;
+  /** Shows the note on phones, too. */
+  readonly isNoteShort?: boolean;
   /** Section of the profile page that the panel is. */
   readonly anchor?: Anchor;
-  /** Shown below the note. */
-  readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Panel of one subject: what it is about on the left, its content on the right. Stacked, without the note, on phones. */
-export function SettingsPanel({ title, note, anchor, aside, children }: SettingsPanelProps) {
+/**
+ * Panel of one subject: what it is about on the left, its content on the right. Stacked on phones,
+ * without the note unless it is short.
+ */
+export function SettingsPanel(props: SettingsPanelProps) {
+  const { title, note, isNoteShort = false, anchor, children } = props;
   const id = useId();
   return (
     <Frame as="section" aria-labelledby={id} {...{ [SECTION]: anchor }}>
-      <About>
+      <About $keepsNote={isNoteShort}>
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>
         <p>{note}</p>
-        {aside}
       </About>
       {children}
     </Frame>
@@ -65,15 +68,18 @@ const Frame = styled(Panel)`
     scroll-margin: calc(${layout.topbar} + 104px) 0 92px;
   }
   ${below.shell} {
-    row-gap: 14px;
+    row-gap: 16px;
     padding: 18px 20px;
   }
 `;
 
-const About = styled.header`
+const About = styled.header<{ $keepsNote: boolean }>`
+  ${above.desktop} {
+    ${sticksBelowRows}
+  }
   h2 {
     overflow-wrap: anywhere;
-    ${text.title1}
+    ${text.title2}
   }
   > p {
     max-width: 56ch;
@@ -83,13 +89,9 @@ const About = styled.header`
     ${text.small}
   }
   ${below.small} {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    justify-content: space-between;
-    gap: 4px 16px;
     > p {
-      display: none;
+      display: ${({ $keepsNote }) => ($keepsNote ? "block" : "none")};
+      margin-top: 6px;
     }
   }
 `;

@@ -54,9 +54,9 @@ export const Parts = styled.div`
     border-top: 1px solid ${color.line};
   }
   ${below.shell} {
-    gap: 14px;
+    gap: 12px;
     > * + * {
-      padding-top: 14px;
+      padding-top: 10px;
     }
   }
 `;
@@ -83,14 +83,21 @@ const Part = styled.section`
     header {
       display: contents;
     }
+    /* As tall as a row action, so that all notes are as far below. */
+    h3 {
+      display: grid;
+      align-content: center;
+      min-height: 36px;
+    }
     header > p {
       grid-column: 1 / -1;
-      margin-top: -8px;
+      margin-top: -9px;
     }
   }
 `;
 
 const Action = styled.div`
+  display: grid;
   ${below.small} {
     grid-area: 1 / 2;
   }

@@ -90,6 +90,7 @@ describe("the first name", () => {
   it("is asked of a member who never entered one", async () => {
     await openProfile({ name: "", familyName: "" });
     expect(details().getByText("What’s your name?")).toBeVisible();
+    expect(details().getByText("A")).toBeVisible();
     expect(screen.queryByText("Name cannot be less than 2 characters")).toBeNull();
   });
 
