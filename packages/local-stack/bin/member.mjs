@@ -3,8 +3,6 @@ import { inRoot, pinnedNode } from "../bootstrap/paths.mjs";
 import { prepareServers, SERVER_STEPS } from "../bootstrap/prepare.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
 
-// Prints one member's story, read from the running stack.
-
 await runCommand(SERVER_STEPS, async (progress) => {
   await prepareServers(progress);
   const program = inRoot("packages/local-stack/dist/member-story/main.js");

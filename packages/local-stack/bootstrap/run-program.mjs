@@ -12,7 +12,7 @@ export class ProgramFailed extends Error {
   }
 }
 
-/** Hides the output and passes each line to `onLine`. Rejects with `ProgramFailed`. */
+/** Rejects with `ProgramFailed`, which holds the last lines of the hidden output. */
 export function runProgram({ name, command, args, cwd = root, env = {}, onLine = () => {} }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {

@@ -16,9 +16,8 @@ const but = (...some) => `--testPathIgnorePatterns=${[...some, "/journeys/eyes/"
 const only = (some) => `--testPathPatterns=${some}`;
 
 /**
- * Runs all parts. What leaves a core idle runs beside what does not: the attacks and the journeys
- * that run alone beside the suites, and the pictures beside the journeys. Nothing shares a stack
- * with attacks, which compare its contents, or with journeys that kill its processes.
+ * What leaves a core idle runs beside what does not. Nothing shares a stack with attacks, which
+ * compare its contents, or with journeys that kill its processes.
  */
 export async function runSchedule(parts, stacks, { isFull, cores = os.availableParallelism() }) {
   const { traced, journeys: ofJourneys, attacks: ofAttacks, pictures: ofPictures } = stacks;

@@ -63,7 +63,6 @@ interface SandboxApp {
   readonly stop: readonly (() => Promise<void>)[];
 }
 
-/** @throws ConfigError in production. */
 export async function compose(
   config: SandboxConfig,
   overrides: SandboxOverrides = {},

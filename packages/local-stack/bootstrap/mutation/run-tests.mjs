@@ -57,7 +57,6 @@ async function runNode({ args, cwd, env, timeoutMs }) {
 const PROJECTS = ["--selectProjects", "server", "client"];
 const REPORTER = inRoot("packages/test-kit/jest/first-failure.cjs");
 
-/** Runs test files in the sandbox until the first test fails. */
 export async function runTests(files, { folder, env }) {
   const args = [
     path.join(folder, "node_modules/jest/bin/jest.js"),

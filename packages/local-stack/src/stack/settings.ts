@@ -103,7 +103,6 @@ function addressesOf(config: StackConfig, ports: StackSettings["ports"]) {
   };
 }
 
-/** Returns the settings of the stack that runs on these ports, for a program started next to it. */
 export function runningSettings(
   config: StackConfig,
   folders: DataFolders,

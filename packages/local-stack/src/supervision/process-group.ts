@@ -24,7 +24,6 @@ export class ProcessGroup {
 
   constructor(private readonly options: ProcessGroupOptions) {}
 
-  /** Starts a process that is restarted when it dies. Resolves when it is ready. */
   async start(plan: ProcessPlan): Promise<void> {
     this.#assertNotShuttingDown();
     const { record, onGivenUp } = this.options;
@@ -38,7 +37,6 @@ export class ProcessGroup {
     await member.start();
   }
 
-  /** Starts an optional task. Its failure is only reported. */
   startOptional(plan: ProcessPlan, onLine: (line: string) => void): void {
     this.#assertNotShuttingDown();
     const task = new Child(plan, this.#freshLog(plan.name), {

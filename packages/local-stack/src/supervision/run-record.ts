@@ -61,7 +61,6 @@ export class RunRecord {
     this.#file = path.join(runFolder, "processes.json");
   }
 
-  /** Ends the leftovers of a killed run and returns their names. */
   async claim(): Promise<readonly string[]> {
     const before = this.#read();
     if (before && before.supervisor.pid !== process.pid && isSame(before.supervisor)) {
@@ -95,7 +94,6 @@ export class RunRecord {
     this.#write();
   }
 
-  /** Returns where the running stack is, or null if none has started. */
   findRunning(): RunningSite | null {
     const file = this.#read();
     if (!file || file.site === "" || !isSame(file.supervisor)) return null;

@@ -6,7 +6,6 @@ export type CancellationReason =
   | "NAVIGATE_EASILY"
   | "OTHER";
 
-/** A reason in the exit survey, with its follow-up question. */
 export interface SurveyReason {
   readonly reason: CancellationReason;
   readonly label: string;

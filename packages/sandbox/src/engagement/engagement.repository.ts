@@ -10,7 +10,6 @@ export interface EngagementEvent {
 const KEPT = 2_000;
 const SHOWN = 200;
 
-/** Keeps the newest two thousand events. */
 export class EngagementRepository {
   constructor(private readonly pool: Pool) {}
 

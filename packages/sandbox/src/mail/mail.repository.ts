@@ -8,7 +8,6 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string | null;
-  /** The first separate six-digit number in the text, or null. */
   readonly code: string | null;
 }
 
@@ -34,7 +33,6 @@ const KEPT = 500;
 const SHOWN = 100;
 const CODE = /(?<!\d)\d{6}(?!\d)/;
 
-/** Keeps the newest 500 messages. */
 export class MailRepository {
   constructor(private readonly pool: Pool) {}
 

@@ -2,7 +2,6 @@ import Queue from "bull";
 import type { Logger } from "../logging/logger";
 import type { DomainEvent } from "./domain-event";
 
-/** Where a subgraph finds its queues. */
 export interface QueueAccess {
   readonly config: { readonly redisUrl: string };
   readonly redisPrefix: string;
@@ -59,7 +58,6 @@ async function forgetIn(
   return failures;
 }
 
-/** True for an event that names the member, except the one that reports the erasure itself. */
 export const isAboutMember =
   (memberId: string) =>
   ({ topic, payload }: Pick<DomainEvent, "topic" | "payload">): boolean =>

@@ -64,7 +64,6 @@ function isHands(node: SyntaxNode | null): boolean {
   return (nameOf(node.property) ?? nameOf(node)) === "hands" || comesFromVisit(node);
 }
 
-/** `visit.hands` or `visit.handsOn(page)`. */
 function comesFromVisit(node: SyntaxNode | null): boolean {
   if (!node) return false;
   if (node.type === "CallExpression") return nameOf(plain(node.callee)?.property) === "handsOn";

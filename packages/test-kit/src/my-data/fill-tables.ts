@@ -16,7 +16,6 @@ const OWNER = /^(member_id|account_id|giver_id|owner)$/;
 const NAMED_TYPE = `SELECT enumlabel AS label FROM pg_enum e JOIN pg_type t ON t.oid = e.enumtypid
   WHERE t.typname = $1 ORDER BY enumsortorder LIMIT 1`;
 
-/** Writes one row of a member into every table, with a value in every column. */
 export async function fillTables(db: Pool, options: FillOptions): Promise<void> {
   const [columns, parents] = [await columnsOf(db), await parentColumns(db)];
   const client = await db.connect();
@@ -50,7 +49,6 @@ export async function fillTables(db: Pool, options: FillOptions): Promise<void> 
   }
 }
 
-/** Follows references to the column that a value comes from. */
 function originOf(name: string, parents: ReadonlyMap<string, string>): string {
   const parent = parents.get(name);
   return parent === undefined ? name : originOf(parent, parents);

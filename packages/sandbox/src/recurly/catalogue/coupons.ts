@@ -93,7 +93,6 @@ export const coupons: readonly Coupon[] = [
   },
 ];
 
-/** Takes an id, or a code in any case. */
 export const findCoupon = (codeOrId: string): Coupon | null =>
   coupons.find(
     (coupon) => coupon.id === codeOrId || coupon.code === codeOrId.trim().toUpperCase(),

@@ -77,7 +77,6 @@ const described = [
   }),
 ];
 
-/** In the order in which the provider lists them. */
 export const sitePlans: readonly SitePlan[] = described.map((entry, index) => ({
   id: `sandboxplan${String.fromCharCode(97 + index)}`,
   ...entry,
