@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { Address, StoredCard } from "../recurly/book/book";
+import { addressOf } from "../recurly/accounts/account-details";
+import type { StoredCard } from "../recurly/book/book";
 import { brandOf } from "../recurly/cards/card-number.rules";
 import type { CardTokenRepository } from "../recurly/cards/card-token.repository";
 import { testCard, testCardKeyOf } from "../recurly/cards/test-cards";
@@ -51,7 +52,14 @@ export class TokenizeService {
       card,
       firstName: fields.first_name.trim(),
       lastName: fields.last_name.trim(),
-      address: addressOf(fields),
+      address: addressOf({
+        street1: fields.address1,
+        street2: fields.address2,
+        city: fields.city,
+        region: fields.state,
+        postal_code: fields.postal_code,
+        country: fields.country,
+      }),
     });
     return { type, id };
   }
@@ -83,15 +91,3 @@ function storedCard(fields: CardFields): StoredCard {
 
 const fingerprintOf = (number: string): string =>
   createHmac("sha256", FINGERPRINT_KEY).update(number).digest("base64url");
-
-function addressOf(fields: CardFields): Address | null {
-  const given = Object.entries({
-    street1: fields.address1,
-    street2: fields.address2,
-    city: fields.city,
-    region: fields.state,
-    postal_code: fields.postal_code,
-    country: fields.country,
-  }).filter(([, value]) => value !== "");
-  return given.length > 0 ? Object.fromEntries(given) : null;
-}

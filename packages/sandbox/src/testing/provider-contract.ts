@@ -55,10 +55,9 @@ function tightened(node: unknown, inProperties: boolean): unknown {
   if (Array.isArray(node)) return node.map((entry) => tightened(entry, false));
   if (typeof node !== "object" || node === null) return node;
   const entries = Object.entries(node).filter(([key]) => inProperties || !ANNOTATIONS.has(key));
-  const result = Object.fromEntries(
+  return Object.fromEntries(
     entries.map(([key, value]) => [key, tightenedEntry(key, value, inProperties)]),
   );
-  return result;
 }
 
 function tightenedEntry(key: string, value: unknown, inProperties: boolean): unknown {

@@ -1,52 +1,57 @@
-import express from "express";
+import express, { type Request, type Response } from "express";
 import { invoicePdf } from "../invoice-pdf/invoice-pdf";
 import type { RecurlyServices } from "../recurly-services";
+import type { SubscriptionView } from "../subscriptions/subscription.service";
 import { collectionWire, invoiceWire, transactionWire } from "../wire/invoice.wire";
 import { changeWire, subscriptionWire } from "../wire/subscription.wire";
 import { notFound } from "./fault";
 
+const sendSubscription =
+  (act: (key: string, body: unknown) => Promise<SubscriptionView>) =>
+  async (request: Request<{ key: string }>, response: Response): Promise<void> => {
+    const { book, subscription } = await act(request.params.key, request.body);
+    response.json(subscriptionWire(book, subscription));
+  };
+
 export function subscriptionRoutes(services: RecurlyServices): express.Router {
   const { subscriptions } = services;
   const router = express.Router();
-  router.get("/subscriptions/:key", async (request, response) => {
-    const { book, subscription } = await subscriptions.read(request.params.key);
-    response.json(subscriptionWire(book, subscription));
-  });
   router.get("/subscriptions/:key/preview_renewal", async (request, response) => {
     const { book, outcome } = await subscriptions.previewRenewal(request.params.key);
     response.json(collectionWire(book, outcome));
   });
-  router.put("/subscriptions/:key", async (request, response) => {
-    const view = await subscriptions.update(request.params.key, request.body);
-    response.json(subscriptionWire(view.book, view.subscription));
-  });
-  router.delete("/subscriptions/:key", async (request, response) => {
-    const { book, subscription } = await subscriptions.terminate(request.params.key);
-    response.json(subscriptionWire(book, subscription));
-  });
-  router.put("/subscriptions/:key/cancel", async (request, response) => {
-    const { book, subscription } = await subscriptions.cancel(request.params.key);
-    response.json(subscriptionWire(book, subscription));
-  });
-  router.put("/subscriptions/:key/reactivate", async (request, response) => {
-    const { book, subscription } = await subscriptions.reactivate(request.params.key);
-    response.json(subscriptionWire(book, subscription));
-  });
-  pauseRoutes(router, services);
+  const path = "/subscriptions/:key";
+  router.get(
+    path,
+    sendSubscription((key) => subscriptions.read(key)),
+  );
+  router.put(
+    path,
+    sendSubscription((key, body) => subscriptions.update(key, body)),
+  );
+  router.delete(
+    path,
+    sendSubscription((key) => subscriptions.terminate(key)),
+  );
+  router.put(
+    `${path}/cancel`,
+    sendSubscription((key) => subscriptions.cancel(key)),
+  );
+  router.put(
+    `${path}/reactivate`,
+    sendSubscription((key) => subscriptions.reactivate(key)),
+  );
+  router.put(
+    `${path}/pause`,
+    sendSubscription((key, body) => subscriptions.pause(key, body)),
+  );
+  router.put(
+    `${path}/resume`,
+    sendSubscription((key) => subscriptions.resume(key)),
+  );
   changeRoutes(router, services);
   invoiceRoutes(router, services);
   return router;
-}
-
-function pauseRoutes(router: express.Router, { subscriptions }: RecurlyServices): void {
-  router.put("/subscriptions/:key/pause", async (request, response) => {
-    const { book, subscription } = await subscriptions.pause(request.params.key, request.body);
-    response.json(subscriptionWire(book, subscription));
-  });
-  router.put("/subscriptions/:key/resume", async (request, response) => {
-    const { book, subscription } = await subscriptions.resume(request.params.key);
-    response.json(subscriptionWire(book, subscription));
-  });
 }
 
 function changeRoutes(router: express.Router, { subscriptions }: RecurlyServices): void {

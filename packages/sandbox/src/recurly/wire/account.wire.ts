@@ -1,4 +1,5 @@
 import type { AccountEntry, BillingInfoEntry, Book, ChargedCard } from "../book/book";
+import { giftBalance } from "../money/invoice.rules";
 import { toWire } from "../money/money.rules";
 import { iso } from "./moment";
 
@@ -85,11 +86,7 @@ export function balanceWire(book: Book) {
       currency,
       amount: toWire(sum(unpaid.filter((invoice) => invoice.currency === currency))),
       processing_prepayment_amount: 0,
-      available_credit_amount: toWire(
-        book.giftCards
-          .filter((card) => card.currency === currency)
-          .reduce((total, card) => total + card.balance, 0),
-      ),
+      available_credit_amount: toWire(giftBalance(book, currency)),
     })),
   };
 }
