@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { inRoot } from "../bootstrap/paths.mjs";
+import { textTable } from "../bootstrap/text-table.mjs";
 
 // Prints the handwritten lines of each workspace and their share of comments.
 
@@ -49,9 +50,4 @@ const rows = [...workspaces, "all"].map((name) => {
 });
 
 const HEAD = ["", "files", "median", "lines", "comments", "test files", "test lines"];
-const table = [HEAD, ...rows].map((row) => row.map(String));
-const widths = HEAD.map((_, column) => Math.max(...table.map((row) => row[column].length)));
-for (const [name, ...cells] of table) {
-  const padded = cells.map((cell, column) => cell.padStart(widths[column + 1]));
-  process.stdout.write(`${[name.padEnd(widths[0]), ...padded].join("  ")}\n`);
-}
+process.stdout.write(`${textTable([HEAD, ...rows])}\n`);

@@ -8,6 +8,7 @@ import {
   type MeasuredName,
   measuredNames,
   type PortName,
+  portNames,
   type StackSettings,
 } from "../processes/stack-settings";
 
@@ -30,19 +31,8 @@ export interface ChosenSettings {
 }
 
 function wantedPorts(config: StackConfig): Readonly<Record<PortName, number>> {
-  return {
-    edge: config.edgePort,
-    gateway: config.gatewayPort,
-    client: config.clientPort,
-    accounts: config.accountsPort,
-    catalogue: config.cataloguePort,
-    viewing: config.viewingPort,
-    billing: config.billingPort,
-    sandbox: config.sandboxPort,
-    smtp: config.smtpPort,
-    postgres: config.postgresPort,
-    redis: config.redisPort,
-  };
+  const wanted = portNames.map((name) => [name, config[`${name}Port`]]);
+  return Object.fromEntries(wanted) as Record<PortName, number>;
 }
 
 type MetricsName = `metrics of ${MeasuredName}`;

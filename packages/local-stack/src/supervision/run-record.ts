@@ -9,17 +9,14 @@ interface RecordedProcess {
   readonly stamp: string;
 }
 
-interface RunRecordFile {
-  readonly supervisor: RecordedProcess;
-  readonly site: string;
-  /** Ports of a stack that has started, by process. */
-  readonly ports: Readonly<Record<string, number>>;
-  readonly children: readonly RecordedProcess[];
-}
-
 export interface RunningSite {
   readonly site: string;
   readonly ports: Readonly<Record<string, number>>;
+}
+
+interface RunRecordFile extends RunningSite {
+  readonly supervisor: RecordedProcess;
+  readonly children: readonly RecordedProcess[];
 }
 
 export class AlreadyRunningError extends Error {}
