@@ -6,7 +6,6 @@ export type GiftDelivery = "EMAIL" | "PRINT";
 
 /** Longest message in characters (code points), in any script. */
 export const GIFT_MESSAGE_MAX = 300;
-/** Longest name in characters (code points). */
 export const GIFT_NAME_MAX = 60;
 export const GIFT_DAYS_AHEAD = 365;
 /** Hour of the giver's day at which a scheduled gift card is mailed. */

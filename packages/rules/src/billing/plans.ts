@@ -23,7 +23,6 @@ export const planCodes = {
   retentionMonthly: `${PRODUCT_CODE}-retention-monthly`,
 } as const;
 
-/** Plan used when none is named: regular monthly, without a deal. */
 export const DEFAULT_PLAN_CODE: string = planCodes.monthly;
 export const DEFAULT_PLAN_CHOICE: PlanChoice = "YEARLY";
 

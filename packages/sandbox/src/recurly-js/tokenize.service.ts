@@ -22,6 +22,14 @@ export type TokenReply =
   | { readonly type: string; readonly id: string }
   | { readonly error: TokenError };
 
+export const tokenError = (
+  code: string,
+  message: string,
+  details: readonly FieldProblem[] = [],
+): { readonly error: TokenError } => ({
+  error: { code, message, fields: details.map(({ field }) => field), details },
+});
+
 const FINGERPRINT_KEY = "sandbox-card-fingerprint";
 
 /** Creates browser tokens. Card numbers are not stored. */
@@ -33,7 +41,9 @@ export class TokenizeService {
 
   async tokenizeCard(fields: CardFields): Promise<TokenReply> {
     const details = cardFieldProblems(fields, new Date(this.clock()));
-    if (details.length > 0) return { error: validationError(details) };
+    if (details.length > 0) {
+      return tokenError("validation", "There was an error validating your request.", details);
+    }
     return this.#issue("credit_card", fields, storedCard(fields));
   }
 
@@ -63,15 +73,6 @@ export class TokenizeService {
     });
     return { type, id };
   }
-}
-
-function validationError(details: readonly FieldProblem[]): TokenError {
-  return {
-    code: "validation",
-    message: "There was an error validating your request.",
-    fields: details.map(({ field }) => field),
-    details,
-  };
 }
 
 function storedCard(fields: CardFields): StoredCard {

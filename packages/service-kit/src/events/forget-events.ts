@@ -17,10 +17,7 @@ export interface ForgottenEvents {
 /** An event that is being handled is locked. Its own handler decides what becomes of it. */
 const SEARCHED = ["waiting", "delayed", "completed", "failed"] as const;
 
-/**
- * Removes events from queues, which keep the last ones they delivered.
- * @throws AggregateError when some could not be removed, after it removed all others. Repeat it then.
- */
+/** @throws AggregateError when some could not be removed, after it removed the others. */
 export async function forgetEvents(
   { config, redisPrefix, logger }: QueueAccess,
   { consumers, isForgotten }: ForgottenEvents,

@@ -6,12 +6,8 @@ import { collectionWire, invoiceWire, transactionWire } from "../wire/invoice.wi
 import { changeWire, subscriptionWire } from "../wire/subscription.wire";
 import { notFound } from "./fault";
 
-const sendSubscription =
-  (act: (key: string, body: unknown) => Promise<SubscriptionView>) =>
-  async (request: Request<{ key: string }>, response: Response): Promise<void> => {
-    const { book, subscription } = await act(request.params.key, request.body);
-    response.json(subscriptionWire(book, subscription));
-  };
+type KeyRequest = Request<{ key: string }>;
+type SubscriptionAct = (key: string, body: unknown) => Promise<SubscriptionView>;
 
 export function subscriptionRoutes(services: RecurlyServices): express.Router {
   const { subscriptions } = services;
@@ -20,35 +16,22 @@ export function subscriptionRoutes(services: RecurlyServices): express.Router {
     const { book, outcome } = await subscriptions.previewRenewal(request.params.key);
     response.json(collectionWire(book, outcome));
   });
-  const path = "/subscriptions/:key";
-  router.get(
-    path,
-    sendSubscription((key) => subscriptions.read(key)),
-  );
-  router.put(
-    path,
-    sendSubscription((key, body) => subscriptions.update(key, body)),
-  );
-  router.delete(
-    path,
-    sendSubscription((key) => subscriptions.terminate(key)),
-  );
-  router.put(
-    `${path}/cancel`,
-    sendSubscription((key) => subscriptions.cancel(key)),
-  );
-  router.put(
-    `${path}/reactivate`,
-    sendSubscription((key) => subscriptions.reactivate(key)),
-  );
-  router.put(
-    `${path}/pause`,
-    sendSubscription((key, body) => subscriptions.pause(key, body)),
-  );
-  router.put(
-    `${path}/resume`,
-    sendSubscription((key) => subscriptions.resume(key)),
-  );
+  const on = (method: "get" | "put" | "delete", step: string, act: SubscriptionAct): void => {
+    router[method](
+      `/subscriptions/:key${step}`,
+      async (request: KeyRequest, response: Response) => {
+        const { book, subscription } = await act(request.params.key, request.body);
+        response.json(subscriptionWire(book, subscription));
+      },
+    );
+  };
+  on("get", "", (key) => subscriptions.read(key));
+  on("put", "", (key, body) => subscriptions.update(key, body));
+  on("delete", "", (key) => subscriptions.terminate(key));
+  on("put", "/cancel", (key) => subscriptions.cancel(key));
+  on("put", "/reactivate", (key) => subscriptions.reactivate(key));
+  on("put", "/pause", (key, body) => subscriptions.pause(key, body));
+  on("put", "/resume", (key) => subscriptions.resume(key));
   changeRoutes(router, services);
   invoiceRoutes(router, services);
   return router;
