@@ -39,7 +39,6 @@ function decoded(segment: string): string {
   }
 }
 
-/** Classifies a path without a catalog lookup. */
 export function classifyPath(path: string): PathKind {
   if (FILE.test(path)) return { kind: "file" };
   const [, folder, name] = NAMED.exec(path) ?? [];

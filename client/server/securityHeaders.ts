@@ -16,7 +16,6 @@ function recaptchaSources({ captchaProvider, recaptchaBaseUrl }: ServerConfig) {
   };
 }
 
-/** Returns the directives of the content security policy. */
 export function contentSources(config: ServerConfig): Record<string, string[]> {
   const provider = [
     ...new Set([...originOf(config.recurlyJsUrl), ...originOf(config.recurlyJsApi)]),
@@ -43,11 +42,7 @@ export function contentSources(config: ServerConfig): Record<string, string[]> {
   };
 }
 
-/**
- * The provider's wallet script opens the payment sheet from the page, so `payment` is allowed.
- * Unlisted features keep the browser's same-origin default, which the player needs for fullscreen,
- * autoplay, picture-in-picture, and the wake lock.
- */
+/** `payment` is for the provider's wallet script. The player needs the unlisted features. */
 const PERMISSIONS = "camera=(), geolocation=(), microphone=(), payment=(self)";
 
 export function securityHeaders(config: ServerConfig): RequestHandler {

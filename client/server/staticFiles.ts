@@ -14,7 +14,6 @@ const files = (folder: string, caching: Caching): RequestHandler =>
     serveStatic: { redirect: false, ...caching },
   });
 
-/** Serves files with a content hash in their name. */
 export const assetFiles = (folder: string): RequestHandler =>
   files(folder, { maxAge: "1y", immutable: true });
 

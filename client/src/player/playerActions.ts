@@ -24,7 +24,6 @@ export type ActionLog = (
 
 const listeners = new Set<(action: PlayerAction) => void>();
 
-/** Subscribes to the actions of every player on the page. Returns the unsubscribe function. */
 export function onPlayerAction(listener: (action: PlayerAction) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

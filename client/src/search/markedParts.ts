@@ -3,7 +3,6 @@ interface Range {
   readonly end: number;
 }
 
-/** Piece of a text. `start` is its index in the whole text. */
 export interface MarkedPart {
   readonly text: string;
   readonly isMarked: boolean;

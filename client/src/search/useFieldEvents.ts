@@ -18,8 +18,7 @@ export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events
     const close = () => latest.current.close();
     const openForTyping = (event: Event) => event.target === input && open();
     const subscriptions = [
-      // Listens above React's own listener. Opening the list earlier would re-render the field with
-      // the text before this letter and lose the letter.
+      // Listens above React. Opening the list earlier would re-render the field without the letter.
       [document, "input", openForTyping],
       [input, "click", open],
       [input, "blur", close],

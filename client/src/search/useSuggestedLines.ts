@@ -12,10 +12,7 @@ export type SuggestedLines = useSuggestedLinesQuery$data["searchSuggestions"];
 
 const NONE: SuggestedLines = [];
 
-/**
- * Returns the suggestions for a text. The previous ones stay while new ones load, typing cancels a
- * pending request, and a failed request silently clears the list.
- */
+/** Keeps the previous suggestions while new ones load. A failed request silently clears them. */
 export function useSuggestedLines(text: string): SuggestedLines {
   const environment = useRelayEnvironment();
   const [lines, setLines] = useState(NONE);

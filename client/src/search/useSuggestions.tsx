@@ -18,10 +18,7 @@ interface SuggestionField {
   readonly onLeave?: (() => void) | undefined;
 }
 
-/**
- * Returns attributes for a search input, and the list to render next to it in a positioned box. The
- * list's code loads when the field is first used.
- */
+/** Returns attributes for the input, and the list to render next to it in a positioned box. */
 export function useSuggestions({ typed, setTyped, onLeave }: SuggestionField) {
   const field = useRef<HTMLInputElement>(null);
   const [initialText, setInitialText] = useState<string | null>(null);

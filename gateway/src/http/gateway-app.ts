@@ -40,8 +40,7 @@ export function gatewayApp(options: GatewayAppOptions): express.Express {
 
 const FOREIGN_CHARSET = /;\s*charset\s*=(?!\s*"?utf-8\b)/i;
 
-// A form on another site can send text/plain with cookies, but JSON needs a preflight. A body in
-// UTF-7 or UTF-16 could pass a firewall unread.
+// A form on another site can send text/plain with cookies. UTF-7 could pass a firewall unread.
 const jsonOnly: express.RequestHandler = (request, response, next) => {
   const isUtf8 = !FOREIGN_CHARSET.test(request.headers["content-type"] ?? "");
   if (isUtf8 && request.is("application/json")) next();

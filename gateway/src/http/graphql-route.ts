@@ -8,6 +8,7 @@ import type { PersistedOperations } from "../persisted/persisted-operations";
 import { countRefused } from "../plugins/count-refused";
 import { readRequestViewer } from "../viewer/read-viewer";
 import type { TokenVerifier } from "../viewer/token-verifier";
+import { within } from "../within";
 import { isRefused, type OperationRequest, readOperationRequest } from "./operation-request";
 
 export interface GraphqlRouteOptions {
@@ -35,7 +36,7 @@ export function graphqlRoute(options: GraphqlRouteOptions): express.RequestHandl
       cookie: request.method === "GET" ? undefined : request.headers.cookie,
       setCookies: [],
     };
-    const result = await withTimeout(execute(options.server, found, context), options.timeoutMs);
+    const result = await within(options.timeoutMs, execute(options.server, found, context));
     if (!result) {
       refuse(response, 504, "TIMEOUT", "The request took too long.");
       return;
@@ -63,15 +64,6 @@ function execute(
     },
     context: () => Promise.resolve(context),
   });
-}
-
-/** Returns null on timeout. Each subgraph request has its own timeout. */
-async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const timeout = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), timeoutMs);
-  });
-  return Promise.race([work, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Returns the seconds a shared cache may keep the response, or null without a public hint. */

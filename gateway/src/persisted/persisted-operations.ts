@@ -22,10 +22,7 @@ export class PersistedOperations {
     this.#operations = new Map(operations.map((operation) => [operation.id, operation]));
   }
 
-  /**
-   * @throws Error when a map is unreadable or an id is not the SHA-256 digest of its text.
-   * @throws ConfigError when there are no operations.
-   */
+  /** @throws Error for an unreadable map or a wrong id, ConfigError without any operation. */
   static load(location: string): PersistedOperations {
     const files = statSync(location).isDirectory()
       ? readdirSync(location)

@@ -25,8 +25,7 @@ export function maskErrors(logger: Logger) {
       return { message: safeMessage(formatted.message, code), ...path, extensions: { code } };
     }
     const traceId = trace.getActiveSpan()?.spanContext().traceId ?? null;
-    // Subgraphs log their own failures and send this code. Only transport failures lack it, so only
-    // they are logged here.
+    // Subgraphs send this code and log their own failures. Only transport failures lack it.
     if (codeOf(error) !== "INTERNAL_SERVER_ERROR") {
       logger.warn({ err: error, path: formatted.path, traceId }, "subgraph request failed");
     }

@@ -1,6 +1,7 @@
 import type { RedisConnection } from "@eightcount/service-kit/limits/redis-connection";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { endedSessionKey } from "@eightcount/service-kit/viewer/ended-session-key";
+import { within } from "../within";
 
 export interface EndedSessionsOptions {
   readonly redisConnection: Pick<RedisConnection, "client">;
@@ -18,20 +19,13 @@ export class EndedSessions {
   constructor(private readonly options: EndedSessionsOptions) {}
 
   async has(sessionId: string): Promise<boolean> {
-    const { client } = this.options.redisConnection;
+    const { redisConnection, timeoutMs = LOOKUP_TIMEOUT_MS } = this.options;
+    const { client } = redisConnection;
     if (!client.isReady) return false;
-    const marks = await this.#withTimeout(client.exists(endedSessionKey(sessionId)));
+    const lookup = client.exists(endedSessionKey(sessionId)).catch(() => null);
+    const marks = await within(timeoutMs, lookup);
     this.#reportChange(marks === null);
     return marks === 1;
-  }
-
-  async #withTimeout<T>(lookup: Promise<T>): Promise<T | null> {
-    let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<null>((resolve) => {
-      const { timeoutMs = LOOKUP_TIMEOUT_MS } = this.options;
-      timer = setTimeout(() => resolve(null), timeoutMs);
-    });
-    return Promise.race([lookup.catch(() => null), late]).finally(() => clearTimeout(timer));
   }
 
   #reportChange(isUnavailable: boolean): void {

@@ -13,10 +13,7 @@ export class InvalidPayloadError extends Error {
   override readonly name = "InvalidPayloadError";
 }
 
-/**
- * Reads a payload in the contract's version or the previous one.
- * @throws InvalidPayloadError when it matches neither.
- */
+/** Accepts the contract's version and the previous one. @throws InvalidPayloadError for others. */
 export function readPayload<C extends AnyEventContract>(
   contract: C,
   { version = FIRST_VERSION, payload }: StoredPayload,

@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { inRoot, pinnedNode, toolEnvironment } from "../bootstrap/paths.mjs";
+import { inRoot } from "../bootstrap/paths.mjs";
 import { PREPARE_STEPS, prepare, prepareServers, SERVER_STEPS } from "../bootstrap/prepare.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
+import { node } from "../bootstrap/test-parts.mjs";
 
 const [bench, ...args] = process.argv.slice(2);
 
@@ -16,6 +16,5 @@ await runCommand(needsBrowser ? PREPARE_STEPS : SERVER_STEPS, async (progress) =
     );
   }
   await (needsBrowser ? prepare : prepareServers)(progress);
-  const options = { cwd: inRoot(), env: toolEnvironment(), stdio: "inherit" };
-  return spawnSync(pinnedNode, [inRoot(file), ...args], options).status ?? 1;
+  return node([inRoot(file), ...args]);
 });

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { inRoot } from "../bootstrap/paths.mjs";
+import { inRoot, workspaceOf } from "../bootstrap/paths.mjs";
+import { textTable } from "../bootstrap/text-table.mjs";
 
 // Prints the handwritten lines of each workspace and their share of comments.
 
@@ -12,11 +13,7 @@ const TEST =
 const TEST_SUPPORT = /^(client|gateway|subgraphs)\/.*\/testing\//;
 const COMMENT = /^\s*(\/\/|\/?\*|--)/;
 
-const workspaceOf = (file) => {
-  const [first, second] = file.split("/");
-  const isNested = first === "packages" || first === "subgraphs";
-  return isNested ? `${first}/${second}` : file.includes("/") ? first : "(root)";
-};
+const placeOf = (file) => (file.includes("/") ? workspaceOf(file) : "(root)");
 
 function measure(files) {
   const texts = files.map((file) => readFileSync(inRoot(file), "utf8").trimEnd().split("\n"));
@@ -40,18 +37,13 @@ const isTest = (file) => TEST.test(file) || TEST_SUPPORT.test(file);
 const source = tracked.filter((file) => !isTest(file));
 const tests = tracked.filter(isTest);
 
-const workspaces = [...new Set(source.map(workspaceOf))].sort();
+const workspaces = [...new Set(source.map(placeOf))].sort();
 const rows = [...workspaces, "all"].map((name) => {
-  const belongs = (file) => name === "all" || workspaceOf(file) === name;
+  const belongs = (file) => name === "all" || placeOf(file) === name;
   const { files, median, lines, comments } = measure(source.filter(belongs));
   const tested = measure(tests.filter(belongs));
   return [name, files, median, lines, share(comments, lines), tested.files, tested.lines];
 });
 
 const HEAD = ["", "files", "median", "lines", "comments", "test files", "test lines"];
-const table = [HEAD, ...rows].map((row) => row.map(String));
-const widths = HEAD.map((_, column) => Math.max(...table.map((row) => row[column].length)));
-for (const [name, ...cells] of table) {
-  const padded = cells.map((cell, column) => cell.padStart(widths[column + 1]));
-  process.stdout.write(`${[name.padEnd(widths[0]), ...padded].join("  ")}\n`);
-}
+process.stdout.write(`${textTable([HEAD, ...rows])}\n`);

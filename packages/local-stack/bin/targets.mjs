@@ -1,9 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { inRoot, pinnedNode, toolEnvironment } from "../bootstrap/paths.mjs";
+import { inRoot } from "../bootstrap/paths.mjs";
 import { PREPARE_STEPS, prepare } from "../bootstrap/prepare.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
 import { shareStack } from "../bootstrap/shared-stack.mjs";
+import { jest } from "../bootstrap/test-parts.mjs";
 
 const WALKS = "client/journeys/pointer/(desk|phone|on-the-way)";
 const COUNTED = inRoot(".cache/targets");
@@ -42,20 +42,15 @@ await runCommand(PREPARE_STEPS, async (progress) => {
   rmSync(COUNTED, { recursive: true, force: true });
   const stack = await shareStack();
   const args = ["--selectProjects", "journeys", "--maxWorkers=3", WALKS];
-  const status = spawnSync(pinnedNode, [inRoot("node_modules/jest/bin/jest.js"), ...args], {
-    cwd: inRoot(),
-    env: {
-      ...toolEnvironment(),
-      ...stack.env,
-      EIGHTCOUNT_TEST_FULL: String(!isBrief),
-      EIGHTCOUNT_STORE_TARGETS: "true",
-    },
-    stdio: "inherit",
-  }).status;
+  const status = await jest(args, {
+    ...stack.env,
+    EIGHTCOUNT_TEST_FULL: String(!isBrief),
+    EIGHTCOUNT_STORE_TARGETS: "true",
+  });
   await stack.stop();
   // A failed walk is incomplete.
   if (status === 0) {
     writeFileSync(STORED, written(addCounted(isBrief ? read(STORED) : {})));
   }
-  return status ?? 1;
+  return status;
 });

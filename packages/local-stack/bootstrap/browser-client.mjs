@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { runIfChanged } from "./fingerprint.mjs";
-import { inRoot, pinnedNode } from "./paths.mjs";
+import { inRoot } from "./paths.mjs";
 import { runProgram } from "./run-program.mjs";
 
 const INPUTS = [
@@ -15,8 +15,7 @@ const INPUTS = [
   "package-lock.json",
 ];
 
-const inClient = (name, args) =>
-  runProgram({ name, command: pinnedNode, args, cwd: inRoot("client") });
+const inClient = (name, args) => runProgram({ name, args, cwd: inRoot("client") });
 
 export async function buildBrowserClient(live) {
   if (!existsSync(inRoot("client/vite.config.ts"))) return "missing";

@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { buildBrowserClient } from "./browser-client.mjs";
 import { withBuildLock } from "./build-lock.mjs";
-import { inRoot, pinnedNode } from "./paths.mjs";
+import { inRoot } from "./paths.mjs";
 import { ProgramFailed, runProgram } from "./run-program.mjs";
 import { regenerateSchemas, SCHEMA_STEPS } from "./schemas.mjs";
 
 const bin = (name, script, args) => () =>
-  runProgram({ name, command: pinnedNode, args: [inRoot("node_modules", script), ...args] });
+  runProgram({ name, args: [inRoot("node_modules", script), ...args] });
 
 // Production exports that only tests import. The test kit is left out, because it imports many.
 const PRODUCTION = [
@@ -25,6 +25,8 @@ const UNUSED_EXPORTS = [
 
 const BENCHMARKS = ["subgraphs/viewing/bench", "subgraphs/catalogue/bench", "client/bench"];
 
+const SOURCE_RULES = "packages/test-kit/dist/checks/main.js";
+
 const checks = [
   ["Lint and format", bin("biome", "@biomejs/biome/bin/biome", ["check", "."])],
   ["Client types", bin("tsc", "typescript/bin/tsc", ["-p", "client/tsconfig.json"])],
@@ -34,15 +36,7 @@ const checks = [
   ["Attack types", bin("tsc", "typescript/bin/tsc", ["-p", "gateway/attacks"])],
   ["Benchmark types", bin("tsc", "typescript/bin/tsc", ["-b", ...BENCHMARKS])],
   ["Unused exports", bin("knip", "knip/bin/knip.js", UNUSED_EXPORTS)],
-  [
-    "Source rules",
-    () =>
-      runProgram({
-        name: "the source rules",
-        command: pinnedNode,
-        args: ["packages/test-kit/dist/checks/main.js"],
-      }),
-  ],
+  ["Source rules", () => runProgram({ name: "the source rules", args: [SOURCE_RULES] })],
 ];
 
 export const CHECK_STEPS = checks.length + SCHEMA_STEPS + 1;
@@ -88,7 +82,6 @@ async function measureFirstPage(progress, isDrifted) {
     let figure = "";
     await runProgram({
       name: "the size budget",
-      command: pinnedNode,
       args: ["client/tools/budget.mjs"],
       onLine: (line) => {
         figure = line;

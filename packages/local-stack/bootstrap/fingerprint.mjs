@@ -28,7 +28,6 @@ export function fingerprint(inputs) {
 
 const stampFile = (name) => path.join(cacheFolder, "stamps", name);
 
-/** Returns true if `work` had to run. */
 export async function runIfChanged({ name, inputs, outputs }, work) {
   const now = fingerprint(inputs);
   const stamp = stampFile(name);

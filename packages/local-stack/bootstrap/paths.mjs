@@ -9,6 +9,9 @@ export const cacheFolder = inRoot(".cache");
 
 export const subgraphs = ["accounts", "catalogue", "viewing", "billing"];
 
+/** Such as `client` or `packages/rules`. */
+export const workspaceOf = (file) => /^((packages|subgraphs)\/)?[^/]+/.exec(file)[0];
+
 /** The Node version that package.json pins. The bootstrap itself runs on Node 20 or later. */
 export const pinnedNode = inRoot("node_modules/node/bin/node");
 

@@ -1,5 +1,4 @@
-// Prints docs/configuration.md from the processes' own configuration tables. Runs on the pinned
-// Node, which strips the types of the client's TypeScript.
+// Prints docs/configuration.md. The pinned Node strips the types of the client's TypeScript.
 import { createRequire } from "node:module";
 import { inRoot, root } from "./paths.mjs";
 

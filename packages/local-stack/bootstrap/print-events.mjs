@@ -27,7 +27,6 @@ function fields({ properties, required = [] }) {
   });
 }
 
-/** One table, or one per variant of a discriminated union. */
 function table(schema) {
   const json = z.toJSONSchema(schema, { io: "input" });
   const variants = json.oneOf ?? json.anyOf ?? [json];

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { runIfChanged } from "./fingerprint.mjs";
-import { inRoot, pinnedNode, subgraphs } from "./paths.mjs";
+import { inRoot, subgraphs } from "./paths.mjs";
 import { runProgram } from "./run-program.mjs";
 
 const TOOL = "packages/local-stack/tools/prisma.mjs";
@@ -20,11 +20,7 @@ function generate(subgraph) {
     outputs: [`${folder}/src/generated/client`, `${folder}/src/generated/type-graphql`],
   };
   return runIfChanged(plan, () =>
-    runProgram({
-      name: `prisma generate for ${subgraph}`,
-      command: pinnedNode,
-      args: [TOOL, subgraph, "generate"],
-    }),
+    runProgram({ name: `prisma generate for ${subgraph}`, args: [TOOL, subgraph, "generate"] }),
   );
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { root, toolEnvironment } from "./paths.mjs";
+import { pinnedNode, root, toolEnvironment } from "./paths.mjs";
 
 const KEPT_LINES = 30;
 /** Stack frames would push the reason out of the kept lines. */
@@ -12,12 +12,12 @@ export class ProgramFailed extends Error {
   }
 }
 
-/** Hides the output and passes each line to `onLine`. Rejects with `ProgramFailed`. */
-export function runProgram({ name, command, args, cwd = root, env = {}, onLine = () => {} }) {
+/** Rejects with `ProgramFailed`, which holds the last lines of the hidden output. */
+export function runProgram({ name, command = pinnedNode, args, cwd = root, onLine = () => {} }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...toolEnvironment(), ...env },
+      env: toolEnvironment(),
       stdio: ["ignore", "pipe", "pipe"],
     });
     const kept = [];

@@ -27,48 +27,26 @@ async function printSubgraphs(live) {
   }
 }
 
-const CONFIGURATION = "docs/configuration.md";
-
-async function printConfiguration() {
-  const page = await printed("packages/local-stack/bootstrap/print-configuration.mjs");
-  writeFileSync(inRoot(CONFIGURATION), page);
-}
-
-const EVENTS = "docs/events.md";
-
-async function printEvents() {
-  writeFileSync(inRoot(EVENTS), await printed("packages/local-stack/bootstrap/print-events.mjs"));
-}
-
-const PROOFS = "docs/specification/proofs.md";
-
-async function printProofs() {
-  const page = await printed("packages/test-kit/dist/specification/print-proofs.js");
-  writeFileSync(inRoot(PROOFS), page);
-}
+const writePage = (page, program) => async () =>
+  writeFileSync(inRoot(page), await printed(program));
 
 const compose = () =>
-  runProgram({
-    name: "the supergraph composition",
-    command: pinnedNode,
-    args: ["gateway/dist/supergraph/main.js"],
-  });
+  runProgram({ name: "the supergraph composition", args: ["gateway/dist/supergraph/main.js"] });
 
 const compileRelay = () =>
-  runProgram({
-    name: "the Relay compiler",
-    command: pinnedNode,
-    args: ["tools/relay.mjs"],
-    cwd: inRoot("client"),
-  });
+  runProgram({ name: "the Relay compiler", args: ["tools/relay.mjs"], cwd: inRoot("client") });
+
+const printEvents = "packages/local-stack/bootstrap/print-events.mjs";
+const printConfiguration = "packages/local-stack/bootstrap/print-configuration.mjs";
+const printProofs = "packages/test-kit/dist/specification/print-proofs.js";
 
 const steps = [
   ["Subgraph schemas", printSubgraphs],
   ["Supergraph and public schema", compose],
   ["Relay artifacts and operations", compileRelay],
-  ["Configuration page", printConfiguration],
-  ["Events page", printEvents],
-  ["Specification proofs", printProofs],
+  ["Configuration page", writePage("docs/configuration.md", printConfiguration)],
+  ["Events page", writePage("docs/events.md", printEvents)],
+  ["Specification proofs", writePage("docs/specification/proofs.md", printProofs)],
 ];
 
 export const SCHEMA_STEPS = steps.length;

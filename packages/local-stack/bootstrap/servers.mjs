@@ -1,6 +1,6 @@
 import { cpSync, existsSync, rmSync } from "node:fs";
 import { fingerprint, runIfChanged } from "./fingerprint.mjs";
-import { inRoot, pinnedNode, subgraphs } from "./paths.mjs";
+import { inRoot, subgraphs } from "./paths.mjs";
 import { runProgram } from "./run-program.mjs";
 
 /** tsc does not copy Prisma's generated JavaScript to dist. */
@@ -22,11 +22,8 @@ async function copyGeneratedClient(subgraph) {
 export async function compileServers(live) {
   live("tsc -b");
   const before = fingerprintOfBuild();
-  await runProgram({
-    name: "the TypeScript build",
-    command: pinnedNode,
-    args: ["node_modules/typescript/bin/tsc", "-b", "--pretty", "false"],
-  });
+  const args = ["node_modules/typescript/bin/tsc", "-b", "--pretty", "false"];
+  await runProgram({ name: "the TypeScript build", args });
   for (const subgraph of subgraphs) await copyGeneratedClient(subgraph);
   return before === fingerprintOfBuild() ? "up to date" : "compiled";
 }

@@ -20,7 +20,6 @@ export const shareStack = () => keep(JOURNEYS);
 /** The same for tests that read no traces. Recording them takes a third of the services' time. */
 export const shareUntracedStack = () => keep(UNTRACED);
 
-/** The same for the picture stack, whose clock is frozen. */
 export const sharePictureStack = () => keep(PICTURES);
 
 async function keep({ key, args }) {

@@ -15,11 +15,7 @@ const JOURNEYS = 6;
 const but = (...some) => `--testPathIgnorePatterns=${[...some, "/journeys/eyes/"].join("|")}`;
 const only = (some) => `--testPathPatterns=${some}`;
 
-/**
- * Runs all parts. What leaves a core idle runs beside what does not: the attacks and the journeys
- * that run alone beside the suites, and the pictures beside the journeys. Nothing shares a stack
- * with attacks, which compare its contents, or with journeys that kill its processes.
- */
+/** Attacks compare the contents of their stack, and some journeys kill processes of theirs. */
 export async function runSchedule(parts, stacks, { isFull, cores = os.availableParallelism() }) {
   const { traced, journeys: ofJourneys, attacks: ofAttacks, pictures: ofPictures } = stacks;
   const scope = {

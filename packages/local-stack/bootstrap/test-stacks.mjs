@@ -6,10 +6,7 @@ const SHARED = {
   pictures: sharePictureStack,
 };
 
-/**
- * Starts the stacks of a run one after the other, because the first one renders the films that all
- * play. A part waits only for its own stack.
- */
+/** Starts one stack after the other, because the first one renders the films that all play. */
 export class TestStacks {
   #stops = [];
   #last = Promise.resolve();

@@ -3,8 +3,6 @@ import { Instrumenter } from "@stryker-mutator/instrumenter";
 import { areaOf, mayHoldSql, SQL } from "../bootstrap/mutation/areas.mjs";
 import { sqlMutations } from "../bootstrap/mutation/sql-mutations.mjs";
 
-// Prints every mutant of the given files, one JSON object per line.
-
 /** Text: messages, names, and keys. Where a string is a value, the compiler refuses the mutant. */
 const TEXT = "StringLiteral";
 /** What a log line contains is not behavior. */

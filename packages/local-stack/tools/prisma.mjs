@@ -34,7 +34,6 @@ const DIFFERENCE = [
   ...["--from-migrations", "prisma/migrations", "--to-schema", "prisma/schema.prisma"],
 ];
 
-/** Stores the difference between the migrations and the schema, unless there is none. */
 function storeDifference(subgraph, name, sql) {
   if (/^(CREATE|ALTER|DROP|COMMENT) /m.test(sql)) writeMigration(subgraph, name, sql.trimStart());
   else process.stdout.write("The migrations already make what the schema says.\n");

@@ -4,7 +4,6 @@ import { inRoot } from "../bootstrap/paths.mjs";
 
 export const isMigrationName = (name) => /^[a-z0-9_]+$/.test(name ?? "");
 
-/** Stores a subgraph's next migration, and prints its file. */
 export function writeMigration(subgraph, name, sql) {
   const moment = new Date().toISOString().replaceAll(/\D/g, "").slice(0, 14);
   const folder = inRoot("subgraphs", subgraph, "prisma/migrations", `${moment}_${name}`);

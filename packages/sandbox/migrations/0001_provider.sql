@@ -8,7 +8,6 @@ create table sandbox.account_book (
 );
 create index account_book_due on sandbox.account_book (next_due_at);
 
--- Which book a subscription or an invoice is in.
 create table sandbox.resource (
   key text primary key,
   account_code text not null references sandbox.account_book (code) on delete cascade

@@ -58,12 +58,6 @@ interface Infrastructure {
   readonly clock: () => number;
 }
 
-interface SandboxApp {
-  readonly app: express.Express;
-  readonly stop: readonly (() => Promise<void>)[];
-}
-
-/** @throws ConfigError in production. */
 export async function compose(
   config: SandboxConfig,
   overrides: SandboxOverrides = {},
@@ -99,10 +93,7 @@ export async function compose(
   return { port: (server.address() as AddressInfo).port, smtpPort: smtp.port, close };
 }
 
-async function buildApp(
-  infrastructure: Infrastructure,
-  mails: MailRepository,
-): Promise<SandboxApp> {
+async function buildApp(infrastructure: Infrastructure, mails: MailRepository) {
   const { config, pool, logger, clock } = infrastructure;
   const webhooks = new WebhookRepository(pool);
   const dispatcher = new WebhookDispatcher({

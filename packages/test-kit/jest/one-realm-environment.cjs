@@ -4,17 +4,11 @@ const { ModuleMocker } = require("jest-mock");
 /** What the product's modules register in shared packages as they load. */
 const REGISTERED = ["TypeGraphQLMetadataStorage", Symbol.for("opentelemetry.js.api.1")];
 
-/**
- * Where Jest keeps the tests and listeners of a file. It would add those of the next file, and keep
- * everything that they refer to.
- */
+/** Where Jest keeps a file's tests and listeners. Those of the next file would be added to them. */
 const OF_JEST =
   /^(JEST_STATE_SYMBOL|EVENT_HANDLERS|TEST_TIMEOUT_SYMBOL|(RETRY|WAIT|LOG_ERRORS)_\w+)$/;
 
-/**
- * Runs test files in the worker's own realm, so that they can share its packages. Environment
- * variables that a file changes are as before when the next one starts.
- */
+/** Runs files in the worker's own realm, so that they share packages. Restores the environment. */
 module.exports = class OneRealmEnvironment {
   #variables = { ...process.env };
 

@@ -7,10 +7,7 @@ const SHARED = /\/node_modules\/|\/src\/generated\/client\//;
 
 const load = createRequire(__filename);
 
-/**
- * Loads packages once per worker. Loading them in each test file would take half of the time of
- * all suites. The product's own modules are loaded for each file, as Jest does.
- */
+/** Loads packages once per worker. Once per file, they would take half of all suites' time. */
 module.exports = class OneRealmRuntime extends Runtime {
   constructor(...args) {
     super(...args);

@@ -7,7 +7,6 @@ import { type Experience, measureExperience } from "../engine/companions/experie
 import type { Companion } from "../engine/player";
 import type { PlayerState } from "../engine/playerState";
 
-/** Sends spans for the startup, each stall, and the whole playback. */
 export function reportExperience(classId: string): Companion {
   const telemetry = createTelemetry({
     sampleRate: readPublicConfig(document).traceSampleRate,

@@ -18,12 +18,10 @@ export interface Player {
   /** Clamped to the class. */
   seek(positionSeconds: number): void;
   setSpeed(speed: number): void;
-  /** Switches to the next speed and returns it. */
   cycleSpeed(): number;
   toggleLoop(): void;
   toggleMirror(): void;
   setAngle(angle: Angle): void;
-  /** From 0 to 100. */
   setVolume(volume: number): void;
   toggleMute(): void;
   toggleCaptions(): void;

@@ -23,18 +23,15 @@ export interface PlayerState {
   /** Own loop. Once both ends are set, it takes precedence over the section. */
   readonly loopStartSeconds: number | null;
   readonly loopEndSeconds: number | null;
-  /** Current repetition, starting at 1. */
   readonly pass: number;
   /** Current count, 5 to 8. Null outside a count-in. */
   readonly count: number | null;
   /** Counts in with 5, 6, 7, 8 before each repetition. */
   readonly countsIn: boolean;
-  /** Plays a click on each count. */
   readonly isCountHeard: boolean;
   /** Raises the speed with each repetition up to `speedGoal`. */
   readonly raisesSpeed: boolean;
   readonly speedGoal: number;
-  /** Enables single-character shortcuts. */
   readonly hasSingleKeys: boolean;
   readonly isMirrored: boolean;
   readonly angle: Angle;
@@ -44,7 +41,6 @@ export interface PlayerState {
   readonly isMutedByBrowser: boolean;
   readonly hasCaptions: boolean;
   readonly levels: readonly QualityLevel[];
-  /** Requested quality. */
   readonly quality: Quality;
   /** Displayed level. Null before the first picture or if the browser does not report it. */
   readonly shownLevel: QualityLevel | null;

@@ -10,7 +10,6 @@ interface Watched {
   readonly onEnded: () => void;
 }
 
-/** Copies element events into the store. Returns a function that stops it. */
 export function watchElement({ video, store, projector, onEnded }: Watched): () => void {
   const readTime = () => {
     if (store.get().phase !== "ready") return;

@@ -13,7 +13,6 @@ export interface ProgressSession {
   readonly playbackSessionId: string;
 }
 
-/** Unsent updates of one session. */
 export interface PendingProgress extends ProgressSession {
   readonly latest: ProgressUpdate;
   /** Earlier update at a later position, sent first so that a rewind keeps a reached status. */
@@ -54,7 +53,6 @@ export function withoutUpdate(row: PendingProgress, sequence: number): PendingPr
   return row.furthest?.sequence === sequence ? { ...row, furthest: null } : row;
 }
 
-/** Marks a row from an earlier visit as paused. */
 export function asPaused(row: PendingProgress): PendingProgress {
   return row.latest.isPlaying
     ? { ...row, latest: { ...row.latest, isPlaying: false, reason: "PAUSE" } }

@@ -44,10 +44,7 @@ const RETRY_JITTER = 0.2;
 const RESPONSE_TIMEOUT_MS = 20_000;
 const LEAVING_REASONS: ReadonlySet<string> = new Set(["HIDDEN", "PAGEHIDE"]);
 
-/**
- * Sends progress and stores undelivered updates, one row per session. Sending an update twice is
- * safe, because the server counts by session and sequence.
- */
+/** Sending an update twice is safe, because the server counts by session and sequence. */
 export class ProgressQueue {
   readonly #options: ProgressQueueOptions;
   readonly #rows = new Map<string, PendingProgress>();
@@ -78,7 +75,7 @@ export class ProgressQueue {
     else void this.flush();
   }
 
-  /** Sends the member's rows from earlier visits. A row whose `reconcile` call fails stays stored. */
+  /** Sends the member's rows from earlier visits. One whose `reconcile` call fails stays stored. */
   async restore(memberId: string, reconcile: Reconcile = async (row) => row): Promise<void> {
     this.#memberId = memberId;
     for (const row of await this.#options.store.all()) {
@@ -111,7 +108,6 @@ export class ProgressQueue {
     return newest?.latest.positionSeconds ?? null;
   }
 
-  /** Returns the unsubscribe function. */
   onDelivery(listener: DeliveryListener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

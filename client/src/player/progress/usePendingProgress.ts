@@ -3,7 +3,6 @@ import { useRelayEnvironment } from "react-relay/hooks";
 import { isSignedIn } from "../../session/authState";
 import { useAuth } from "../../session/SessionProvider";
 
-/** Sends undelivered progress of earlier visits on page load and on reconnect. */
 export function usePendingProgress(): void {
   const environment = useRelayEnvironment();
   const auth = useAuth();

@@ -7,7 +7,6 @@ import { progressQueueFor } from "./progressQueueFor";
 
 interface ResumeOptions {
   readonly classId: string;
-  /** Resume position from the server. */
   readonly savedSeconds: number;
   /** Null until the length is known. */
   readonly durationSeconds: number | null;

@@ -5,7 +5,6 @@ import { PlayerNotice } from "./PlayerNotice";
 
 interface ResumeOfferProps {
   readonly engine: PlayerEngine;
-  /** Resume position. 0 if the class starts at its beginning. */
   readonly resumedAtSeconds: number;
 }
 

@@ -6,7 +6,6 @@ export const END_PROMPT_SECONDS = 3;
 export interface EndPromptInput {
   readonly status: ViewingStatus;
   readonly hasTimestamps: boolean;
-  /** The prompt appears at most once per viewing. */
   readonly wasPrompted: boolean;
   readonly positionSeconds: number;
   readonly durationSeconds: number;

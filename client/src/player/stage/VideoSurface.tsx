@@ -9,7 +9,6 @@ interface VideoSurfaceProps {
   readonly engine: PlayerEngine;
   readonly video: HTMLVideoElement;
   readonly log: ActionLog;
-  /** True while the controls are visible. */
   readonly isShown: boolean;
   readonly onMove: () => void;
   /** Called on touch, with the visibility of the controls before it. */

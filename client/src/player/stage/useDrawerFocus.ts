@@ -1,6 +1,5 @@
 import { type RefObject, useEffect } from "react";
 
-/** Moves focus into the timestamps drawer and back to its button. */
 export function useDrawerFocus(stage: RefObject<HTMLElement | null>, isOverlay: boolean): void {
   useEffect(() => {
     const frame = stage.current;

@@ -44,7 +44,6 @@ interface LockableOrientation {
   lock?(orientation: "landscape"): Promise<void>;
 }
 
-/** Does nothing if the browser has no fullscreen API. */
 async function toggleFullscreen(stage: HTMLElement | null): Promise<void> {
   if (document.fullscreenElement) {
     await document.exitFullscreen();

@@ -4,10 +4,7 @@ import type { PlayerEngine } from "../engine/playerEngine";
 import { usePlayerState } from "../usePlayerState";
 import { useIsTabbing } from "./useIsTabbing";
 
-/**
- * Shows the controls for 3 s after any input, while paused, while a menu is open, and while
- * keyboard focus is inside. Focus left behind by a click does not count.
- */
+/** Shows controls for 3 s after input. Focus keeps them, but not one left behind by a click. */
 export function useStageControls(engine: PlayerEngine, controls: RefObject<HTMLElement | null>) {
   const isPlaying = usePlayerState(engine, (state) => state.isPlaying);
   const isTabbing = useIsTabbing();

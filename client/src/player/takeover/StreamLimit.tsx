@@ -10,7 +10,6 @@ interface StreamLimitProps {
   readonly classId: string;
 }
 
-/** Lets a member watch in a few places at once, and asks which one to stop. */
 export function StreamLimit({ engine, classId }: StreamLimitProps) {
   const keeper = useStreamKeeper(engine, classId);
   return keeper && <StreamPrompts keeper={keeper} />;

@@ -10,7 +10,6 @@ import type { OtherStream } from "./otherStream";
 import { startedText } from "./startedText";
 
 interface TakeoverDialogProps {
-  /** Oldest first. */
   readonly streams: readonly OtherStream[];
   readonly onStop: (streamId: string) => Promise<void>;
   readonly onClose: () => void;

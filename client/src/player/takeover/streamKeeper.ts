@@ -4,7 +4,6 @@ import { createStore, type Store } from "../engine/store";
 import type { OtherStream, StreamAnswer, StreamRequests } from "./otherStream";
 
 export type StreamState =
-  /** The film may play. */
   | { readonly kind: "free" }
   /** The member has to decide which of the others to stop. */
   | { readonly kind: "asking"; readonly streams: readonly OtherStream[] }
@@ -15,11 +14,7 @@ export type StreamState =
 
 const SECOND_MS = 1_000;
 
-/**
- * Asks for a stream when playback starts, reports it while the film plays, and pauses the film if
- * the member's other players fill the limit or one of them takes over. The film opens in parallel,
- * so the request never delays it.
- */
+/** Pauses the film if the member's other players fill the limit or one of them takes over. */
 export class StreamKeeper {
   readonly store: Store<{ readonly state: StreamState }> = createStore<{
     readonly state: StreamState;

@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * Signed statement that a member is entitled. Billing returns it with a purchase, and accounts
- * accepts it at the next token refresh, so that the member can watch before the event is delivered.
- */
+/** Accounts accepts it at a refresh, so that members watch before the purchase event arrives. */
 export const entitlementTicket = {
   algorithm: "HS256",
   issuer: "eightcount-billing",

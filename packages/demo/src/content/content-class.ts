@@ -19,14 +19,11 @@ import { type ContentTimestamp, timestampsOf } from "./content-timestamp";
 import type { FilmPlan } from "./film-plan";
 import { slugOf } from "./slug";
 
-export interface ContentClass {
+type Derived = "film" | "targetLength" | "instructor" | "partCount" | "hasTimestamps";
+
+export interface ContentClass extends Omit<ClassSeed, Derived | "isManifestMissing"> {
   readonly id: string;
   readonly slug: string;
-  readonly songName: string;
-  readonly songArtist: string;
-  readonly description: string;
-  /** 1–10. */
-  readonly level: number;
   readonly styleSlug: string;
   readonly instructorSlug: string;
   readonly filmId: string;
@@ -34,10 +31,6 @@ export interface ContentClass {
   readonly durationSeconds: number;
   /** Whole seconds, rounded down like a player's clock. */
   readonly lengthSeconds: number;
-  /** Hours before the seed time. Negative for a future release. */
-  readonly releasedHoursBefore: number;
-  readonly totalViews: number;
-  readonly tags: readonly string[];
   readonly isArchived: boolean;
   /** Empty if the class has no table of contents. */
   readonly timestamps: readonly ContentTimestamp[];
@@ -48,36 +41,34 @@ export interface ContentClass {
 const secondsOf = (clock: string): number =>
   clock.split(":").reduce((total, field) => total * 60 + Number(field), 0);
 
-function toClass(seed: ClassSeed): ContentClass {
+function toClass({
+  film: filmId,
+  targetLength,
+  instructor: instructorSlug,
+  partCount = 1,
+  hasTimestamps = true,
+  isManifestMissing = false,
+  ...seed
+}: ClassSeed): ContentClass {
   const slug = slugOf(seed.songName);
   const id = contentId("class", slug);
-  const film = filmById(seed.film);
-  const plans = partPlans({
-    film,
-    targetSeconds: secondsOf(seed.targetLength),
-    partCount: seed.partCount ?? 1,
-  });
+  const film = filmById(filmId);
+  const plans = partPlans({ film, targetSeconds: secondsOf(targetLength), partCount });
   const durationSeconds = plans.reduce((sum, plan) => sum + plan.durationSeconds, 0);
   const [first] = plans;
   return {
+    ...seed,
     id,
     slug,
-    songName: seed.songName,
-    songArtist: seed.songArtist,
-    description: seed.description,
-    level: seed.level,
     styleSlug: slugOf(film.style),
-    instructorSlug: seed.instructor,
-    filmId: film.id,
+    instructorSlug,
+    filmId,
     durationSeconds,
     lengthSeconds: Math.floor(durationSeconds + 1e-6),
-    releasedHoursBefore: seed.releasedHoursBefore,
-    totalViews: seed.totalViews,
-    tags: seed.tags,
     isArchived: seed.isArchived ?? false,
-    timestamps: first && (seed.hasTimestamps ?? true) ? timestampsOf(first, film) : [],
+    timestamps: first && hasTimestamps ? timestampsOf(first, film) : [],
     plans,
-    media: mediaOf({ classId: id, plans, isManifestMissing: seed.isManifestMissing ?? false }),
+    media: mediaOf({ classId: id, plans, isManifestMissing }),
   };
 }
 

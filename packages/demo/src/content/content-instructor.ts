@@ -4,28 +4,22 @@ import { slugOf } from "./slug";
 
 export type HairCut = "puff" | "bun" | "cap" | "fade" | "pony" | "long" | "bob";
 
-/** Colors are those of the instructor's first style. */
-export interface ContentInstructor {
-  readonly id: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly bio: string;
-  readonly shortBio: string;
-  /** Style names, main style first. */
-  readonly stylesTaught: readonly string[];
-  readonly profileColor1: string;
-  readonly profileColor2: string;
-  readonly hair: HairCut;
-  readonly isHidden: boolean;
-}
-
 interface InstructorSeed {
   readonly name: string;
+  /** Style names, main style first. */
   readonly stylesTaught: readonly string[];
   readonly hair: HairCut;
   readonly shortBio: string;
   readonly bio: string;
   readonly isHidden?: boolean;
+}
+
+/** Colors are those of the instructor's first style. */
+export interface ContentInstructor extends Required<InstructorSeed> {
+  readonly id: string;
+  readonly slug: string;
+  readonly profileColor1: string;
+  readonly profileColor2: string;
 }
 
 const seeds: readonly InstructorSeed[] = [

@@ -127,10 +127,10 @@ const seeds: readonly PlaylistSeed[] = [
   },
 ];
 
-const toPlaylist = (seed: PlaylistSeed): ContentPlaylist => {
+const toPlaylist = ({ songs, isHidden = false, ...seed }: PlaylistSeed): ContentPlaylist => {
   const slug = slugOf(seed.name);
   const style = styles.find((candidate) => candidate.name === seed.style);
-  const classSlugs = seed.songs.map(slugOf);
+  const classSlugs = songs.map(slugOf);
   const unknown = classSlugs.filter((song) => !danceClasses.some((known) => known.slug === song));
   if (!style || unknown.length > 0) {
     throw new Error(`Playlist ${seed.name} names what does not exist: ${seed.style} ${unknown}`);
@@ -144,7 +144,7 @@ const toPlaylist = (seed: PlaylistSeed): ContentPlaylist => {
     pageColor2: style.pageColor2,
     styleSlug: style.slug,
     classSlugs,
-    isHidden: seed.isHidden ?? false,
+    isHidden,
   };
 };
 

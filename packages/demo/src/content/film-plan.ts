@@ -40,7 +40,7 @@ interface Draft {
 function draftSections(total: number, names: readonly SectionName[]): Draft[] {
   const shares = names.reduce((sum, name) => sum + sectionRules[name].share, 0);
   return names.map((name) => {
-    const { opening, pass, share } = sectionRules[name];
+    const { opening = [], pass, share } = sectionRules[name];
     const size = halves(pass);
     const wanted = (share / shares) * total;
     const fixed = 1 + halves(opening);
@@ -65,7 +65,7 @@ function topUp(drafts: readonly Draft[], total: number): number {
 
 /** The warm-up absorbs the remainder as a count-in before it or an eight-count after it. */
 function phrasesOf(draft: Draft, rest: number): readonly Phrase[] {
-  const { opening, pass } = sectionRules[draft.name];
+  const { opening = [], pass } = sectionRules[draft.name];
   const isWarmUp = draft.name === "warmUp";
   return [
     `card-${draft.name}`,

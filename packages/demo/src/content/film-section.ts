@@ -26,7 +26,7 @@ export interface SectionRule {
   readonly subtitle: string;
   /** Share of the class, before rounding to whole passes. */
   readonly share: number;
-  readonly opening: readonly Phrase[];
+  readonly opening?: readonly Phrase[];
   readonly pass: readonly Phrase[];
   /** Positions in the first pass and titles for the table of contents. */
   readonly entries: (film: ContentFilm) => readonly (readonly [place: number, title: string])[];
@@ -43,7 +43,6 @@ export const sectionRules: Readonly<Record<SectionName, SectionRule>> = {
     heading: "Welcome",
     subtitle: "Meet the groove",
     share: 0.05,
-    opening: [],
     pass: ["warm-1", "warm-2"],
     entries: () => [[0, "Meet the groove"]],
     later: "Find your own size",
@@ -52,7 +51,6 @@ export const sectionRules: Readonly<Record<SectionName, SectionRule>> = {
     heading: "Warm up",
     subtitle: "Bounce, roll, reach",
     share: 0.14,
-    opening: [],
     pass: ["warm-1", "warm-2"],
     entries: () => [[0, "Wake the body up"]],
     later: "Bigger range",
@@ -61,7 +59,6 @@ export const sectionRules: Readonly<Record<SectionName, SectionRule>> = {
     heading: "Part one",
     subtitle: "First two eights",
     share: 0.19,
-    opening: [],
     pass: ["ready", "combo-1", "combo-2"],
     entries: ({ phrases }) => [
       [1, capitalised(phrases[0])],
@@ -73,7 +70,6 @@ export const sectionRules: Readonly<Record<SectionName, SectionRule>> = {
     heading: "Part two",
     subtitle: "Second two eights",
     share: 0.19,
-    opening: [],
     pass: ["ready", "combo-3", "combo-4"],
     entries: ({ phrases }) => [
       [1, capitalised(phrases[2])],
@@ -85,7 +81,6 @@ export const sectionRules: Readonly<Record<SectionName, SectionRule>> = {
     heading: "The corners",
     subtitle: "Where one part meets the next",
     share: 0.12,
-    opening: [],
     pass: ["ready", "combo-2", "combo-3"],
     entries: () => [[1, "Turn the corner"]],
     later: "No pause in the middle",
@@ -94,7 +89,6 @@ export const sectionRules: Readonly<Record<SectionName, SectionRule>> = {
     heading: "Put it together",
     subtitle: "Four eights, clean",
     share: 0.2,
-    opening: [],
     pass: ["ready", ...combo],
     entries: () => [[1, "From the top"]],
     later: "Turn the angle, try the back view",
@@ -112,7 +106,6 @@ export const sectionRules: Readonly<Record<SectionName, SectionRule>> = {
     heading: "Cool down",
     subtitle: "Slow it down",
     share: 0.07,
-    opening: [],
     pass: ["warm-1", "warm-2"],
     entries: () => [[0, "Breathe and thank your legs"]],
     later: "Longer, quieter",

@@ -63,28 +63,18 @@ interface MemberSeed {
   readonly crm?: CrmMember;
 }
 
-const monthly = (state: MemberSubscriptionState): MemberSubscription => ({
-  planChoice: "MONTHLY",
-  state,
-});
+const on =
+  (planChoice: MemberSubscription["planChoice"]) =>
+  (state: MemberSubscriptionState): MemberSubscription => ({ planChoice, state });
+
+const monthly = on("MONTHLY");
+const yearly = on("YEARLY");
 
 const SEEDS: readonly MemberSeed[] = [
   { kind: "inactive", fullName: "Ines Pause" },
-  {
-    kind: "trial",
-    fullName: "Tara Probe",
-    subscription: { planChoice: "YEARLY", state: "trial" },
-  },
-  {
-    kind: "active monthly",
-    fullName: "Mona Takt",
-    subscription: monthly("active"),
-  },
-  {
-    kind: "active yearly",
-    fullName: "Yara Quartal",
-    subscription: { planChoice: "YEARLY", state: "active" },
-  },
+  { kind: "trial", fullName: "Tara Probe", subscription: yearly("trial") },
+  { kind: "active monthly", fullName: "Mona Takt", subscription: monthly("active") },
+  { kind: "active yearly", fullName: "Yara Quartal", subscription: yearly("active") },
   { kind: "cancelled", fullName: "Cleo Ausklang", subscription: monthly("cancelled") },
   {
     kind: "cancelled today",
@@ -95,11 +85,7 @@ const SEEDS: readonly MemberSeed[] = [
   { kind: "owing", fullName: "Olga Offen", subscription: monthly("owing") },
   { kind: "pending change", fullName: "Petra Wechsel", subscription: monthly("pending change") },
   { kind: "retention used", fullName: "Rita Zugabe", subscription: monthly("retention used") },
-  {
-    kind: "rupees",
-    fullName: "Indira Tal",
-    subscription: { planChoice: "MULTI_YEARLY", state: "active" },
-  },
+  { kind: "rupees", fullName: "Indira Tal", subscription: on("MULTI_YEARLY")("active") },
   {
     kind: "CRM active",
     fullName: "Kai Altbau",

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { inRoot, pinnedNode } from "../paths.mjs";
+import { inRoot } from "../paths.mjs";
 import { runProgram } from "../run-program.mjs";
 import { areaOf, mayHoldSql } from "./areas.mjs";
 
@@ -15,7 +15,6 @@ export async function listMutants(files) {
   const mutants = [];
   await runProgram({
     name: "Stryker's instrumenter",
-    command: pinnedNode,
     args: [
       inRoot("packages/local-stack/tools/list-mutants.mjs"),
       ...files.filter((file) => areaOf(file) || mayHoldSql(file)),

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { inRoot } from "../paths.mjs";
+import { textTable } from "../text-table.mjs";
 import { AREAS } from "./areas.mjs";
 import { STATUS } from "./judge.mjs";
 
@@ -38,20 +39,9 @@ function row(name, mutants) {
 const HEAD = ["area", "drawn", "invalid", "caught", "by timeout", "missed", "of the valid"];
 
 export function tableOf(mutants) {
-  const areas = AREAS.map((area) =>
-    row(
-      area,
-      mutants.filter((one) => one.area === area),
-    ),
-  );
-  const table = [HEAD, ...areas, row("all", mutants)].map((cells) => cells.map(String));
-  const widths = HEAD.map((_, column) => Math.max(...table.map((cells) => cells[column].length)));
-  return table
-    .map(([name, ...cells]) => {
-      const padded = cells.map((cell, column) => cell.padStart(widths[column + 1]));
-      return [name.padEnd(widths[0]), ...padded].join("  ");
-    })
-    .join("\n");
+  const ofArea = (name) => mutants.filter(({ area }) => area === name);
+  const areas = AREAS.map((area) => row(area, ofArea(area)));
+  return textTable([HEAD, ...areas, row("all", mutants)]);
 }
 
 const MOST_SHOWN = 160;

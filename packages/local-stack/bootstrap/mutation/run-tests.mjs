@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import os from "node:os";
 import path from "node:path";
-import { inRoot, pinnedNode, toolEnvironment } from "../paths.mjs";
+import { inRoot, pinnedNode, toolEnvironment, workspaceOf } from "../paths.mjs";
 
 /** A mutant may wait forever. Tests that need longer count as unsteady and are left out. */
 const TEST_TIMEOUT_MS = 30_000;
@@ -57,7 +57,6 @@ async function runNode({ args, cwd, env, timeoutMs }) {
 const PROJECTS = ["--selectProjects", "server", "client"];
 const REPORTER = inRoot("packages/test-kit/jest/first-failure.cjs");
 
-/** Runs test files in the sandbox until the first test fails. */
 export async function runTests(files, { folder, env }) {
   const args = [
     path.join(folder, "node_modules/jest/bin/jest.js"),
@@ -78,17 +77,12 @@ function failureIn(output) {
   return line ? JSON.parse(line).firstFailure : null;
 }
 
-const projectOf = (file) => {
-  const [first, second] = file.split("/");
-  return first === "packages" || first === "subgraphs" ? `${first}/${second}` : first;
-};
-
 /** A leftover name after a removed use is no error of types. */
 const CHECK = ["--noEmit", "--noUnusedLocals", "false", "--noUnusedParameters", "false"];
 
 /** Returns the first error, or null. Only the mutant's own workspace is checked. */
 export async function typeErrorOf(file, folder) {
-  const project = projectOf(file);
+  const project = workspaceOf(file);
   const info = path.join(folder, "..", `${project.replaceAll("/", "-")}.tsbuildinfo`);
   const args = [
     path.join(folder, "node_modules/typescript/bin/tsc"),

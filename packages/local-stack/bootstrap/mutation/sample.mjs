@@ -8,7 +8,6 @@ const identify = ({ file, mutator, original, replacement, occurrence }) =>
     .digest("hex")
     .slice(0, 12);
 
-/** Mulberry32. */
 function randomOf(seed) {
   let state = seed >>> 0;
   return () => {

@@ -9,15 +9,9 @@ export const checkoutKeyOf = (root: string): string =>
 
 export const checkoutKey = checkoutKeyOf(checkout);
 
-export type SubgraphName = "accounts" | "catalogue" | "viewing" | "billing";
-
 /** In the order in which they are migrated and seeded. */
-export const subgraphNames: readonly SubgraphName[] = [
-  "accounts",
-  "catalogue",
-  "viewing",
-  "billing",
-];
+export const subgraphNames = ["accounts", "catalogue", "viewing", "billing"] as const;
+export type SubgraphName = (typeof subgraphNames)[number];
 
 export const migrationsFolder = (subgraph: SubgraphName): string =>
   path.join(checkout, "subgraphs", subgraph, "prisma/migrations");

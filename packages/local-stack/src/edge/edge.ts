@@ -1,15 +1,9 @@
 import { Agent, createServer, type Server } from "node:http";
-import { forward } from "./forward";
-import type { EdgeTarget } from "./paths";
+import { type ForwardOptions, forward } from "./forward";
 
-export interface EdgeOptions {
+export interface EdgeOptions extends ForwardOptions {
   readonly host: string;
   readonly port: number;
-  readonly targetPorts: Readonly<Record<EdgeTarget, number>>;
-  /** Host names served in addition to localhost. Others get 421. */
-  readonly knownHosts: readonly string[];
-  /** Trusts the caller's X-Forwarded-For. For tests only. */
-  readonly trustsForwardedFor: boolean;
   readonly receiveTimeoutMs?: number;
   readonly idleMs?: number;
 }

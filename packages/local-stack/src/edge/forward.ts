@@ -11,9 +11,11 @@ import { apiSecurityHeaders } from "@eightcount/service-kit/http/security-header
 import { forwardedHeaders, returnedHeaders } from "./forwarded-headers";
 import { type EdgeTarget, edgeTarget, originForm } from "./paths";
 
-interface ForwardOptions {
+export interface ForwardOptions {
   readonly targetPorts: Readonly<Record<EdgeTarget, number>>;
+  /** Host names served in addition to localhost. Others get 421. */
   readonly knownHosts: readonly string[];
+  /** Trusts the caller's X-Forwarded-For. For tests only. */
   readonly trustsForwardedFor: boolean;
 }
 

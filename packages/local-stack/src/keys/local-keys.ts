@@ -3,25 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "
 import path from "node:path";
 
 /** Generated once per machine and kept, so that sign-ins survive a restart. */
-export interface LocalKeys {
-  /** RSA pair in PEM. The catalogue signs media addresses and the media origin verifies them. */
-  readonly mediaPrivateKey: string;
-  readonly mediaPublicKey: string;
-  readonly mediaKeyPairId: string;
-  /** P-256 key in PEM that signs access tokens. */
-  readonly tokenPrivateKey: string;
-  readonly gatewaySecret: string;
-  readonly ticketSecret: string;
-  readonly codeSecret: string;
-  readonly captchaSecret: string;
-  readonly recaptchaSiteKey: string;
-  readonly recaptchaSecretKey: string;
-  readonly webhookSecret: string;
-  readonly billingApiKey: string;
-  readonly billingPublicKey: string;
-  readonly crmApiKey: string;
-  readonly crmWebhookSecret: string;
-}
+export type LocalKeys = Readonly<ReturnType<typeof makeKeys>>;
 
 const SECRET_BYTES = 32;
 const secret = () => randomBytes(SECRET_BYTES).toString("base64url");
@@ -29,7 +11,7 @@ const secret = () => randomBytes(SECRET_BYTES).toString("base64url");
 const publicPem = { type: "spki", format: "pem" } as const;
 const privatePem = { type: "pkcs8", format: "pem" } as const;
 
-function makeKeys(): LocalKeys {
+function makeKeys() {
   const media = generateKeyPairSync("rsa", {
     modulusLength: 2_048,
     publicKeyEncoding: publicPem,
@@ -41,6 +23,7 @@ function makeKeys(): LocalKeys {
     privateKeyEncoding: privatePem,
   });
   return {
+    // The catalogue signs media addresses, and the media origin verifies them.
     mediaPrivateKey: media.privateKey,
     mediaPublicKey: media.publicKey,
     mediaKeyPairId: `K${randomBytes(7).toString("hex").toUpperCase()}`,

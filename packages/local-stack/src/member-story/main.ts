@@ -20,7 +20,6 @@ function findSettings(): StackSettings {
   return runningSettings(config, folders, { ports, publicUrl: running.site });
 }
 
-/** Returns the JSON that a subgraph prints about its part. */
 function tell(name: "accounts" | "billing", settings: StackSettings, subject: string): unknown {
   const { command, args, env } = storyProcess(name, settings, subject);
   const end = spawnSync(command, [...args], { env, encoding: "utf8", maxBuffer: MOST_BYTES });

@@ -1,7 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import type { AccountStory, Fact, LedgerEntry, MembershipStory } from "./story";
 
-/** Marks a line whose two values differ. */
 const DIFFERENT = "≠";
 
 // A member chose some of these texts, and a terminal obeys control characters.
@@ -57,7 +56,6 @@ function ledgerLine(entry: LedgerEntry): string {
   return [entry.at, entry.actor, entry.kind, ...amount, ...facts, ...ids].join("  ");
 }
 
-/** Returns one member's story as text for a terminal. All times are UTC. */
 export function renderStory(account: AccountStory, membership: MembershipStory): string {
   return [
     section("ACCOUNT", accountLines(account)),

@@ -3,7 +3,6 @@ import { z } from "zod";
 const fact = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 const facts = z.record(z.string(), fact);
 
-/** What accounts tells. */
 export const accountStory = z.object({
   memberId: z.string(),
   email: z.string(),
@@ -19,7 +18,6 @@ export const accountStory = z.object({
   ),
 });
 
-/** What billing tells. */
 export const membershipStory = z.object({
   readAt: z.string().nullable(),
   stored: facts,

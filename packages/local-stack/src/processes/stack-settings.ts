@@ -1,19 +1,12 @@
-import { type SubgraphName, subgraphNames } from "../checkout/checkout";
+import { subgraphNames } from "../checkout/checkout";
 import type { DataFolders } from "../checkout/data-folders";
 import type { LocalKeys } from "../keys/local-keys";
 
-export type PortName =
-  | "edge"
-  | "gateway"
-  | "client"
-  | SubgraphName
-  | "sandbox"
-  | "smtp"
-  | "postgres"
-  | "redis";
-
 export const measuredNames = ["gateway", "client", ...subgraphNames, "sandbox"] as const;
 export type MeasuredName = (typeof measuredNames)[number];
+
+export const portNames = ["edge", ...measuredNames, "smtp", "postgres", "redis"] as const;
+export type PortName = (typeof portNames)[number];
 
 export interface StackSettings {
   readonly ports: Readonly<Record<PortName, number>>;

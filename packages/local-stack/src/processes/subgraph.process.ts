@@ -72,22 +72,22 @@ const thirdPartyDefaults: Readonly<Record<SubgraphName, (settings: StackSettings
     }),
   };
 
-function program(name: SubgraphName, settings: StackSettings) {
-  return {
-    wiring: { ...commonWiring(name, settings), ...ownWiring[name](settings) },
-    defaults: thirdPartyDefaults[name](settings),
-  };
+function processOf(
+  name: SubgraphName,
+  settings: StackSettings,
+  program: Omit<NodeProgram, "wiring" | "defaults">,
+): ProcessPlan {
+  const wiring = { ...commonWiring(name, settings), ...ownWiring[name](settings) };
+  const defaults = thirdPartyDefaults[name](settings);
+  return nodeProcess({ ...program, wiring, defaults }, settings);
 }
 
 export function subgraphProcess(name: SubgraphName, settings: StackSettings): ProcessPlan {
-  const serving: NodeProgram = {
-    name,
-    entry: subgraphEntry(name),
-    ready: readyz(settings.ports[name]),
-    ...program(name, settings),
-  };
-  return nodeProcess(serving, settings);
+  const ready = readyz(settings.ports[name]);
+  return processOf(name, settings, { name, entry: subgraphEntry(name), ready });
 }
+
+const DONE = { kind: "finished" } as const;
 
 const storyEntry = (name: SubgraphName): string =>
   `subgraphs/${name}/dist/src/member-story/main.js`;
@@ -98,22 +98,10 @@ export function storyProcess(
   settings: StackSettings,
   subject: string,
 ): ProcessPlan {
-  const telling: NodeProgram = {
-    name: `story-${name}`,
-    entry: storyEntry(name),
-    args: [subject],
-    ready: { kind: "finished" },
-    ...program(name, settings),
-  };
-  return nodeProcess(telling, settings);
+  const entry = storyEntry(name);
+  return processOf(name, settings, { name: `story-${name}`, entry, args: [subject], ready: DONE });
 }
 
 export function seedProcess(name: SubgraphName, settings: StackSettings): ProcessPlan {
-  const seeding: NodeProgram = {
-    name: `seed-${name}`,
-    entry: seedEntry(name),
-    ready: { kind: "finished" },
-    ...program(name, settings),
-  };
-  return nodeProcess(seeding, settings);
+  return processOf(name, settings, { name: `seed-${name}`, entry: seedEntry(name), ready: DONE });
 }

@@ -1,3 +1,5 @@
+import type { MeasuredName } from "../processes/stack-settings";
+
 export type Report =
   | { readonly type: "step"; readonly title: string }
   | { readonly type: "live"; readonly text: string }
@@ -5,15 +7,8 @@ export type Report =
   | { readonly type: "line"; readonly text: string }
   | { readonly type: "ready"; readonly addresses: Addresses };
 
-export interface Addresses {
+export interface Addresses extends Readonly<Record<MeasuredName, string>> {
   readonly site: string;
-  readonly gateway: string;
-  readonly client: string;
-  readonly accounts: string;
-  readonly catalogue: string;
-  readonly viewing: string;
-  readonly billing: string;
-  readonly sandbox: string;
   readonly smtp: string;
   readonly redis: string;
   readonly metrics: Readonly<Record<string, string>>;

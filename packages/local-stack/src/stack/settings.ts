@@ -8,6 +8,7 @@ import {
   type MeasuredName,
   measuredNames,
   type PortName,
+  portNames,
   type StackSettings,
 } from "../processes/stack-settings";
 
@@ -29,21 +30,8 @@ export interface ChosenSettings {
   readonly movedPorts: readonly string[];
 }
 
-function wantedPorts(config: StackConfig): Readonly<Record<PortName, number>> {
-  return {
-    edge: config.edgePort,
-    gateway: config.gatewayPort,
-    client: config.clientPort,
-    accounts: config.accountsPort,
-    catalogue: config.cataloguePort,
-    viewing: config.viewingPort,
-    billing: config.billingPort,
-    sandbox: config.sandboxPort,
-    smtp: config.smtpPort,
-    postgres: config.postgresPort,
-    redis: config.redisPort,
-  };
-}
+const byName = <N extends string, V>(names: readonly N[], read: (name: N) => V) =>
+  Object.fromEntries(names.map((name) => [name, read(name)])) as Record<N, V>;
 
 type MetricsName = `metrics of ${MeasuredName}`;
 const metricsName = (name: MeasuredName): MetricsName => `metrics of ${name}`;
@@ -67,14 +55,11 @@ export async function chooseSettings(
   folders: DataFolders,
   outerEnv: NodeJS.ProcessEnv,
 ): Promise<ChosenSettings> {
-  const wanted = { ...wantedPorts(config), ...wantedMetricsPorts(config) };
+  const wantedPorts = byName(portNames, (name) => config[`${name}Port`]);
+  const wanted = { ...wantedPorts, ...wantedMetricsPorts(config) };
   const chosen = await choosePorts(wanted, (name) => (name === "edge" ? config.host : "127.0.0.1"));
-  const ports = Object.fromEntries(
-    Object.entries(chosen).map(([name, { port }]) => [name, port]),
-  ) as Record<PortName | MetricsName, number>;
-  const metricsPorts = Object.fromEntries(
-    measuredNames.map((name) => [name, ports[metricsName(name)]]),
-  ) as Record<MeasuredName, number>;
+  const ports = byName(portNames, (name) => chosen[name].port);
+  const metricsPorts = byName(measuredNames, (name) => chosen[metricsName(name)].port);
   const publicUrl = config.publicUrl || `http://localhost:${ports.edge}`;
   const inNetwork = networkHosts(config.host);
   const settings: StackSettings = {
@@ -103,7 +88,6 @@ function addressesOf(config: StackConfig, ports: StackSettings["ports"]) {
   };
 }
 
-/** Returns the settings of the stack that runs on these ports, for a program started next to it. */
 export function runningSettings(
   config: StackConfig,
   folders: DataFolders,
@@ -111,10 +95,7 @@ export function runningSettings(
 ): StackSettings {
   return {
     ...{ ports, publicUrl, folders, networkUrls: [], knownHosts: [] },
-    metricsPorts: Object.fromEntries(measuredNames.map((name) => [name, 0])) as Record<
-      MeasuredName,
-      number
-    >,
+    metricsPorts: byName(measuredNames, () => 0),
     keys: localKeys(folders.keys),
     ...addressesOf(config, ports),
     youngHeapMb: config.youngHeapMb,

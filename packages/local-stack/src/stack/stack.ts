@@ -11,7 +11,12 @@ import { gatewayProcess } from "../processes/gateway.process";
 import { postgresProcess } from "../processes/postgres.process";
 import { redisProcess } from "../processes/redis.process";
 import { sandboxProcess } from "../processes/sandbox.process";
-import { localUrl, type StackSettings } from "../processes/stack-settings";
+import {
+  localUrl,
+  type MeasuredName,
+  measuredNames,
+  type StackSettings,
+} from "../processes/stack-settings";
 import { membersFile, seedProcess, subgraphProcess } from "../processes/subgraph.process";
 import { findRedis } from "../redis/find-redis";
 import type { Addresses, Reporter } from "../reports/reporter";
@@ -158,15 +163,10 @@ export class Stack {
   #addresses(): Addresses {
     const { ports, metricsPorts, publicUrl, redisUrl, databaseUrl } = this.settings;
     const names = [...subgraphNames, "sandbox"];
+    const served = measuredNames.map((name) => [name, localUrl(ports[name])]);
     return {
+      ...(Object.fromEntries(served) as Record<MeasuredName, string>),
       site: publicUrl,
-      gateway: localUrl(ports.gateway),
-      client: localUrl(ports.client),
-      accounts: localUrl(ports.accounts),
-      catalogue: localUrl(ports.catalogue),
-      viewing: localUrl(ports.viewing),
-      billing: localUrl(ports.billing),
-      sandbox: localUrl(ports.sandbox),
       smtp: `smtp://127.0.0.1:${ports.smtp}`,
       redis: redisUrl,
       metrics: Object.fromEntries(

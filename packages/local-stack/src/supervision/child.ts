@@ -101,7 +101,7 @@ export class Child {
 
   async stop(withinMs: number): Promise<void> {
     this.#isStopping = true;
-    this.#signal(this.plan.stopSignal);
+    this.#process.kill(this.plan.stopSignal);
     const killTimer = setTimeout(() => this.#signalGroup("SIGKILL"), withinMs);
     await this.#ended;
     clearTimeout(killTimer);
@@ -156,10 +156,6 @@ export class Child {
       // A grandchild may keep the output open and delay "close".
       this.#process.on("exit", (...end) => setTimeout(conclude, LAST_LINES_MS, ...end));
     });
-  }
-
-  #signal(signal: NodeJS.Signals): void {
-    this.#process.kill(signal);
   }
 
   #signalGroup(signal: NodeJS.Signals): void {

@@ -1,7 +1,7 @@
 import { existsSync, truncateSync } from "node:fs";
 import path from "node:path";
 import type { Reporter } from "../reports/reporter";
-import { Child, type ProcessEnded } from "./child";
+import { Child, type ChildEvents, type ProcessEnded } from "./child";
 import type { ProcessPlan } from "./process-plan";
 import type { RunRecord } from "./run-record";
 import { SupervisedProcess } from "./supervised-process";
@@ -24,7 +24,6 @@ export class ProcessGroup {
 
   constructor(private readonly options: ProcessGroupOptions) {}
 
-  /** Starts a process that is restarted when it dies. Resolves when it is ready. */
   async start(plan: ProcessPlan): Promise<void> {
     this.#assertNotShuttingDown();
     const { record, onGivenUp } = this.options;
@@ -38,29 +37,28 @@ export class ProcessGroup {
     await member.start();
   }
 
-  /** Starts an optional task. Its failure is only reported. */
   startOptional(plan: ProcessPlan, onLine: (line: string) => void): void {
-    this.#assertNotShuttingDown();
-    const task = new Child(plan, this.#freshLog(plan.name), {
+    this.#startTask(plan, {
       onLine,
-      onWarning: (text) => this.#report(`${plan.name}: ${text}`),
       onDeath: (end) => {
         this.options.reporter.live("");
         this.#report(`${end.processName} ended early: ${end.lastLines.at(-1) ?? end.reason}`);
       },
     });
-    this.options.record.started(plan.name, task.pid);
-    this.#tasks.add(task);
   }
 
   async run(plan: ProcessPlan): Promise<void> {
+    const task = this.#startTask(plan);
+    await task.ready().finally(() => this.#tasks.delete(task));
+  }
+
+  #startTask(plan: ProcessPlan, events: ChildEvents = {}): Child {
     this.#assertNotShuttingDown();
-    const task = new Child(plan, this.#freshLog(plan.name), {
-      onWarning: (text) => this.#report(`${plan.name}: ${text}`),
-    });
+    const onWarning = (text: string) => this.#report(`${plan.name}: ${text}`);
+    const task = new Child(plan, this.#freshLog(plan.name), { onWarning, ...events });
     this.options.record.started(plan.name, task.pid);
     this.#tasks.add(task);
-    await task.ready().finally(() => this.#tasks.delete(task));
+    return task;
   }
 
   async shutDown(): Promise<void> {

@@ -9,17 +9,14 @@ interface RecordedProcess {
   readonly stamp: string;
 }
 
-interface RunRecordFile {
-  readonly supervisor: RecordedProcess;
-  readonly site: string;
-  /** Ports of a stack that has started, by process. */
-  readonly ports: Readonly<Record<string, number>>;
-  readonly children: readonly RecordedProcess[];
-}
-
 export interface RunningSite {
   readonly site: string;
   readonly ports: Readonly<Record<string, number>>;
+}
+
+interface RunRecordFile extends RunningSite {
+  readonly supervisor: RecordedProcess;
+  readonly children: readonly RecordedProcess[];
 }
 
 export class AlreadyRunningError extends Error {}
@@ -61,7 +58,6 @@ export class RunRecord {
     this.#file = path.join(runFolder, "processes.json");
   }
 
-  /** Ends the leftovers of a killed run and returns their names. */
   async claim(): Promise<readonly string[]> {
     const before = this.#read();
     if (before && before.supervisor.pid !== process.pid && isSame(before.supervisor)) {
@@ -95,7 +91,6 @@ export class RunRecord {
     this.#write();
   }
 
-  /** Returns where the running stack is, or null if none has started. */
   findRunning(): RunningSite | null {
     const file = this.#read();
     if (!file || file.site === "" || !isSame(file.supervisor)) return null;

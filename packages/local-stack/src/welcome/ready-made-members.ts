@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 
 export interface ReadyMadeMember {
-  /** The state that this member demonstrates, such as "active monthly". */
   readonly kind: string;
   readonly email: string;
   readonly password: string;

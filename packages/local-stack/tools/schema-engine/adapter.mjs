@@ -19,8 +19,7 @@ pg.Result.prototype.addFields = function addFieldsWithChar(fields) {
 const asCharacter = (type) =>
   type === ColumnTypeEnum.CharacterArray ? ColumnTypeEnum.Character : type;
 
-// The adapter splits scripts at every semicolon, even inside function bodies. PostgreSQL accepts
-// several statements in one simple query.
+// The adapter would split scripts at every semicolon, even inside function bodies.
 function withWholeScripts(adapter) {
   adapter.executeScript = async (script) => {
     await adapter.client.query(script);
@@ -47,8 +46,7 @@ export class MigrationAdapter extends PrismaPg {
     return withWholeScripts(withCharColumns(await super.connect()));
   }
 
-  // The adapter's own version drops the shadow database before its pool is closed, which PostgreSQL
-  // refuses.
+  // The adapter drops the shadow database before its pool is closed, which PostgreSQL refuses.
   async connectToShadowDb() {
     const database = `prisma_migrate_shadow_db_${randomUUID()}`;
     const admin = await this.connect();

@@ -18,8 +18,7 @@ async function instantiate() {
   return bindings;
 }
 
-// A connection string would override the adapter's `database` and run the shadow migration against
-// the real database.
+// A connection string would override `database`, so the shadow migration would hit the real one.
 function connectionFields(url) {
   const { hostname, port, username, password, pathname } = new URL(url);
   return {

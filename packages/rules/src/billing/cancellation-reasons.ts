@@ -6,7 +6,6 @@ export type CancellationReason =
   | "NAVIGATE_EASILY"
   | "OTHER";
 
-/** A reason in the exit survey, with its follow-up question. */
 export interface SurveyReason {
   readonly reason: CancellationReason;
   readonly label: string;
@@ -38,7 +37,6 @@ export const surveyReasons: readonly SurveyReason[] = [
   { reason: "OTHER", label: "Other", followUp: "please provide comments" },
 ];
 
-/** Longest comment in the exit survey, in characters. */
 export const FEEDBACK_MAX_LENGTH = 2_000;
 
 /** Shown when a cancellation fails. Literal wording of the specification. */

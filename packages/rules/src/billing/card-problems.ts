@@ -13,7 +13,6 @@ export interface CardProblem {
   readonly message: string;
 }
 
-/** Message of the billing provider for a failure without an explanation. */
 export const UNKNOWN_ERROR_MESSAGE = "Unknown Error";
 
 export const cardMessages = {

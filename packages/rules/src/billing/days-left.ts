@@ -4,10 +4,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Minutes by which the local clock is behind UTC, as `Date.getTimezoneOffset` returns it. */
 type ClockOffset = (moment: Date) => number;
 
-/**
- * Returns the days until a billing date, counting one that has begun, or 0 once it has passed. The
- * hour that daylight saving time adds or takes in between doesn't count.
- */
+/** Counts a day that has begun, but not the hour that daylight saving time adds or takes. */
 export function daysLeft(
   until: Date,
   now: Date,

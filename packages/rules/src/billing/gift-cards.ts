@@ -6,9 +6,7 @@ export type GiftDelivery = "EMAIL" | "PRINT";
 
 /** Longest message in characters (code points), in any script. */
 export const GIFT_MESSAGE_MAX = 300;
-/** Longest name in characters (code points). */
 export const GIFT_NAME_MAX = 60;
-/** A gift card can be delivered on any of the next 365 days. */
 export const GIFT_DAYS_AHEAD = 365;
 /** Hour of the giver's day at which a scheduled gift card is mailed. */
 export const GIFT_HOUR = 9;
@@ -18,7 +16,6 @@ export interface GiftDetails {
   readonly recipientName: string;
   /** Empty for a printed card. */
   readonly recipientEmail: string;
-  /** May be empty. */
   readonly message: string;
   readonly giverName: string;
   readonly giverEmail: string;
@@ -58,7 +55,6 @@ function messageProblem(message: string): string | null {
 const emailProblem = (email: string, invalid: string): string | null =>
   isValidEmail(email) ? null : invalid;
 
-/** Returns what must be corrected, in the order of the form. */
 export function checkGift(gift: GiftDetails): readonly GiftProblem[] {
   const { recipientNameMissing, recipientEmailInvalid, giverNameMissing } = giftMessages;
   const found: readonly (readonly [GiftProblem["field"], string | null])[] = [

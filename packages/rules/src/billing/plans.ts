@@ -23,7 +23,6 @@ export const planCodes = {
   retentionMonthly: `${PRODUCT_CODE}-retention-monthly`,
 } as const;
 
-/** Plan used when none is named: regular monthly, without a deal. */
 export const DEFAULT_PLAN_CODE: string = planCodes.monthly;
 export const DEFAULT_PLAN_CHOICE: PlanChoice = "YEARLY";
 
@@ -37,7 +36,6 @@ export const planCodeByChoice: Readonly<Record<PlanChoice, string>> = {
   MULTI_MONTHLY: planCodes.rupeeMonthly,
 };
 
-/** Prefix of plan codes billed by the older CRM. */
 export const CRM_PLAN_PREFIX = "crm-";
 
 const choices = Object.keys(planCodeByChoice) as readonly PlanChoice[];
@@ -63,7 +61,6 @@ const planCodeWithoutTrial: Readonly<Record<string, string>> = {
 export const withoutTrial = (planCode: string): string =>
   planCodeWithoutTrial[planCode] ?? planCode;
 
-/** Returns the choice that buys a plan, with or without its trial. */
 export function planChoiceOf(planCode: string | null): PlanChoice | null {
   if (planCode === null) return null;
   const withTrial = planChoiceOfCode(planCode);

@@ -14,7 +14,8 @@ export function isReleased(releaseDate: Date, now: Date): boolean {
 }
 
 export function isNew(releaseDate: Date, now: Date): boolean {
-  return isReleased(releaseDate, now) && releaseDate.getTime() > now.getTime() - windowMs();
+  const age = now.getTime() - releaseDate.getTime();
+  return isReleased(releaseDate, now) && age < NEW_WINDOW_DAYS * DAY_MS;
 }
 
 export function releasedWithinStart(days: number, now: Date): Date {
@@ -36,8 +37,4 @@ export function formatListDate(instant: Date, timeZone = "UTC"): string {
   }).formatToParts(instant);
   const textOf = (type: string): string => parts.find((part) => part.type === type)?.value ?? "";
   return `${textOf("month")} ${textOf("day")}, ${textOf("year")}`;
-}
-
-function windowMs(): number {
-  return NEW_WINDOW_DAYS * DAY_MS;
 }

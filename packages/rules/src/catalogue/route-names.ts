@@ -8,10 +8,7 @@ export function routeToName(route: string): string {
   return route.replace(/[-_]/g, (character) => (character === "-" ? " " : "-"));
 }
 
-/**
- * Returns the lookup key of a display name, a route segment, or a segment of the older form that
- * replaced only the first space.
- */
+/** Also finds a segment of the older form, which replaced only the first space. */
 export function lookupKey(nameOrRoute: string): string {
   return nameOrRoute
     .normalize("NFD")

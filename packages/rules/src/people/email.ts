@@ -1,8 +1,7 @@
 /** Longest address the mail standards allow. */
 export const EMAIL_MAX_LENGTH = 254;
 
-// Text, an at sign, text, a dot, and only letters after the last dot. Excludes characters that mail
-// services accept only in quotes, and invisible ones, which make look-alike addresses.
+// Excludes characters that need quotes, and invisible ones, which make look-alike addresses.
 const SHAPE = /^[^\s@"(),:;<>[\]\\\p{C}]+@[\p{L}\p{M}\p{N}.-]+\.\p{L}+$/u;
 
 /** Allows invisible characters and foreign full stops, because `URL` normalizes them. */

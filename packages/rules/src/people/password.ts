@@ -43,7 +43,6 @@ export function isValidPassword(password: string): boolean {
   return password.length <= PASSWORD_MAX_LENGTH && unmetPasswordRules(password).length === 0;
 }
 
-/** An empty field is never marked. */
 export function isPasswordFieldInError(password: string): boolean {
   return password !== "" && !isValidPassword(password);
 }

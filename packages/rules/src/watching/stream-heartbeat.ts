@@ -1,2 +1,1 @@
-/** Interval at which a playing stream reports, in seconds. */
 export const STREAM_HEARTBEAT_SECONDS = 20;

@@ -39,7 +39,6 @@ export function reachedStatus(sample: PlaybackSample): ViewingStatus {
   return isStartedAt(sample.positionSeconds, sample.durationSeconds) ? "STARTED" : "NOT_INITIATED";
 }
 
-/** A status is never downgraded. */
 export function highestStatus(one: ViewingStatus, other: ViewingStatus): ViewingStatus {
   return VIEWING_STATUSES.indexOf(one) >= VIEWING_STATUSES.indexOf(other) ? one : other;
 }

@@ -37,7 +37,6 @@ export interface Controls {
   readonly faults: FaultSwitches;
 }
 
-/** Redirects form posts back to the page and sends JSON to programs. */
 function answer(request: Request, response: Response, body: unknown): void {
   if (request.is("application/x-www-form-urlencoded")) response.redirect(303, "/sandbox");
   else response.json(body);

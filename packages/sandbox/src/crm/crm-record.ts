@@ -1,4 +1,3 @@
-/** The CRM's own value for its billing cycle. */
 export type BillingCycle = "MONTH" | "YEAR";
 
 /** `email` is unique and in lower case. */
@@ -12,7 +11,6 @@ export interface CrmContact {
   readonly cardLastFour: string | null;
 }
 
-/** Its active state is computed when it is read. */
 export interface CrmSubscription {
   readonly id: number;
   readonly contactId: number;

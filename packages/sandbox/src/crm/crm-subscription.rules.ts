@@ -16,6 +16,5 @@ export function nextBillDate(subscription: CrmSubscription, now: Date): Date {
   return new Date(due);
 }
 
-/** A canceled subscription stays active until its paid period ends. */
 export const isActive = (subscription: CrmSubscription, now: Date): boolean =>
   subscription.cancelledAt === null || now < nextBillDate(subscription, now);

@@ -23,7 +23,6 @@ export interface SavedCard {
 export class CrmRepository {
   constructor(private readonly db: Db) {}
 
-  /** Creates the contact if the e-mail is unknown. */
   async upsertContact({ email, givenName, familyName }: ContactDetails): Promise<CrmContact> {
     const { rows } = await this.db.query(
       `insert into sandbox.crm_contact (email, given_name, family_name)
@@ -42,7 +41,6 @@ export class CrmRepository {
     return rows[0] ? toContact(rows[0]) : null;
   }
 
-  /** Deletes the contact with its subscriptions. False if there is none. */
   async deleteContact(id: number): Promise<boolean> {
     const text = "delete from sandbox.crm_contact where id = $1";
     return (await this.db.query(text, [id])).rowCount === 1;
@@ -88,7 +86,6 @@ export class CrmRepository {
     );
   }
 
-  /** Queues a notice for the product, which is sent after the commit. */
   async addHook(contactId: number, body: object): Promise<void> {
     await this.db.query(
       "insert into sandbox.webhook (account_code, body, sender) values ($1, $2, 'crm')",

@@ -39,7 +39,6 @@ export function orderPage({ email, problem, back }: OrderView): Html {
   return partnerPage({ title: "Order", back, body });
 }
 
-/** `/crm/card`, the CRM's page for a new card. */
 export function cardPage({ email, problem, back }: OrderView): Html {
   const body = html`<h1>Your card</h1>
     <p class="lead">This card pays for your dance membership from the next payment on.</p>

@@ -6,7 +6,6 @@ export type WayBack = { readonly address: string; readonly words: string } | nul
 interface PartnerPageOptions {
   readonly title: string;
   readonly body: Html;
-  /** The way out without doing anything here. */
   readonly back: WayBack;
 }
 

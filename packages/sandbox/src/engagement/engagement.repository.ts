@@ -10,7 +10,6 @@ export interface EngagementEvent {
 const KEPT = 2_000;
 const SHOWN = 200;
 
-/** Keeps the newest two thousand events. */
 export class EngagementRepository {
   constructor(private readonly pool: Pool) {}
 
@@ -27,22 +26,12 @@ export class EngagementRepository {
   }
 
   async list(containing = ""): Promise<readonly EngagementEvent[]> {
-    const found = await this.pool.query<{
-      id: string;
-      received_at: Date;
-      path: string;
-      body: unknown;
-    }>(
-      `select id, received_at, path, body from sandbox.engagement_event
+    const found = await this.pool.query<EngagementEvent & { id: string }>(
+      `select id, received_at as "receivedAt", path, body from sandbox.engagement_event
        where $1 = '' or position(lower($1) in lower(body::text)) > 0 order by id desc limit $2`,
       [containing, SHOWN],
     );
-    return found.rows.map((row) => ({
-      id: Number(row.id),
-      receivedAt: row.received_at,
-      path: row.path,
-      body: row.body,
-    }));
+    return found.rows.map((row) => ({ ...row, id: Number(row.id) }));
   }
 }
 

@@ -8,7 +8,6 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string | null;
-  /** The first separate six-digit number in the text, or null. */
   readonly code: string | null;
 }
 
@@ -20,21 +19,14 @@ export interface MailFilter {
   readonly after?: number | undefined;
 }
 
-interface Row {
-  readonly id: string;
-  readonly received_at: Date;
-  readonly sender: string;
-  readonly recipients: string[];
-  readonly subject: string;
-  readonly body_text: string;
-  readonly body_html: string | null;
-}
+type Row = Omit<Mail, "id" | "code"> & { readonly id: string };
 
+const MAIL = `id, received_at as "receivedAt", sender, recipients, subject,
+  body_text as text, body_html as html`;
 const KEPT = 500;
 const SHOWN = 100;
 const CODE = /(?<!\d)\d{6}(?!\d)/;
 
-/** Keeps the newest 500 messages. */
 export class MailRepository {
   constructor(private readonly pool: Pool) {}
 
@@ -59,7 +51,7 @@ export class MailRepository {
 
   async list({ to, since, after }: MailFilter): Promise<readonly Mail[]> {
     const found = await this.pool.query<Row>(
-      `select * from sandbox.mail
+      `select ${MAIL} from sandbox.mail
        where ($1::text is null or recipients @> array[$1::text])
        and ($2::timestamptz is null or date_trunc('milliseconds', received_at) > $2) and id > $3
        order by id desc limit $4`,
@@ -69,20 +61,14 @@ export class MailRepository {
   }
 
   async find(id: number): Promise<Mail | null> {
-    const found = await this.pool.query<Row>("select * from sandbox.mail where id = $1", [id]);
+    const text = `select ${MAIL} from sandbox.mail where id = $1`;
+    const found = await this.pool.query<Row>(text, [id]);
     return found.rows[0] ? toMail(found.rows[0]) : null;
   }
 }
 
-function toMail(row: Row): Mail {
-  return {
-    id: Number(row.id),
-    receivedAt: row.received_at,
-    sender: row.sender,
-    recipients: row.recipients,
-    subject: row.subject,
-    text: row.body_text,
-    html: row.body_html,
-    code: CODE.exec(row.body_text)?.[0] ?? null,
-  };
-}
+const toMail = (row: Row): Mail => ({
+  ...row,
+  id: Number(row.id),
+  code: CODE.exec(row.text)?.[0] ?? null,
+});

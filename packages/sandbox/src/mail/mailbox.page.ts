@@ -32,7 +32,6 @@ export function mailboxPage(view: MailboxView): Html {
   return page({ title: "Mailbox", section: "mailbox", body, scripts: ["mailbox.js"] });
 }
 
-/** Also fetched separately when the page refreshes its list. */
 export function mailItems({ mails, open, to }: Omit<MailboxView, "isRequested">): Html {
   return html`${mails.map((mail) => item(mail, open?.id === mail.id, to))}`;
 }

@@ -16,7 +16,6 @@ export function bareUrl(url: URL): string {
   return bare.href;
 }
 
-/** Prefers the grant in the address to the one in the cookies. */
 export function readGrant({ url, cookieHeader }: MediaRequest): SignedGrant | null {
   return grantInUrl(url) ?? grantInCookies(cookieHeader ?? "");
 }

@@ -18,7 +18,6 @@ const classSummary = z.object({
   trailer: z.string().regex(LEVEL),
 });
 
-/** Picture paths by class id. */
 const posterIndex = z.record(z.string(), z.string());
 
 function readJson<T>(file: string, shape: z.ZodType<T>): T | undefined {

@@ -10,7 +10,6 @@ export interface SignedPolicy {
 }
 
 export interface SignedGrant {
-  /** The exact text that was signed. */
   readonly policyText: string;
   /** Base64 in CloudFront's alphabet. */
   readonly signature: string;
@@ -52,7 +51,6 @@ export const cannedPolicyText = (url: string, expires: string): string =>
 
 const wildcards: Readonly<Record<string, string>> = { "*": ".*", "?": "." };
 
-/** `*` matches any text and `?` one character. */
 export function coversUrl(resource: string, url: string): boolean {
   const pattern = resource
     .split(/([*?])/)
@@ -61,6 +59,5 @@ export function coversUrl(resource: string, url: string): boolean {
   return new RegExp(`^${pattern}$`).test(url);
 }
 
-/** Decodes CloudFront's URL-safe base64. */
 export const fromUrlSafe = (text: string): Buffer =>
   Buffer.from(text.replaceAll("-", "+").replaceAll("_", "=").replaceAll("~", "/"), "base64");

@@ -28,7 +28,6 @@ function errorResponse({ status, code = "", message = "Bad request" }: HttpError
   return { status: 500, type: "internal_server_error", line };
 }
 
-/** Sends one line to the caller. Logs only the sandbox's own errors. */
 export function errorHandler(logger: Logger) {
   return (error: HttpError, request: Request, response: Response, next: NextFunction): void => {
     if (response.headersSent) {

@@ -19,7 +19,6 @@ function render(part: Part): string {
   return String(part).replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Escapes every part that is not `Html`. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(
     strings.reduce((text, string, index) => text + render(parts[index - 1]) + string),

@@ -2,7 +2,7 @@ import express from "express";
 import { z } from "zod";
 import { cardFields } from "./card-fields.rules";
 import type { ChallengeService } from "./challenge.service";
-import type { TokenizeService } from "./tokenize.service";
+import { type TokenizeService, tokenError } from "./tokenize.service";
 
 const resultBody = z.object({
   type: z.literal("three_d_secure_action_result"),
@@ -10,14 +10,7 @@ const resultBody = z.object({
   results: z.object({ success: z.union([z.boolean(), z.enum(["true", "false"])]) }),
 });
 
-const badRequest = {
-  error: {
-    code: "invalid-parameter",
-    message: "The request is not one this API understands.",
-    fields: [],
-    details: [],
-  },
-};
+const badRequest = tokenError("invalid-parameter", "The request is not one this API understands.");
 
 /** The provider's browser API, which returns errors with HTTP 200. */
 export function browserApiRoutes(options: {
@@ -67,14 +60,8 @@ const knownKey =
       next();
       return;
     }
-    response.json({
-      error: {
-        code: "invalid-public-key",
-        message: "The public key is not this site's.",
-        fields: ["key"],
-        details: [],
-      },
-    });
+    const refused = tokenError("invalid-public-key", "The public key is not this site's.");
+    response.json({ error: { ...refused.error, fields: ["key"] } });
   };
 
 const actionToken = (id: string) => ({

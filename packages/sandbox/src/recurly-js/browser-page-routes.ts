@@ -20,7 +20,6 @@ function framed(response: Response): Response {
   });
 }
 
-/** The browser library, for `/recurly.js` and `/recurly/recurly.js`. */
 export function recurlyScriptRoute(): express.RequestHandler {
   return (_request, response) => {
     response.set("cache-control", "no-cache").type("text/javascript").send(recurlyScript());

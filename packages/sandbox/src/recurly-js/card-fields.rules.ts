@@ -15,7 +15,6 @@ export const cardFields = z.object({
   state: z.string().default(""),
   postal_code: z.string().default(""),
   country: z.string().default(""),
-  /** Required fields, separated by commas. */
   required: z.string().default(""),
 });
 
@@ -59,7 +58,6 @@ const MAX_YEARS_AHEAD = 20;
 const isOpenYear = (year: number, now: Date): boolean =>
   year >= now.getUTCFullYear() && year <= now.getUTCFullYear() + MAX_YEARS_AHEAD;
 
-/** A card is valid until the end of its month. */
 function isOpenMonth(month: number, year: number, now: Date): boolean {
   if (!Number.isInteger(month) || month < 1 || month > 12) return false;
   return year !== now.getUTCFullYear() || month >= now.getUTCMonth() + 1;

@@ -4,7 +4,7 @@ import type {
   CardTokenRepository,
 } from "../recurly/cards/card-token.repository";
 import { challengesOnFile, testCard } from "../recurly/cards/test-cards";
-import type { TokenReply } from "./tokenize.service";
+import { type TokenReply, tokenError } from "./tokenize.service";
 
 export interface Challenge {
   readonly id: string;
@@ -15,10 +15,6 @@ export interface Challenge {
   readonly fails: boolean;
   readonly lastFour: string;
 }
-
-const unknown = (message: string): TokenReply => ({
-  error: { code: "invalid-token", message, fields: [], details: [] },
-});
 
 export class ChallengeService {
   constructor(private readonly tokens: CardTokenRepository) {}
@@ -48,7 +44,9 @@ export class ChallengeService {
   async answer(actionTokenId: string, approved: boolean): Promise<TokenReply> {
     const challenge = await this.find(actionTokenId);
     const action = await this.tokens.find(["three_d_secure_action"], actionTokenId);
-    if (!challenge || !action) return unknown("The action token is invalid or expired.");
+    if (!challenge || !action) {
+      return tokenError("invalid-token", "The action token is invalid or expired.");
+    }
     const type = "three_d_secure_action_result";
     const success = approved && !challenge.fails;
     return { type, id: await this.tokens.issue(type, { ...action, success }) };

@@ -11,12 +11,10 @@ const API = ["/recurly/js/v1", "/js/v1"];
 
 export interface RecurlyJsOptions {
   readonly tokens: CardTokenRepository;
-  /** Public key of the site. Pages with another key are refused. */
   readonly publicKey: string;
   readonly clock: () => number;
 }
 
-/** Mounted under both the edge's path and the provider's own path. */
 export function recurlyJsRoutes({ tokens, publicKey, clock }: RecurlyJsOptions): express.Router {
   const tokenize = new TokenizeService(tokens, clock);
   const challenges = new ChallengeService(tokens);

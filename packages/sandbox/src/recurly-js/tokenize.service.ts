@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import type { Address, StoredCard } from "../recurly/book/book";
+import { addressOf } from "../recurly/accounts/account-details";
+import type { StoredCard } from "../recurly/book/book";
 import { brandOf } from "../recurly/cards/card-number.rules";
 import type { CardTokenRepository } from "../recurly/cards/card-token.repository";
 import { testCard, testCardKeyOf } from "../recurly/cards/test-cards";
@@ -21,6 +22,14 @@ export type TokenReply =
   | { readonly type: string; readonly id: string }
   | { readonly error: TokenError };
 
+export const tokenError = (
+  code: string,
+  message: string,
+  details: readonly FieldProblem[] = [],
+): { readonly error: TokenError } => ({
+  error: { code, message, fields: details.map(({ field }) => field), details },
+});
+
 const FINGERPRINT_KEY = "sandbox-card-fingerprint";
 
 /** Creates browser tokens. Card numbers are not stored. */
@@ -32,7 +41,9 @@ export class TokenizeService {
 
   async tokenizeCard(fields: CardFields): Promise<TokenReply> {
     const details = cardFieldProblems(fields, new Date(this.clock()));
-    if (details.length > 0) return { error: validationError(details) };
+    if (details.length > 0) {
+      return tokenError("validation", "There was an error validating your request.", details);
+    }
     return this.#issue("credit_card", fields, storedCard(fields));
   }
 
@@ -51,19 +62,17 @@ export class TokenizeService {
       card,
       firstName: fields.first_name.trim(),
       lastName: fields.last_name.trim(),
-      address: addressOf(fields),
+      address: addressOf({
+        street1: fields.address1,
+        street2: fields.address2,
+        city: fields.city,
+        region: fields.state,
+        postal_code: fields.postal_code,
+        country: fields.country,
+      }),
     });
     return { type, id };
   }
-}
-
-function validationError(details: readonly FieldProblem[]): TokenError {
-  return {
-    code: "validation",
-    message: "There was an error validating your request.",
-    fields: details.map(({ field }) => field),
-    details,
-  };
 }
 
 function storedCard(fields: CardFields): StoredCard {
@@ -83,15 +92,3 @@ function storedCard(fields: CardFields): StoredCard {
 
 const fingerprintOf = (number: string): string =>
   createHmac("sha256", FINGERPRINT_KEY).update(number).digest("base64url");
-
-function addressOf(fields: CardFields): Address | null {
-  const given = Object.entries({
-    street1: fields.address1,
-    street2: fields.address2,
-    city: fields.city,
-    region: fields.state,
-    postal_code: fields.postal_code,
-    country: fields.country,
-  }).filter(([, value]) => value !== "");
-  return given.length > 0 ? Object.fromEntries(given) : null;
-}

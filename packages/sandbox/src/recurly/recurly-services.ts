@@ -12,25 +12,14 @@ import { RedemptionService } from "./purchases/redemption.service";
 import { InvoiceService } from "./renewals/invoice.service";
 import { SubscriptionService } from "./subscriptions/subscription.service";
 
-export interface RecurlyServices {
-  readonly books: BookRepository;
-  readonly tokens: CardTokenRepository;
-  readonly giftCards: GiftCardRepository;
-  readonly accounts: AccountService;
-  readonly billingInfos: BillingInfoService;
-  readonly purchases: PurchaseService;
-  readonly giftOrders: GiftOrderService;
-  readonly redemptions: RedemptionService;
-  readonly subscriptions: SubscriptionService;
-  readonly invoices: InvoiceService;
-}
+export type RecurlyServices = Readonly<ReturnType<typeof recurlyServices>>;
 
 export function recurlyServices(options: {
   readonly pool: Pool;
   /** The machine's clock. Each account adds its own offset. */
   readonly clock: () => number;
   readonly onNotices: () => void;
-}): RecurlyServices {
+}) {
   const { pool } = options;
   const books = new BookRepository(pool, options.clock, options.onNotices);
   const tokens = new CardTokenRepository(pool);

@@ -5,7 +5,6 @@ type Work<T> = (client: PoolClient) => Promise<T>;
 export const inTransaction = <T>(pool: Pool, work: Work<T>): Promise<T> =>
   runTransaction(pool, work, "commit");
 
-/** Always rolls back. */
 export const inRolledBackTransaction = <T>(pool: Pool, work: Work<T>): Promise<T> =>
   runTransaction(pool, work, "rollback");
 

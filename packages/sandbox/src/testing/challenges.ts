@@ -2,14 +2,12 @@ import { CHALLENGE_REQUIRED } from "../recurly/cards/decline-messages";
 import { refusalOf } from "./orders";
 import type { TestSandbox } from "./test-sandbox";
 
-/** Returns the action token of a payment that was refused because it needs a challenge. */
 export async function challengeOf(promise: Promise<unknown>): Promise<string> {
   const refused = await refusalOf(promise);
   expect(refused.message).toBe(CHALLENGE_REQUIRED);
   return refused.transactionError?.threeDSecureActionTokenId ?? "";
 }
 
-/** Passes or fails the challenge of a refused payment and returns the result token. */
 export async function answerChallenge(
   sandbox: TestSandbox,
   promise: Promise<unknown>,

@@ -35,10 +35,7 @@ function bundle(): string {
   }
 }
 
-/**
- * A shop on an origin of its own: `/` loads the browser library through its own `/recurly` path,
- * `/?api=…&script=…` straight from the sandbox's origin.
- */
+/** A shop on its own origin. `?script=…` loads the library from the sandbox, not `/recurly`. */
 export async function checkoutSite(sandbox: TestSandbox): Promise<CheckoutSite> {
   const script = bundle();
   const server = createServer((incoming, outgoing) => {
@@ -76,7 +73,6 @@ function proxy(port: number, incoming: IncomingMessage, outgoing: ServerResponse
 
 let bought = 0;
 
-/** What the billing subgraph does with a token, in four lines. */
 async function buy(
   { client }: TestSandbox,
   incoming: IncomingMessage,

@@ -15,7 +15,6 @@ const MAX_STEPS = 6;
 /** After every story. */
 const CARD_YEAR = "2046";
 
-/** An amount in minor units, and when it is paid. */
 export interface Paid {
   readonly amount: number;
   readonly at: number;
@@ -56,7 +55,6 @@ export class MoneyMember {
     return subscriptionOf(this.sandbox, this.code);
   }
 
-  /** What the provider says the next renewal charges. Null if there is none. */
   async next(): Promise<Paid | null> {
     const { id } = await this.subscription();
     const { chargeInvoice } = await this.sandbox.client.getPreviewRenewal(id);

@@ -42,7 +42,6 @@ async function billingInfo(sandbox: TestSandbox, input: OrderInput) {
   return { billingInfo: { tokenId, ...result } };
 }
 
-/** The body of a purchase, in the client's spelling. */
 export async function order(sandbox: TestSandbox, input: OrderInput = {}) {
   return {
     currency: input.currency ?? "USD",
@@ -76,7 +75,6 @@ export function withKey<T>(
   return send.call(sandbox.client, body, { headers: { "Idempotency-Key": key } });
 }
 
-/** The member's newest subscription. */
 export async function subscriptionOf(sandbox: TestSandbox, code: string) {
   const pager = sandbox.client.listAccountSubscriptions(`code-${code}`, {
     params: { limit: 1, sort: "created_at", order: "desc" },
@@ -88,7 +86,6 @@ export async function subscriptionOf(sandbox: TestSandbox, code: string) {
   throw new Error(`${code} has no subscription`);
 }
 
-/** The member's invoices, oldest first. */
 export async function invoicesOf(sandbox: TestSandbox, code: string) {
   const list = [];
   const pager = sandbox.client.listAccountInvoices(`code-${code}`, { params: { order: "asc" } });
@@ -96,7 +93,6 @@ export async function invoicesOf(sandbox: TestSandbox, code: string) {
   return list;
 }
 
-/** The error a promise was rejected with. */
 export async function refusalOf(promise: Promise<unknown>): Promise<ProviderRefusal> {
   try {
     await promise;
@@ -106,7 +102,6 @@ export async function refusalOf(promise: Promise<unknown>): Promise<ProviderRefu
   throw new Error("the provider did not refuse");
 }
 
-/** What the official client throws. */
 export interface ProviderRefusal {
   readonly name: string;
   readonly type: string;

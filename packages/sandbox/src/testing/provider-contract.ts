@@ -50,18 +50,14 @@ function makeAjv(): Ajv {
   return instance;
 }
 
-/**
- * Makes the provider's file usable and strict: pattern delimiters go, and a value may not have a
- * key its schema does not know. Keywords named like annotations inside `properties` stay.
- */
+/** Drops pattern delimiters and annotations, and allows no keys that a schema does not know. */
 function tightened(node: unknown, inProperties: boolean): unknown {
   if (Array.isArray(node)) return node.map((entry) => tightened(entry, false));
   if (typeof node !== "object" || node === null) return node;
   const entries = Object.entries(node).filter(([key]) => inProperties || !ANNOTATIONS.has(key));
-  const result = Object.fromEntries(
+  return Object.fromEntries(
     entries.map(([key, value]) => [key, tightenedEntry(key, value, inProperties)]),
   );
-  return result;
 }
 
 function tightenedEntry(key: string, value: unknown, inProperties: boolean): unknown {

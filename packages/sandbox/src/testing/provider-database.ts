@@ -3,7 +3,6 @@ import { databaseUrl } from "@eightcount/local-stack/postgres/postgres-command";
 import { testServers } from "@eightcount/test-kit/servers/test-servers";
 import { Client, escapeIdentifier, Pool } from "pg";
 
-/** A database of this test file's own, empty; gone when closed. */
 export interface ProviderDatabase {
   readonly pool: Pool;
   readonly url: string;

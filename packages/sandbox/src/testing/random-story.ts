@@ -54,7 +54,6 @@ export class StoryDice {
     return this.#next() < share;
   }
 
-  /** A whole number from 0 up to but without `count`. */
   upTo(count: number): number {
     return Math.floor(this.#next() * count);
   }
@@ -88,7 +87,6 @@ export interface Story {
   readonly plan: string;
   readonly currency: StoryCurrency;
   readonly coupons: readonly string[];
-  /** A gift card of this many minor units; 0 for none. */
   readonly giftCredit: 0 | 500 | 9_900;
 }
 

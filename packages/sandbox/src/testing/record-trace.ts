@@ -1,8 +1,4 @@
-/**
- * Run by Node itself: `record-trace.ts <url>` records a request with a failed query below it, sends
- * it to the URL with the real exporter and prints the trace's id. The exporter's lazy imports do not
- * work inside a test.
- */
+/** Usage: record-trace.ts <url>. Run by Node: the exporter's lazy imports fail in a test. */
 import { context, SpanKind, SpanStatusCode, type Tracer, trace } from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";

@@ -1,7 +1,4 @@
-/**
- * The fields the product reads, by the `object` the provider writes. `present` must be there even
- * when null; `filled` must have a value. The provider's own file marks next to nothing as required.
- */
+/** `filled` needs a value, `present` only the key. The provider's own file requires little. */
 interface ReliedFields {
   readonly filled: readonly string[];
   readonly present: readonly string[];

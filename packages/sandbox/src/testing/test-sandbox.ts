@@ -15,12 +15,10 @@ export interface TestSandbox extends Sandbox {
   readonly checked: { readonly count: number };
   /** A card token as the browser gets one; fields overwrite a good card's. */
   cardToken(number: string, fields?: Readonly<Record<string, string>>): Promise<string>;
-  /** Moves one account's clock on. */
   advance(accountCode: string, days: number): Promise<void>;
   post(path: string, body: unknown): Promise<Response>;
 }
 
-/** The whole sandbox on free ports over a database of its own. */
 export async function testSandbox(
   env: Readonly<Record<string, string>> = {},
 ): Promise<TestSandbox> {

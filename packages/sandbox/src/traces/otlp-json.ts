@@ -8,23 +8,15 @@ import {
   STATUS_ERROR,
 } from "./span";
 
-interface AnyValue {
-  readonly stringValue?: string | undefined;
-  readonly boolValue?: boolean | undefined;
-  readonly intValue?: string | number | undefined;
-  readonly doubleValue?: number | undefined;
-  readonly arrayValue?: { readonly values?: readonly AnyValue[] | undefined } | undefined;
-}
-
-const anyValue: z.ZodType<AnyValue> = z.lazy(() =>
-  z.object({
-    stringValue: z.string().optional(),
-    boolValue: z.boolean().optional(),
-    intValue: z.union([z.string(), z.number()]).optional(),
-    doubleValue: z.number().optional(),
-    arrayValue: z.object({ values: z.array(anyValue).optional() }).optional(),
-  }),
-);
+const anyValue = z.object({
+  stringValue: z.string().optional(),
+  boolValue: z.boolean().optional(),
+  intValue: z.union([z.string(), z.number()]).optional(),
+  doubleValue: z.number().optional(),
+  get arrayValue() {
+    return z.object({ values: z.array(anyValue).optional() }).optional();
+  },
+});
 const attributeList = z.array(z.object({ key: z.string(), value: anyValue })).default([]);
 const nanos = z.union([z.string().regex(/^\d{1,20}$/), z.number().int().min(0)]).transform(BigInt);
 const hexId = (digits: number) => z.string().regex(new RegExp(`^[0-9a-fA-F]{${digits}}$`));
@@ -90,7 +82,7 @@ function toSpan(span: z.infer<typeof spanShape>, service: string): Span {
 const toAttributes = (list: z.infer<typeof attributeList>): Attributes =>
   Object.fromEntries(list.map(({ key, value }) => [key, toValue(value)]));
 
-function toValue(value: AnyValue): AttributeValue {
+function toValue(value: z.infer<typeof anyValue>): AttributeValue {
   if (value.arrayValue) return (value.arrayValue.values ?? []).map(toValue);
   if (value.intValue !== undefined) return Number(value.intValue);
   return value.stringValue ?? value.boolValue ?? value.doubleValue ?? "";

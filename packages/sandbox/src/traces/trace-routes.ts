@@ -33,7 +33,6 @@ export function traceRoutes(store: TraceStore): express.Router {
     store.add(spans);
     response.json({ partialSuccess: {} });
   });
-  // Accepts and discards metrics and logs.
   router.post(/^\/otlp\/v1\/(metrics|logs)$/, (request, response) => {
     request.resume();
     response.json({});

@@ -61,7 +61,6 @@ export class TraceStore {
     return this.#traces.size > traces || this.#characters > characters;
   }
 
-  /** Number of spans that arrived after their trace was full. */
   get dropped(): number {
     return this.#dropped;
   }

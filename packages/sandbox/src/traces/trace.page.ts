@@ -70,7 +70,6 @@ function rowItem({ span, depth, leftPercent, widthPercent }: WaterfallRow): Html
   </li>`;
 }
 
-/** Places the label of a bar so that it stays on the page. */
 function labelPlace(leftPercent: number, widthPercent: number): "after" | "inside" | "before" {
   if (leftPercent + widthPercent < 80) return "after";
   return widthPercent > 20 ? "inside" : "before";

@@ -89,7 +89,6 @@ export class WebhookRepository {
     return found.rows[0]?.ms ?? null;
   }
 
-  /** Includes webhooks that were given up. */
   async retryAll(): Promise<number> {
     const updated = await this.pool.query(
       `update sandbox.webhook set state = 'waiting', attempts = 0, due_at = now()

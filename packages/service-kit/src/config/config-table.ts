@@ -9,10 +9,7 @@ export interface ConfigKey<T = unknown> {
   readonly default?: T;
   /** One line for docs/configuration.md. */
   readonly doc: string;
-  /**
-   * Marks a secret with a public default. A process that runs in production or listens on a network
-   * refuses to start with that default, a guessable value, or the value of another secret.
-   */
+  /** A process in production or on a network refuses the default, guessable, and shared values. */
   readonly secret?: boolean;
   /** Marks a default that works on one machine only. Production must set the key. */
   readonly local?: boolean;

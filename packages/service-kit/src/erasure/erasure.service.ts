@@ -6,14 +6,12 @@ export interface MemberErasure {
 }
 
 export interface ErasureOptions {
-  /** Deletes the member from the subgraph's tables. */
   readonly erasures: MemberErasure;
   readonly queues: QueueAccess;
   /** The subgraph's name in the queue of its events. */
   readonly consumer: string;
 }
 
-/** Erases a member from a subgraph's tables and queue. */
 export class ErasureService implements MemberErasure {
   constructor(private readonly options: ErasureOptions) {}
 

@@ -2,6 +2,5 @@ import { memberErased } from "@eightcount/contracts/events/member-erased";
 import { consume } from "../events/consume";
 import type { MemberErasure } from "./erasure.service";
 
-/** Erases a member as soon as accounts reports that the account is gone. */
 export const memberErasedJob = (erasures: MemberErasure) =>
   consume(memberErased, ({ payload: { memberId } }) => erasures.erase(memberId));

@@ -1,5 +1,6 @@
 import { attributes } from "@eightcount/rules/telemetry/registry";
-import { context, propagation, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import { context, propagation, SpanKind, trace } from "@opentelemetry/api";
+import { runIn } from "../telemetry/span";
 import type { DomainEvent } from "./domain-event";
 
 /** W3C trace context of the publisher, stored with a job. */
@@ -35,17 +36,7 @@ export function processSpan(
 ): Promise<void> {
   const parent = propagation.extract(context.active(), carrier);
   const options = { kind: SpanKind.CONSUMER, attributes: describe(queue, event) };
-  return tracer.startActiveSpan(`${queue} process`, options, parent, async (span) => {
-    try {
-      await work();
-    } catch (error) {
-      span.recordException(error as Error);
-      span.setStatus({ code: SpanStatusCode.ERROR });
-      throw error;
-    } finally {
-      span.end();
-    }
-  });
+  return tracer.startActiveSpan(`${queue} process`, options, parent, (span) => runIn(span, work));
 }
 
 const describe = (queue: string, event: DomainEvent) => ({

@@ -2,7 +2,6 @@ import Queue from "bull";
 import type { Logger } from "../logging/logger";
 import type { DomainEvent } from "./domain-event";
 
-/** Where a subgraph finds its queues. */
 export interface QueueAccess {
   readonly config: { readonly redisUrl: string };
   readonly redisPrefix: string;
@@ -18,10 +17,7 @@ export interface ForgottenEvents {
 /** An event that is being handled is locked. Its own handler decides what becomes of it. */
 const SEARCHED = ["waiting", "delayed", "completed", "failed"] as const;
 
-/**
- * Removes events from queues, which keep the last ones they delivered.
- * @throws AggregateError when some could not be removed, after it removed all others. Repeat it then.
- */
+/** @throws AggregateError when some could not be removed, after it removed the others. */
 export async function forgetEvents(
   { config, redisPrefix, logger }: QueueAccess,
   { consumers, isForgotten }: ForgottenEvents,
@@ -59,7 +55,6 @@ async function forgetIn(
   return failures;
 }
 
-/** True for an event that names the member, except the one that reports the erasure itself. */
 export const isAboutMember =
   (memberId: string) =>
   ({ topic, payload }: Pick<DomainEvent, "topic" | "payload">): boolean =>

@@ -47,10 +47,7 @@ interface Parked {
   readonly error: InvalidPayloadError;
 }
 
-/**
- * Delivers at least once, in the order of writing. A row that does not match its contract is
- * parked: it is neither sent nor deleted, and it is tried again every hour.
- */
+/** Delivers at least once, in the order of writing. Parks rows that do not match their contract. */
 export class OutboxRelay {
   readonly #contracts: ReadonlyMap<string, AnyEventContract>;
   #timer: NodeJS.Timeout | null = null;
@@ -125,7 +122,6 @@ export class OutboxRelay {
     return parked;
   }
 
-  /** Returns the error of a row that does not match its contract. */
   #consumersOf({ topic, version, payload }: OutboxRow): readonly string[] | InvalidPayloadError {
     const contract = this.#contracts.get(topic);
     try {

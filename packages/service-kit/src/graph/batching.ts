@@ -22,10 +22,7 @@ export const byId = <T extends Identified>(
 /** `id` identifies the parent, and the other keys are the field's arguments. */
 export type FieldKey<A> = A & Identified;
 
-/**
- * Parents with the same arguments share a query, so the number of statements depends on the
- * operation and never on the number of rows.
- */
+/** Parents with the same arguments share a query, so the rows do not add statements. */
 export function byParent<A extends object, V>(
   fetch: (parentIds: readonly string[], args: A) => Promise<ReadonlyMap<string, V>>,
   missing: V,

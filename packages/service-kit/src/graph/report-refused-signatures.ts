@@ -4,7 +4,6 @@ import type { Logger } from "../logging/logger";
 import { throttledWarning } from "../logging/throttled-warning";
 import { count } from "../telemetry/count";
 
-/** Counts every refused request, but logs at most one a minute. */
 export function reportRefusedSignatures(
   subgraph: string,
   logger: Logger,

@@ -60,10 +60,7 @@ export const notFound: express.RequestHandler = (_request, response) => {
   response.status(404).type("text/plain").send("Not found");
 };
 
-/**
- * Longer requests are cut off. Must stay below the times in
- * packages/local-stack/src/stack/stop-times.ts.
- */
+/** Must stay below the times in packages/local-stack/src/stack/stop-times.ts. */
 const DRAIN_TIMEOUT_MS = 2_500;
 
 /** Bodies are small. A client that sends more slowly is disconnected. */

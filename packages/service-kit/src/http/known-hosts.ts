@@ -11,10 +11,7 @@ function nameIn(header: string): string | null {
   return URL.canParse(address) ? new URL(address).hostname.replace(/\.$/, "") : null;
 }
 
-/**
- * Blocks DNS rebinding: a page whose name resolves to this machine still sends its own name in the
- * Host header. Without the header, the request does not come from a browser.
- */
+/** Blocks DNS rebinding, whose pages send their own name. Every browser sends one. */
 export function knownHosts(names: readonly string[]): IsKnownHost {
   const known = new Set([...LOOPBACK_NAMES, ...names].map(nameIn));
   return (header) => {

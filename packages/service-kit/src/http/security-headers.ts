@@ -5,10 +5,7 @@ export const securityHeaders = {
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 } as const;
 
-/**
- * A browser that shows one of these responses loads, runs, and frames nothing. The client server
- * replaces them with a policy for its pages.
- */
+/** For responses that load and frame nothing. The client server has a policy for its pages. */
 export const apiSecurityHeaders = {
   ...securityHeaders,
   "content-security-policy": "default-src 'none'; frame-ancestors 'none'",

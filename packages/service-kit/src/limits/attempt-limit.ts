@@ -12,34 +12,14 @@ export interface CountedKey {
   readonly key: string;
 }
 
-const MINUTE_SECONDS = 60;
-const QUARTER_HOUR_SECONDS = 900;
-const HOUR_SECONDS = 3_600;
-const DAY_SECONDS = 86_400;
+const per =
+  (seconds: number) =>
+  (name: string, attempts: number): AttemptLimit => ({ name, attempts, seconds });
 
-export const perMinute = (name: string, attempts: number): AttemptLimit => ({
-  name,
-  attempts,
-  seconds: MINUTE_SECONDS,
-});
-
-export const perQuarterHour = (name: string, attempts: number): AttemptLimit => ({
-  name,
-  attempts,
-  seconds: QUARTER_HOUR_SECONDS,
-});
-
-export const perHour = (name: string, attempts: number): AttemptLimit => ({
-  name,
-  attempts,
-  seconds: HOUR_SECONDS,
-});
-
-export const perDay = (name: string, attempts: number): AttemptLimit => ({
-  name,
-  attempts,
-  seconds: DAY_SECONDS,
-});
+export const perMinute = per(60);
+export const perQuarterHour = per(900);
+export const perHour = per(3_600);
+export const perDay = per(86_400);
 
 export const byNetwork = (limit: AttemptLimit, address: string): CountedKey => ({
   limit,

@@ -28,10 +28,7 @@ function chosenLevel(): string {
   throw new ConfigError([`LOG_LEVEL ${shown} is not valid: must be one of ${LEVELS.join(", ")}`]);
 }
 
-/**
- * ERROR means that a person must act now. Failures that a retry fixes are WARN.
- * @throws ConfigError when LOG_LEVEL is not a valid level.
- */
+/** ERROR needs a person now; a retry fixes a WARN. @throws ConfigError for an unknown LOG_LEVEL. */
 export function createLogger(service: string): Logger {
   return pino({
     name: service,

@@ -4,7 +4,6 @@ import type { AttemptLimits } from "../limits/attempt-limits";
 import { owns, type Viewer } from "../viewer/viewer";
 import type { RecordTable } from "./member-records";
 
-/** Reads what one subgraph stores about a member. */
 export interface MemberRecordsSource {
   read(memberId: string): Promise<readonly RecordTable[]>;
 }
@@ -22,7 +21,6 @@ export const tooManyExports = {
   message: "You've asked for your data several times within an hour. Please try again later.",
 } as const;
 
-/** A subgraph's part of a member's data export. */
 export class MemberRecordsService {
   constructor(private readonly parts: MemberRecordsParts) {}
 

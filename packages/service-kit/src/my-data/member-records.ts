@@ -23,7 +23,6 @@ const readable: Readonly<Record<number, (value: string) => string>> = {
 };
 const types = { getTypeParser: (oid: number) => readable[oid] ?? ((value: string) => value) };
 
-/** Reads a member's rows of each kind, one statement after the other. */
 export async function readRecords(
   db: Pick<Pool, "query">,
   kinds: readonly RecordKind[],

@@ -49,7 +49,6 @@ export const MemberRecordsResult = resultUnion({
   refused: MemberRecordsRefused,
 });
 
-/** Options of the field with a subgraph's records. */
 export const memberRecordsField = (about: string) => ({
   nullable: true,
   description: `The member's data export: ${about}. Reads every table, so at most six times an hour. Null unless the viewer is the member.`,

@@ -5,7 +5,6 @@ export interface RecordColumn {
   readonly sql?: string;
 }
 
-/** One table's part of a member's data export. */
 export interface RecordKind {
   readonly table: string;
   /** Name that members read, such as `Saved classes`. Unique across all subgraphs. */
@@ -20,7 +19,6 @@ export interface RecordKind {
   readonly leftOut: Readonly<Record<string, string>>;
 }
 
-/** Everything that one subgraph stores about a member. */
 export interface MemberRecordKinds {
   readonly kinds: readonly RecordKind[];
   /** Reasons for tables with a member's id that are not exported. */

@@ -3,10 +3,7 @@ import type { Pool } from "pg";
 /** Rows per statement: few enough for the statement timeout and for writes that wait for the connection. */
 const ROWS_PER_STEP = 5_000;
 
-/**
- * Repeats a deletion until it finds fewer rows than its limit. Returns the number of deleted rows.
- * A table of any size is pruned this way without one long statement.
- */
+/** Prunes a table of any size without one long statement. Returns the number of deleted rows. */
 export async function deleteInSteps(
   deleteSome: (limit: number) => Promise<{ readonly count: number }>,
   limit = ROWS_PER_STEP,

@@ -10,9 +10,7 @@ export interface RepeatedJobOptions {
   readonly logger: Logger;
 }
 
-/** A job that runs in rounds, on one process at a time. */
 export interface RepeatedJob {
-  /** Name of the queue that schedules it. */
   readonly queue: string;
   /** Name of the work in log lines. */
   readonly title: string;

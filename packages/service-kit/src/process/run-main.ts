@@ -6,10 +6,7 @@ const EX_UNAVAILABLE = 69;
 /** PostgreSQL codes for a wrong user, password, or database. */
 const POSTGRES_REJECTION = /^(28|3D)[0-9A-Z]{3}$/;
 
-/**
- * Exits with 78 for an invalid configuration, with 69 for an unavailable port, host, file, or
- * service, and with 1 for any other error.
- */
+/** Exits with 78 for an invalid configuration, 69 for an outage or a missing file, and else 1. */
 export function runMain(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     if (error instanceof ConfigError) {

@@ -28,7 +28,6 @@ export class PageInfo {
 
 export interface Page<T> {
   readonly nodes: readonly T[];
-  /** One cursor per node. */
   readonly cursors: readonly string[];
   readonly hasNextPage: boolean;
   readonly hasPreviousPage: boolean;

@@ -8,7 +8,6 @@ export interface DatabaseLimits {
   readonly connectionTimeoutMs: number;
 }
 
-/** Part of a generated Prisma client that service-kit uses. */
 export interface PrismaConnection {
   $connect(): Promise<void>;
   $disconnect(): Promise<void>;

@@ -28,9 +28,7 @@ export const loadersOf = (modules: readonly FeatureModule[], request: LoaderRequ
     modules.map(({ loaders }) => loaders?.(request)),
   );
 
-/**
- * @throws Error when two features publish the same event, or when it belongs to another subgraph.
- */
+/** @throws Error when two features publish the same event, or it belongs to another subgraph. */
 export function publishedBy(
   subgraph: string,
   modules: readonly FeatureModule[],

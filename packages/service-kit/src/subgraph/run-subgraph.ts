@@ -18,18 +18,7 @@ export function runSubgraph(subgraph: AnySubgraph): void {
     await opened.warmUp();
     const stopWorkers = config.workers === "inline" ? [opened.startWorkers()] : [];
     const { host, port, gatewaySecret } = config;
-    const { schema, loaders, ready, routes, drain, close } = opened;
-    await serveSubgraph({
-      name,
-      host,
-      port,
-      gatewaySecret,
-      logger,
-      schema,
-      loaders,
-      ready,
-      routes,
-      drain: [drain, ...stopWorkers, close],
-    });
+    const drain = [opened.drain, ...stopWorkers, opened.close];
+    await serveSubgraph({ ...opened, name, host, port, gatewaySecret, logger, drain });
   });
 }

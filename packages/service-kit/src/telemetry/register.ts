@@ -1,7 +1,4 @@
-/**
- * Must be loaded first (`node --require`), so that http, express, graphql, pg, and the Redis
- * clients are patched when they are required.
- */
+/** Must be loaded first (`node --require`), because it patches modules as they are required. */
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { GraphQLInstrumentation } from "@opentelemetry/instrumentation-graphql";
 import { IORedisInstrumentation } from "@opentelemetry/instrumentation-ioredis";

@@ -1,6 +1,3 @@
-/**
- * Accounts sets this key when a sign-in ends before its access tokens expire. The gateway rejects
- * tokens that name it.
- */
+/** Set by accounts when a sign-in ends. The gateway then rejects the session's access tokens. */
 export const endedSessionKey = (sessionId: string): string =>
   `eightcount:ended-session:${sessionId}`;

@@ -1,9 +1,8 @@
-/** Names the seed of a run's random attacks. */
 export const SEED_KEY = "EIGHTCOUNT_ATTACK_SEED";
 
 const DAY_LENGTH = "2026-01-31".length;
 
-/** The seed that the environment names, or the day's: a run can be repeated, and every day tries others. */
+/** By default the day's seed, so that every day tries others and a run can be repeated. */
 export function attackSeed(
   env: Readonly<Record<string, string | undefined>> = process.env,
   now = new Date(),

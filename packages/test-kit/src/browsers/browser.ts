@@ -17,10 +17,7 @@ export const FLAGS: readonly string[] = [
   "--autoplay-policy=no-user-gesture-required",
 ];
 
-/**
- * Pages of tests live too briefly for optimized code to pay off. Compiling it is a seventh of what
- * a page costs.
- */
+/** Pages of tests live too briefly for optimized code, a seventh of their cost, to pay off. */
 export const BRIEF = "--js-flags=--no-maglev,--no-turbofan";
 
 /** CHROMIUM_PATH, then the pinned headless build (a third less CPU), then the system's browser. */

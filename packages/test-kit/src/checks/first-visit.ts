@@ -1,5 +1,5 @@
 import type { JourneySource } from "./hands";
-import { isNode, nameOf, type SyntaxNode, syntaxTree, walk } from "./syntax-tree";
+import { isNode, keysIn, nameOf, type SyntaxNode, syntaxTree, walk } from "./syntax-tree";
 
 const OPEN_FOR_MEMBERS = new Set([
   "client/journeys/pages/membership.ts",
@@ -59,14 +59,11 @@ function choices(node: SyntaxNode) {
   }
 }
 
-function stored(properties: unknown) {
-  if (!Array.isArray(properties)) return [];
-  return properties.filter(isNode).flatMap((property) => {
-    const node = isNode(property.key) ? property.key : property;
-    const name = nameOf(node);
-    return name !== null && STORED.has(name) ? [{ node, what: `a stored choice, "${name}"` }] : [];
-  });
-}
+const stored = (properties: unknown) =>
+  keysIn(properties, (name) => STORED.has(name)).map(({ node, name }) => ({
+    node,
+    what: `a stored choice, "${name}"`,
+  }));
 
 const isKey = (text: unknown): boolean => typeof text === "string" && text.includes(NOTICE_KEY);
 

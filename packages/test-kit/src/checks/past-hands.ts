@@ -1,4 +1,4 @@
-import { isNode, nameOf, type SyntaxNode } from "./syntax-tree";
+import { isNode, keysIn, nameOf, type SyntaxNode } from "./syntax-tree";
 
 const ACTIONS = new Set(
   `click dblclick tap press pressSequentially type fill clear check uncheck setChecked selectOption
@@ -64,21 +64,14 @@ function isHands(node: SyntaxNode | null): boolean {
   return (nameOf(node.property) ?? nameOf(node)) === "hands" || comesFromVisit(node);
 }
 
-/** `visit.hands` or `visit.handsOn(page)`. */
 function comesFromVisit(node: SyntaxNode | null): boolean {
   if (!node) return false;
   if (node.type === "CallExpression") return nameOf(plain(node.callee)?.property) === "handsOn";
   return node.type === "MemberExpression" && nameOf(node.property) === "hands";
 }
 
-function keys(properties: unknown, isRefused: (name: string) => boolean): readonly Finding[] {
-  if (!Array.isArray(properties)) return [];
-  return properties.filter(isNode).flatMap((property) => {
-    const node = isNode(property.key) ? property.key : property;
-    const name = nameOf(node);
-    return name !== null && isRefused(name) ? [{ node, what: `"${name}"` }] : [];
-  });
-}
+const keys = (properties: unknown, isRefused: (name: string) => boolean): readonly Finding[] =>
+  keysIn(properties, isRefused).map(({ node, name }) => ({ node, what: `"${name}"` }));
 
 const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
 

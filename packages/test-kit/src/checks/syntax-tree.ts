@@ -55,3 +55,12 @@ export function nameOf(value: unknown): string | null {
   const isName = value.type === "Identifier" || value.type === "StringLiteral";
   return isName && typeof value.value === "string" ? value.value : null;
 }
+
+export function keysIn(properties: unknown, isWanted: (name: string) => boolean) {
+  if (!Array.isArray(properties)) return [];
+  return properties.filter(isNode).flatMap((property) => {
+    const node = isNode(property.key) ? property.key : property;
+    const name = nameOf(node);
+    return name !== null && isWanted(name) ? [{ node, name }] : [];
+  });
+}

@@ -22,10 +22,8 @@ function describe(subgraph: SubgraphName): Template {
   return { name: `${prefix}_template`, prefix };
 }
 
-async function exists(admin: Client, database: string): Promise<boolean> {
-  const { rowCount } = await admin.query("SELECT 1 FROM pg_database WHERE datname = $1", [
-    database,
-  ]);
+export async function exists(admin: Client, name: string): Promise<boolean> {
+  const { rowCount } = await admin.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
   return rowCount === 1;
 }
 

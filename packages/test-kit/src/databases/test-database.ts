@@ -2,7 +2,7 @@ import type { SubgraphName } from "@eightcount/local-stack/checkout/checkout";
 import { databaseUrl } from "@eightcount/local-stack/postgres/postgres-command";
 import { Client, escapeIdentifier } from "pg";
 import { testServers } from "../servers/test-servers";
-import { type Template, templateDatabase } from "./template-database";
+import { exists, type Template, templateDatabase } from "./template-database";
 
 export interface TestDatabase {
   readonly url: string;
@@ -43,8 +43,7 @@ async function takeCopy(admin: Client, template: Template): Promise<string> {
   for (let number = 1; ; number += 1) {
     const name = `${template.prefix}_${number}`;
     if (!(await isFree(admin, name))) continue;
-    const { rowCount } = await admin.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]);
-    if (rowCount === 0) {
+    if (!(await exists(admin, name))) {
       const copy = `${escapeIdentifier(name)} TEMPLATE ${escapeIdentifier(template.name)}`;
       await admin.query(`CREATE DATABASE ${copy}`);
     }

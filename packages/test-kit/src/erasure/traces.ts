@@ -1,19 +1,16 @@
 import { createClient } from "redis";
 import { allRows, type Rows } from "../isolation/member-rows";
 
-/** Names that columns with a member's id have. */
 const MEMBER_COLUMNS = ["member_id", "account_id", "owner", "giver_id"];
 
 const TABLES = `SELECT DISTINCT table_name AS name FROM information_schema.columns
   WHERE table_schema = 'public' AND column_name = ANY($1) ORDER BY 1`;
 
-/** Tables whose rows belong to members. */
 export async function memberTables(db: Rows): Promise<readonly string[]> {
   const { rows } = await db.query<{ name: string }>(TABLES, [MEMBER_COLUMNS]);
   return rows.map(({ name }) => name);
 }
 
-/** Names of the tables in which a row contains one of the words, in any column and any case. */
 export async function tablesWith(db: Rows, words: readonly string[]): Promise<readonly string[]> {
   const wanted = words.map((word) => word.toLowerCase());
   const found = (await allRows(db))
@@ -27,7 +24,6 @@ export async function tablesWith(db: Rows, words: readonly string[]): Promise<re
   return [...new Set(found)].sort();
 }
 
-/** Redis keys that contain one of the words, in their name or their value. */
 export async function redisKeysWith(
   url: string,
   words: readonly string[],

@@ -37,10 +37,7 @@ interface CaseRun {
   readonly faults: readonly string[];
 }
 
-/**
- * Runs a case for Ada alone, with Bea's rows before and after hers, and with Bea's ids. Reports any
- * of Bea's data that was returned or changed, and any effect of her rows on Ada's result.
- */
+/** Compares Ada's result alone with runs beside Bea's rows, and with Bea's row ids. */
 export async function isolationFaults<World extends IsolationWorld, Things>(
   world: World,
   one: IsolationCase<World, Things>,

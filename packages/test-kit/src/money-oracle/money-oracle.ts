@@ -1,7 +1,6 @@
 /**
- * What a member pays, worked out a second time. The oracle imports nothing, so that a mistake of the
- * billing code cannot hide in both. Amounts are minor units of one currency. Moments are UTC, as the
- * provider bills; a trial's day has 24 hours.
+ * Imports nothing, so that a mistake of the billing code cannot hide in both. Amounts are minor
+ * units, moments UTC, and a trial's day has 24 hours.
  */
 const DAY_MS = 86_400_000;
 const DAYS_IN_MONTH = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
@@ -32,7 +31,6 @@ export interface OracleOrder {
   readonly taxBasisPoints?: number;
 }
 
-/** A payment, or one that is due next. */
 export interface OraclePayment {
   readonly amount: number;
   readonly at: number;
@@ -83,7 +81,6 @@ export class MemberMoneyOracle {
     return monthsAfter(this.#anchor, this.#monthsSinceAnchor);
   }
 
-  /** The next payment. Null after a cancellation. */
   get next(): OraclePayment | null {
     if (this.#isCanceled) return null;
     const months = this.#monthsSinceAnchor + this.#skipped * this.#plan.months;
@@ -95,7 +92,6 @@ export class MemberMoneyOracle {
     this.#changesTo = plan.key === this.#plan.key ? null : plan;
   }
 
-  /** Drops what was scheduled. */
   cancel(): void {
     this.#isCanceled = true;
     this.#changesTo = null;
@@ -112,7 +108,6 @@ export class MemberMoneyOracle {
     this.#skipped = periods;
   }
 
-  /** Lets time pass until the next payment and pays it. */
   renew(): OraclePayment | null {
     const due = this.next;
     if (!due) return null;

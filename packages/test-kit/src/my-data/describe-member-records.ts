@@ -15,14 +15,10 @@ export interface MemberRecordsTable {
   /** Values that the database's constraints ask for, by `table.column`. */
   readonly samples?: Readonly<Record<string, unknown>>;
   readonly read: (db: Pool, memberId: string) => Promise<readonly RecordTable[]>;
-  /**
-   * Lets a member use the product through the real services. Returns their id and a connection to
-   * the database they used.
-   */
+  /** Uses the product through the real services, with the database that they used. */
   readonly use: () => Promise<{ readonly db: Pool; readonly memberId: string }>;
 }
 
-/** Compares a subgraph's export with every table of its migrated database. */
 export function describeMemberRecords(table: MemberRecordsTable): void {
   const { subgraph, records, memberRow, samples } = table;
   const { kinds, leftOut } = records;

@@ -16,7 +16,6 @@ const OWNER = /^(member_id|account_id|giver_id|owner)$/;
 const NAMED_TYPE = `SELECT enumlabel AS label FROM pg_enum e JOIN pg_type t ON t.oid = e.enumtypid
   WHERE t.typname = $1 ORDER BY enumsortorder LIMIT 1`;
 
-/** Writes one row of a member into every table, with a value in every column. */
 export async function fillTables(db: Pool, options: FillOptions): Promise<void> {
   const [columns, parents] = [await columnsOf(db), await parentColumns(db)];
   const client = await db.connect();
@@ -50,7 +49,6 @@ export async function fillTables(db: Pool, options: FillOptions): Promise<void> 
   }
 }
 
-/** Follows references to the column that a value comes from. */
 function originOf(name: string, parents: ReadonlyMap<string, string>): string {
   const parent = parents.get(name);
   return parent === undefined ? name : originOf(parent, parents);
@@ -97,11 +95,5 @@ function sampleOf(
 
 function uuidOf(text: string): string {
   const hex = createHash("sha256").update(text).digest("hex");
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `7${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join("-");
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, "$1-$2-7$3-8$4-$5");
 }

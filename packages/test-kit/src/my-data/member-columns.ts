@@ -50,7 +50,6 @@ export async function parentColumns(db: Rows): Promise<ReadonlyMap<string, strin
   );
 }
 
-/** Returns the tables whose rows name a member, or refer to rows that do. */
 export async function tablesNamingMembers(
   db: Rows,
   memberRow?: string,

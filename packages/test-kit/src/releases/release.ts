@@ -8,7 +8,6 @@ import type { Story } from "./story";
 const FOLDER = path.join(checkout, "packages/test-kit/fixtures/releases");
 const fileOf = (commit: string) => path.join(FOLDER, `${commit}.json.br`);
 
-/** The data folder of an older release and the story of its members. */
 export interface Release {
   readonly commit: string;
   /** When the release was stopped. Codes that it mailed are still valid at that time. */

@@ -39,5 +39,4 @@ export function unlistedIds(sections: readonly Section[], cited: Citations): rea
 export const unlistedIn = (root: string, listed: readonly string[]): readonly string[] =>
   unlistedIds(specifiedSections(root), citations(testSources(root, listed)));
 
-/** Returns `VIEW` for `VIEW-PROG-05`. */
 const familyOf = (id: string): string => id.split("-")[0] ?? "";

@@ -13,7 +13,6 @@ export function testTitles(file: string, text: string): readonly string[] {
   return titles;
 }
 
-/** Matches `it`, `it.only`, `describe.each(table)`, `it.each` with a template, and so on. */
 function namesTests(callee: unknown): boolean {
   if (!isNode(callee)) return false;
   switch (callee.type) {

@@ -5,10 +5,7 @@ import type { TestStack } from "./stack";
 export const PICTURE_MOMENT = "2027-03-17T15:00:00.000Z";
 export const PICTURE_SEED = 8;
 
-/**
- * Starts a stack with a frozen clock and a fixed seed. Returns null if EIGHTCOUNT_PICTURE_STACK
- * names a running one.
- */
+/** Returns null if EIGHTCOUNT_PICTURE_STACK names a running stack. */
 export async function openPictureStack(): Promise<TestStack | null> {
   const kept = process.env.EIGHTCOUNT_PICTURE_STACK;
   // The clock of the journey stack is running, so it cannot be used.

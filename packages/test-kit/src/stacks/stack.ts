@@ -20,7 +20,6 @@ export interface TestStackOptions {
 }
 
 export interface TestStack extends RunningStack {
-  /** Stops every process and removes the data, unless `folder` was given. */
   stop(): Promise<void>;
 }
 

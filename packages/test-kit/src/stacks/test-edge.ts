@@ -36,7 +36,6 @@ export async function openTestEdge(client: number, settings: Settings = {}): Pro
   return openEdgeTo({ client }, settings);
 }
 
-/** Opens an edge for the given targets. No other target is reachable. */
 export async function openEdgeTo(
   ports: Readonly<Partial<Record<EdgeTarget, number>>>,
   settings: Settings = {},

@@ -6,7 +6,6 @@ export interface RecordedCounts {
   stop(): void;
 }
 
-/** Records counts in memory instead of exporting them, for tests. */
 export function recordCounts(): RecordedCounts {
   let counted: { readonly name: string; readonly attributes: Attributes }[] = [];
   const meter: Meter = Object.create(createNoopMeter());

@@ -5,7 +5,6 @@ import {
 } from "@eightcount/service-kit/viewer/signature";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 
-/** Returns the headers with which the gateway sends a viewer to a subgraph. */
 export function signViewer(
   viewer: Viewer,
   request: SignedRequest,

@@ -13,7 +13,6 @@ interface ControlButtonProps {
   /** Keeps the word visible on narrow bars, because it shows a value. */
   readonly isValue?: boolean;
   readonly icon: ReactNode;
-  /** Set for toggles only. */
   readonly isOn?: boolean;
   /** Value of `aria-keyshortcuts`, with keys separated by spaces. */
   readonly shortcut?: string | undefined;

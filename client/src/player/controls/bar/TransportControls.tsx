@@ -9,7 +9,6 @@ import { ControlButton, type PressKind } from "./ControlButton";
 interface TransportControlsProps {
   readonly engine: PlayerEngine;
   readonly log: ActionLog;
-  /** Announces a sentence to screen readers. */
   readonly announce: (announcement: string) => void;
 }
 

@@ -14,7 +14,6 @@ import { SpeedField } from "./SpeedField";
 interface PracticeMenuProps {
   readonly engine: PlayerEngine;
   readonly log: ActionLog;
-  /** Opens the shortcut sheet, even if its key is switched off. */
   readonly onOpenSheet: () => void;
 }
 

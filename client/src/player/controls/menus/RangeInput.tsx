@@ -7,11 +7,9 @@ interface RangeInputProps {
   readonly max: number;
   readonly step: number;
   readonly value: number;
-  /** Value for screen readers. */
   readonly valueText: string;
   readonly isDisabled?: boolean;
   readonly onChange: (value: number) => void;
-  /** Called when the pointer is released. */
   readonly onCommit?: () => void;
 }
 

@@ -5,7 +5,6 @@ import { useCaptionLines } from "./useCaptionLines";
 
 interface CaptionLinesProps {
   readonly engine: PlayerEngine;
-  /** Moves the captions above the visible controls. */
   readonly isRaised: boolean;
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import styled from "styled-components";
 import type { PlayerEngine } from "../../engine/playerEngine";
 
-/** Shows the last frame while another angle or part opens. */
 export function FrozenFrame({ engine }: { engine: PlayerEngine }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -10,7 +10,6 @@ import { useThumbnails } from "./useThumbnails";
 
 interface SeekPreviewProps {
   readonly engine: PlayerEngine;
-  /** Pointer position on the bar, from 0 to 1. */
   readonly fraction: number;
 }
 

@@ -1,6 +1,5 @@
 import { type PointerEvent, type RefObject, useState } from "react";
 
-/** Tracks the mouse position along the element, from 0 to 1, or null while outside. */
 export function useHoverFraction(element: RefObject<HTMLElement | null>) {
   const [fraction, setFraction] = useState<number | null>(null);
   const follow = (event: PointerEvent) => {

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import type { FilmPart } from "../../engine/film/film";
 import { readThumbnails, type Thumbnail, thumbnailAt } from "../../engine/film/thumbnails";
 
-/** Fetches the preview pictures on first use. */
 export function useThumbnails(parts: readonly FilmPart[]): (second: number) => Thumbnail | null {
   const [thumbnails, setThumbnails] = useState<readonly Thumbnail[]>([]);
   useEffect(() => {

@@ -7,7 +7,6 @@ export interface TimestampsPanelState {
   readonly isOpen: boolean;
   /** On a full screen, a closed panel takes no space. */
   readonly isRendered: boolean;
-  /** Open on top of the picture. */
   readonly isOverlay: boolean;
   readonly toggle: (kind: ActionType) => void;
 }

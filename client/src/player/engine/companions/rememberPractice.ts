@@ -19,7 +19,6 @@ const SAVED_FIELDS = [
 
 type SavedSettings = Pick<PlayerState, (typeof SAVED_FIELDS)[number]>;
 
-/** Restores practice settings across classes and visits. */
 export function rememberPractice(storage: PreferenceStorage): Companion {
   return (player) => {
     const { speed, ...rest } = readSettings(storage.getItem(KEY));

@@ -28,7 +28,6 @@ export function toPartPosition(parts: readonly FilmPart[], positionSeconds: numb
   return { part: last, second: parts[last]?.durationSeconds ?? 0 };
 }
 
-/** Maps a place in a part to class time. */
 export function toClassPosition(
   parts: readonly FilmPart[],
   { part, second }: PartPosition,

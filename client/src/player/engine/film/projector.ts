@@ -20,7 +20,6 @@ export class Projector {
   readonly #video: HTMLVideoElement;
   readonly #film: Film;
   readonly #store: Store<PlayerState>;
-  /** Durations are corrected once a stream reports them. */
   #parts: readonly FilmPart[];
   #stream: Stream | null = null;
   #part = 0;
@@ -39,7 +38,6 @@ export class Projector {
     return phase === "ready" ? this.toClassTime(this.#video.currentTime) : positionSeconds;
   }
 
-  /** Maps a second of the current part to class time. */
   toClassTime(second: number): number {
     return toClassPosition(this.#parts, { part: this.#part, second });
   }

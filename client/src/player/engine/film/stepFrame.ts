@@ -3,7 +3,6 @@ import type { Player } from "../player";
 /** Frames per second, the same for every film. */
 const FRAME_RATE = 25;
 
-/** Works only while paused. */
 export function stepFrame(player: Player, by: 1 | -1): void {
   if (player.store.get().isPlaying) return;
   const frame = Math.floor(player.position() * FRAME_RATE + 0.001);

@@ -1,6 +1,5 @@
 import type { FilmPart } from "./film";
 
-/** Preview picture for a time span, as a rectangle in a sprite sheet. */
 export interface Thumbnail {
   readonly startSeconds: number;
   readonly endSeconds: number;
@@ -39,7 +38,6 @@ export async function readThumbnails(
   });
 }
 
-/** Resolves picture addresses relative to the list's own address. */
 export function parseThumbnails(vtt: string, listUrl: string): Thumbnail[] {
   const folder = listUrl.slice(0, listUrl.lastIndexOf("/") + 1);
   return [...vtt.matchAll(CUE)].map(([, ...found]) => {

@@ -48,7 +48,6 @@ export function currentEntry(sections: readonly Section[], positionSeconds: numb
   return passed.at(-1) ?? null;
 }
 
-/** Returns the span of the current entry, or the whole class if there is none. */
 export function loopSpan(
   sections: readonly Section[],
   positionSeconds: number,

@@ -46,7 +46,6 @@ export function ariaKeys(name: ShortcutName, { hasSingleKeys }: KeyPreference): 
   return keys.length === 0 ? undefined : keys.map((key) => ARIA_NAMES[key] ?? upper(key)).join(" ");
 }
 
-/** Formats the keys for display, e.g. `Space or K` or `0 to 9`. */
 export function displayKeys(name: ShortcutName): string {
   const keys = keysOf(name).map((key) => SHOWN_NAMES[key] ?? upper(key));
   return keys.length > 2 ? `${keys[0]} to ${keys.at(-1)}` : keys.join(" or ");

@@ -8,7 +8,6 @@ export type MediaKeys = Pick<
 
 export interface NowPlaying {
   readonly title: string;
-  /** Instructor's name. */
   readonly artist: string;
   readonly pictureUrl: string | null;
 }

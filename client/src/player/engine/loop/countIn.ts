@@ -6,7 +6,6 @@ const LAST_COUNT = 8;
 const MS_PER_MINUTE = 60_000;
 
 interface CountIn {
-  /** Playback rate. The count-in slows down with it. */
   readonly speed: number;
   readonly onCount: (count: number) => void;
   /** Called one beat after the 8. */

@@ -11,7 +11,6 @@ export type LoopState = Pick<
   "isLooping" | "loopStartSeconds" | "loopEndSeconds" | "durationSeconds"
 >;
 
-/** Returns null until both ends are set. */
 export function ownLoop({ loopStartSeconds, loopEndSeconds }: LoopState): Span | null {
   if (loopStartSeconds === null || loopEndSeconds === null) return null;
   return { startSeconds: loopStartSeconds, endSeconds: loopEndSeconds };
@@ -34,7 +33,6 @@ export function markLoop(player: Player, end: LoopEnd): void {
   player.store.set({ loopEndSeconds: at });
 }
 
-/** Keeps the ends at least one second apart. */
 export function moveLoopEnd(player: Player, end: LoopEnd, seconds: number): void {
   const { loopStartSeconds, loopEndSeconds, durationSeconds } = player.store.get();
   if (end === "start" && loopStartSeconds !== null) {

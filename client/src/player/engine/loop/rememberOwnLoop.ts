@@ -19,7 +19,6 @@ export function rememberOwnLoop(storage: PreferenceStorage, classId: string): Co
   };
 }
 
-/** Returns no loop if the stored value does not fit the class. */
 function readLoop(stored: string | null, durationSeconds: number) {
   const [start, end] = parse(stored);
   const fits = start >= 0 && start < end && end <= durationSeconds;

@@ -33,11 +33,7 @@ const TICK_MS = 1_000;
 /** Debounces the seeks of a dragged slider. */
 const SEEK_DEBOUNCE_MS = 500;
 
-/**
- * Reports progress every 8–12 s while playing (up to 72 s under load) and on each relevant change,
- * but only once the resume position is reached or 15 seconds have been danced. A paused player sends
- * no heartbeats.
- */
+/** Silent until the resume position is reached or 15 seconds have been danced, and while paused. */
 export class ProgressReporter {
   readonly #options: ProgressReporterOptions;
   readonly #gate: ResumeGate;
@@ -64,7 +60,6 @@ export class ProgressReporter {
     if (!this.#beat) this.#scheduleBeat();
   }
 
-  /** Reports immediately and stops the heartbeat. */
   stopped(reason: "PAUSE" | "ENDED"): void {
     this.#endBeat();
     this.report(reason);
@@ -112,7 +107,6 @@ export class ProgressReporter {
     this.#options.send(this.#lastSent);
   }
 
-  /** Sets the server's heartbeat interval in seconds, which is longer under load. */
   setHeartbeatInterval(nextHeartbeatSeconds: number): void {
     if (nextHeartbeatSeconds === this.#interval) return;
     this.#interval = nextHeartbeatSeconds;

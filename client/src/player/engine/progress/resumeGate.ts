@@ -10,10 +10,7 @@ export interface GateInput {
 /** Tolerance before the resume position, in seconds. */
 const NEAR_SECONDS = 3;
 
-/**
- * Blocks reports until the player reaches the resume position or 15 seconds have been danced. A film
- * that has not seeked yet is at zero, and reporting that would overwrite the saved progress.
- */
+/** A film that has not seeked yet is at zero, and reporting that would overwrite the progress. */
 export class ResumeGate {
   #targetSeconds: number;
   #isOpen = false;

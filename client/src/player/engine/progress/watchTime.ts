@@ -27,10 +27,7 @@ export const initialWatchTime: WatchTime = {
   atMilliseconds: 0,
 };
 
-/**
- * Counts wall-clock seconds while the position advances, independent of the playback rate. Stalls,
- * pauses, and seeks count nothing. Ticks may come as often as the position changes.
- */
+/** Counts wall-clock seconds at any playback rate. Stalls, pauses, and seeks count nothing. */
 export function tickWatchTime(watched: WatchTime, tick: WatchTick): WatchTime {
   if (tick.isPlaying && tick.positionSeconds === watched.positionSeconds) return watched;
   const here = {

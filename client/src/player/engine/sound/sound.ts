@@ -15,7 +15,6 @@ export class Sound {
     this.#apply();
   }
 
-  /** From 0 to 100. Stored for the next visit. */
   setVolume(volume: number): void {
     const bounded = Math.min(Math.max(volume, 0), FULL_VOLUME);
     this.#store.set({ volume: bounded, isMutedByBrowser: false });

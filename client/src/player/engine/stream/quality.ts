@@ -1,5 +1,4 @@
 export interface QualityLevel {
-  /** Index in the stream's level list. */
   readonly index: number;
   readonly height: number;
   readonly bitrate: number;
@@ -25,13 +24,11 @@ export function chooseLevel(quality: Quality, levels: readonly QualityLevel[]): 
   return { level, cap: -1 };
 }
 
-/** Invalid values become `auto`. */
 export function readQuality(stored: unknown): Quality {
   const isKnown = typeof stored === "string" && (stored === "saver" || /^\d{2,4}p$/.test(stored));
   return isKnown ? (stored as Quality) : "auto";
 }
 
-// If every level is taller, uses the smallest.
 function saverCap(levels: readonly QualityLevel[]): number {
   const byHeight = [...levels].sort((one, other) => one.height - other.height);
   const fitting = byHeight.filter(({ height }) => height <= SAVER_HEIGHT).at(-1);

@@ -3,9 +3,7 @@ import type { StreamTrouble } from "./streamTrouble";
 
 export interface StreamEvents {
   readonly onLevels: (levels: readonly QualityLevel[]) => void;
-  /** Called when another level is displayed. */
   readonly onLevel: (level: QualityLevel) => void;
-  /** Actual duration of the part. */
   readonly onDuration: (seconds: number) => void;
   /** Null once the stream has recovered. */
   readonly onTrouble: (trouble: StreamTrouble | null) => void;
@@ -13,7 +11,6 @@ export interface StreamEvents {
 
 export interface StreamRequest {
   readonly url: string;
-  /** Start position within the part. */
   readonly startSecond: number;
   readonly quality: Quality;
 }

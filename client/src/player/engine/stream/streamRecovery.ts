@@ -27,10 +27,7 @@ const REPAIRS_RESET_MS = 60_000;
 /** Statuses that a retry will not change. */
 const GONE: ReadonlySet<number> = new Set([404, 410]);
 
-/**
- * Retries network errors with increasing delays, and immediately when the network returns. Recovers
- * from a media error once, then once more with the other audio codec.
- */
+/** Retries network errors. Recovers from media errors twice, the second time with another codec. */
 export class StreamRecovery {
   readonly #options: StreamRecoveryOptions;
   #retries = 0;

@@ -1,4 +1,3 @@
-/** Returns a function that stops watching. */
 export function watchNetwork(onChange: () => void): () => void {
   window.addEventListener("online", onChange);
   window.addEventListener("offline", onChange);

@@ -50,40 +50,34 @@ export class BookRepository {
 
   async codeOf(accountId: string): Promise<string> {
     if (accountId.startsWith("code-")) return accountId.slice("code-".length);
-    const found = await this.pool.query<{ code: string }>(
-      "select code from sandbox.account_book where id = $1",
-      [accountId],
-    );
-    const code = found.rows[0]?.code;
+    const text = "select code from sandbox.account_book where id = $1";
+    const [code] = await this.#codes(text, [accountId]);
     if (code === undefined) throw notFound("Account", "id", accountId);
     return code;
   }
 
   /** Takes a subscription (`id`, `uuid-…`), invoice (`id`, `number-…`), or transaction. */
   async ownerOf(resource: string, key: string): Promise<string> {
-    const found = await this.pool.query<{ account_code: string }>(
-      "select account_code from sandbox.resource where key = $1",
-      [key],
-    );
-    const code = found.rows[0]?.account_code;
+    const text = "select account_code as code from sandbox.resource where key = $1";
+    const [code] = await this.#codes(text, [key]);
     if (code === undefined) throw notFound(resource, "id", key);
     return code;
   }
 
-  async listCodes(limit: number): Promise<readonly string[]> {
-    const found = await this.pool.query<{ code: string }>(
-      "select code from sandbox.account_book order by updated_at desc limit $1",
-      [limit],
-    );
-    return found.rows.map(({ code }) => code);
+  listCodes(limit: number): Promise<readonly string[]> {
+    const text = "select code from sandbox.account_book order by updated_at desc limit $1";
+    return this.#codes(text, [limit]);
   }
 
-  async listDue(limit: number): Promise<readonly string[]> {
-    const found = await this.pool.query<{ code: string }>(
-      "select code from sandbox.account_book where next_due_at <= $1 order by next_due_at limit $2",
-      [new Date(this.clock()), limit],
-    );
-    return found.rows.map(({ code }) => code);
+  listDue(limit: number): Promise<readonly string[]> {
+    const text =
+      "select code from sandbox.account_book where next_due_at <= $1 order by next_due_at limit $2";
+    return this.#codes(text, [new Date(this.clock()), limit]);
+  }
+
+  async #codes(text: string, values: readonly unknown[]): Promise<readonly string[]> {
+    const { rows } = await this.pool.query<{ code: string }>(text, [...values]);
+    return rows.map(({ code }) => code);
   }
 
   async #open(

@@ -40,7 +40,6 @@ export interface StoredCard {
   readonly wallet: boolean;
 }
 
-/** A card as an invoice names it. */
 export type ChargedCard = Omit<StoredCard, "testCard" | "fingerprint">;
 
 export interface BillingInfoEntry {
@@ -72,10 +71,7 @@ export interface SubscriptionEntry {
   unitAmount: number;
   periodStartedAt: Moment;
   periodEndsAt: Moment;
-  /**
-   * Day of the month on which renewals fall, so that the 31st returns after a short month. Missing in
-   * books from before it was recorded.
-   */
+  /** Lets renewals return to the 31st after a short month. Missing in older books. */
   billingDay?: number;
   trialStartedAt: Moment | null;
   trialEndsAt: Moment | null;

@@ -21,7 +21,6 @@ export function announce(posting: Posting, notice: Omit<Notice, "at">): void {
   posting.notices.push({ ...notice, at: posting.now });
 }
 
-/** Copies the posting, so that changes and notices can be discarded. */
 export const copyOf = ({ book, now }: Posting): Posting => ({
   book: structuredClone(book),
   now,

@@ -19,6 +19,5 @@ export function isCardNumber(number: string): boolean {
 export const brandOf = (number: string): StoredCard["brand"] =>
   brands.find(([pattern]) => pattern.test(number))?.[1] ?? "Unknown";
 
-/** American Express has four digits, the others three. */
 export const isSecurityCode = (number: string, code: string): boolean =>
   (brandOf(number) === "American Express" ? /^\d{4}$/ : /^\d{3}$/).test(code);

@@ -9,7 +9,6 @@ export interface CardTokenPayload {
   readonly address: Address | null;
 }
 
-/** A card that a member presents, or the card on file of an account. */
 export type ChallengedCard =
   | { readonly cardTokenId: string; readonly onFile?: undefined }
   | { readonly onFile: CardOnFile; readonly cardTokenId?: undefined };
@@ -38,7 +37,6 @@ export type TokenType = keyof TokenPayloads;
 /** Like the provider's tokens, a token is reusable for twenty minutes. */
 const LIFETIME_MINUTES = 20;
 
-/** Tokens never contain a card number. */
 export class CardTokenRepository {
   constructor(private readonly pool: Pool) {}
 

@@ -14,7 +14,6 @@ export type DeclineCode =
 
 export interface TestCard {
   readonly number: string;
-  /** One line for the tester. */
   readonly outcome: string;
   readonly challenges: 0 | 1 | 2;
   /** The challenge fails regardless of the answer. */
@@ -119,7 +118,6 @@ export const testCard = (key: TestCardKey): TestCard =>
 export const challengesOnFile = ({ challenges, renewed, confirmsDebts }: TestCard): number =>
   renewed === "three_d_secure_action_required" || confirmsDebts ? 1 : challenges;
 
-/** Any other valid number is approved. */
 export function testCardKeyOf(number: string): TestCardKey {
   const found = Object.entries(testCards).find(([, entry]) => entry.number === number);
   return (found?.[0] as TestCardKey | undefined) ?? "unlisted";

@@ -20,44 +20,36 @@ export interface Coupon {
   readonly planCodes: readonly string[];
 }
 
-export const coupons: readonly Coupon[] = [
+type CouponTerms = Pick<Coupon, "id" | "code" | "name" | "description" | "discount">;
+
+const described: readonly (CouponTerms & Partial<Coupon>)[] = [
   {
     id: "couponhalf50",
     code: "HALF50",
     name: "Half price",
     description: "50% off your first payment",
-    state: "redeemable",
-    duration: "single_use",
     discount: { type: "percent", percent: 50 },
-    planCodes: [],
   },
   {
     id: "coupontenoff",
     code: "TENOFF",
     name: "Ten off",
     description: "$10 off every payment",
-    state: "redeemable",
     duration: "forever",
     discount: { type: "fixed", amounts: { USD: 1_000, INR: 50_000 } },
-    planCodes: [],
   },
   {
     id: "couponfree30",
     code: "FREE30",
     name: "Thirty days free",
     description: "Your first 30 days are free",
-    state: "redeemable",
-    duration: "single_use",
     discount: { type: "free_trial", days: 30 },
-    planCodes: [],
   },
   {
     id: "couponyear20",
     code: "YEAR20",
     name: "Twenty percent off a year",
     description: "20% off the yearly subscription",
-    state: "redeemable",
-    duration: "single_use",
     discount: { type: "percent", percent: 20 },
     planCodes: [planCodes.trialYearly, planCodes.regularYearly, planCodes.rupeeYearly],
   },
@@ -66,10 +58,7 @@ export const coupons: readonly Coupon[] = [
     code: "USONLY5",
     name: "Five dollars off",
     description: "$5 off, in US dollars only",
-    state: "redeemable",
-    duration: "single_use",
     discount: { type: "fixed", amounts: { USD: 500 } },
-    planCodes: [],
   },
   {
     id: "couponold",
@@ -77,9 +66,7 @@ export const coupons: readonly Coupon[] = [
     name: "Last year's sale",
     description: "This sale has ended",
     state: "expired",
-    duration: "single_use",
     discount: { type: "percent", percent: 30 },
-    planCodes: [],
   },
   {
     id: "couponmaxed",
@@ -87,13 +74,17 @@ export const coupons: readonly Coupon[] = [
     name: "First hundred dancers",
     description: "All redemptions are used up",
     state: "maxed_out",
-    duration: "single_use",
     discount: { type: "percent", percent: 30 },
-    planCodes: [],
   },
 ];
 
-/** Takes an id, or a code in any case. */
+export const coupons: readonly Coupon[] = described.map((entry) => ({
+  state: "redeemable",
+  duration: "single_use",
+  planCodes: [],
+  ...entry,
+}));
+
 export const findCoupon = (codeOrId: string): Coupon | null =>
   coupons.find(
     (coupon) => coupon.id === codeOrId || coupon.code === codeOrId.trim().toUpperCase(),

@@ -1,12 +1,7 @@
-import type { Currency } from "./currency";
-
 /** A gift card that every reset restores. Amounts are in minor units. */
 export interface GiftCardSeed {
   readonly code: string;
-  readonly productCode: string;
   readonly unitAmount: number;
-  readonly balance: number;
-  readonly currency: Currency;
   readonly used: boolean;
   readonly outcome: string;
 }
@@ -14,28 +9,19 @@ export interface GiftCardSeed {
 export const giftCardSeeds: readonly GiftCardSeed[] = [
   {
     code: "GIFT-YEAR",
-    productCode: "eightcount-gift",
     unitAmount: 9_900,
-    balance: 9_900,
-    currency: "USD",
     used: false,
     outcome: "Full balance, $99: pays a year",
   },
   {
     code: "GIFT-LOW",
-    productCode: "eightcount-gift",
     unitAmount: 500,
-    balance: 500,
-    currency: "USD",
     used: false,
     outcome: "Short balance, $5: the card pays the rest; without a card it is refused",
   },
   {
     code: "GIFT-USED",
-    productCode: "eightcount-gift",
     unitAmount: 9_900,
-    balance: 0,
-    currency: "USD",
     used: true,
     outcome: "Already redeemed: refused",
   },

@@ -16,23 +16,18 @@ const yearly = { months: 12, prices: { USD: 9_900, INR: 499_900 } } as const;
 const monthly = { months: 1, prices: { USD: 1_900, INR: 99_900 } } as const;
 const regular = { months: 1, prices: { USD: 3_900, INR: 199_900 } } as const;
 
-const plan = (code: string, name: string, rest: Omit<SitePlan, "id" | "code" | "name">) => ({
-  code,
-  name,
-  ...rest,
-});
+type Terms = Omit<SitePlan, "id" | "code" | "name" | "trialDays"> & { readonly trialDays?: number };
+const plan = (code: string, name: string, terms: Terms) => ({ code, name, trialDays: 0, ...terms });
 
 const DAYS = 7;
 
 const described = [
   plan(planCodes.monthly, "Monthly Subscription", {
     ...regular,
-    trialDays: 0,
     description: "Unlimited classes, billed monthly at the regular price.",
   }),
   plan(planCodes.regularYearly, "Yearly Subscription", {
     ...yearly,
-    trialDays: 0,
     description: "Unlimited classes, billed yearly at the support price.",
   }),
   plan(planCodes.trialYearly, "Yearly Subscription", {
@@ -42,7 +37,6 @@ const described = [
   }),
   plan(planCodes.regularMonthly, "Monthly Subscription", {
     ...monthly,
-    trialDays: 0,
     description: "Unlimited classes, billed monthly at the support price.",
   }),
   plan(planCodes.trialMonthly, "Monthly Subscription", {
@@ -52,12 +46,10 @@ const described = [
   }),
   plan(planCodes.giftYearly, "Yearly Gift Subscription", {
     ...yearly,
-    trialDays: 0,
     description: "Unlimited classes for a year, paid with a gift card.",
   }),
   plan(planCodes.giftMonthly, "Monthly Gift Subscription", {
     ...monthly,
-    trialDays: 0,
     description: "Unlimited classes for a month, paid with a gift card.",
   }),
   plan(planCodes.rupeeYearly, "Yearly Subscription (India)", {
@@ -72,12 +64,10 @@ const described = [
   }),
   plan(planCodes.retentionMonthly, "Monthly Retention Offer", {
     ...regular,
-    trialDays: 0,
     description: "Thirty free days for members who were about to leave.",
   }),
 ];
 
-/** In the order in which the provider lists them. */
 export const sitePlans: readonly SitePlan[] = described.map((entry, index) => ({
   id: `sandboxplan${String.fromCharCode(97 + index)}`,
   ...entry,

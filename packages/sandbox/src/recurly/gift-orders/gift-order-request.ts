@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { accountDetails } from "../accounts/account-details";
-import { presentedCard } from "../purchases/purchase-request";
+import { payingAccount } from "../purchases/purchase-request";
 
 const text = (max: number) => z.string().max(max).nullish();
 
@@ -28,10 +27,7 @@ export const giftOrderBody = z.object({
   unit_amount: z.number().positive().max(100_000),
   currency: z.enum(["USD", "INR"]),
   delivery,
-  gifter_account: accountDetails.extend({
-    code: z.string().min(1).max(50),
-    billing_info: presentedCard.nullish(),
-  }),
+  gifter_account: payingAccount,
 });
 
 export type GiftOrderBody = z.infer<typeof giftOrderBody>;

@@ -6,7 +6,6 @@ import { toMinorUnits } from "../money/money.rules";
 import { issue } from "../renewals/collection.rules";
 import type { GiftOrderBody } from "./gift-order-request";
 
-/** What the gift card will be, before it has an id, a code, and an invoice. */
 export const giftCardDraft = (request: GiftOrderBody, now: number): GiftCardEntry => ({
   id: "",
   redemptionCode: "",

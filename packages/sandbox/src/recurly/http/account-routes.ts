@@ -1,4 +1,5 @@
 import express, { type Request, type Response } from "express";
+import type { Book } from "../book/book";
 import type { RecurlyServices } from "../recurly-services";
 import { accountWire, balanceWire, billingInfoWire } from "../wire/account.wire";
 import { redemptionWire } from "../wire/coupon.wire";
@@ -7,6 +8,7 @@ import { subscriptionWire } from "../wire/subscription.wire";
 import { listPage, withState } from "./list-page";
 
 type AccountRequest = Request<{ account: string }>;
+type AccountAct = (account: string, body: unknown) => Promise<Book>;
 
 export function accountRoutes(services: RecurlyServices): express.Router {
   const { accounts } = services;
@@ -14,15 +16,14 @@ export function accountRoutes(services: RecurlyServices): express.Router {
   router.post("/accounts", async (request, response) => {
     response.status(201).json(accountWire(await accounts.create(request.body)));
   });
-  router.get("/accounts/:account", async (request, response) => {
-    response.json(accountWire(await accounts.read(request.params.account)));
-  });
-  router.put("/accounts/:account", async (request, response) => {
-    response.json(accountWire(await accounts.update(request.params.account, request.body)));
-  });
-  router.delete("/accounts/:account", async (request, response) => {
-    response.json(accountWire(await accounts.deactivate(request.params.account)));
-  });
+  const on = (method: "get" | "put" | "delete", act: AccountAct): void => {
+    router[method]("/accounts/:account", async (request: AccountRequest, response: Response) => {
+      response.json(accountWire(await act(request.params.account, request.body)));
+    });
+  };
+  on("get", (account) => accounts.read(account));
+  on("put", (account, body) => accounts.update(account, body));
+  on("delete", (account) => accounts.deactivate(account));
   router.get("/accounts/:account/balance", async (request, response) => {
     response.json(balanceWire(await accounts.read(request.params.account)));
   });

@@ -44,8 +44,10 @@ export const invalid = (param: string, message: string, sentence?: string): Faul
     params: [{ param, message }],
   });
 
-export const badRequest = (message: string): Fault =>
-  new Fault(400, { type: "bad_request", message, params: [] });
+export const plainFault = (status: number, type: string, message: string): Fault =>
+  new Fault(status, { type, message, params: [] });
+
+export const badRequest = (message: string): Fault => plainFault(400, "bad_request", message);
 
 export const invalidToken = (param: string): Fault =>
   new Fault(422, {
@@ -55,7 +57,7 @@ export const invalidToken = (param: string): Fault =>
   });
 
 export const immutable = (message: string): Fault =>
-  new Fault(422, { type: "immutable_subscription", message, params: [] });
+  plainFault(422, "immutable_subscription", message);
 
 /** The provider's client turns this response into 'Unknown Error'. */
 export const breakdown = (): Fault => new Fault(500, null);

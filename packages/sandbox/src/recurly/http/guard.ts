@@ -1,6 +1,6 @@
 import { randomUUID, timingSafeEqual } from "node:crypto";
 import type { NextFunction, Request, RequestHandler, Response } from "express";
-import { Fault } from "./fault";
+import { Fault, plainFault } from "./fault";
 
 const VERSION = "application/vnd.recurly.v2021-02-25";
 const LIMIT = 2_000;
@@ -23,20 +23,17 @@ export function guard(apiKey: string): RequestHandler {
 function problemOf(request: Request, apiKey: string): Fault | undefined {
   const [scheme, value = ""] = (request.headers.authorization ?? "").split(" ");
   if (scheme !== "Basic") {
-    return refusal(401, "unauthorized", "Provide your private API key as the Basic user name.");
+    return plainFault(401, "unauthorized", "Provide your private API key as the Basic user name.");
   }
   const [key = ""] = Buffer.from(value, "base64").toString().split(":");
   if (!isSameSecret(key, apiKey)) {
-    return refusal(401, "unauthorized", "The provided API key was invalid.");
+    return plainFault(401, "unauthorized", "The provided API key was invalid.");
   }
   if (!String(request.headers.accept).startsWith(VERSION)) {
-    return refusal(406, "unknown_api_version", `Accept must be ${VERSION}.`);
+    return plainFault(406, "unknown_api_version", `Accept must be ${VERSION}.`);
   }
   return undefined;
 }
-
-const refusal = (status: number, type: string, message: string): Fault =>
-  new Fault(status, { type, message, params: [] });
 
 /** Compares in constant time. */
 export function isSameSecret(left: string, right: string): boolean {

@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from "express";
 import type { Pool } from "pg";
-import { Fault } from "./fault";
+import { type Fault, plainFault } from "./fault";
 
 const IN_FLIGHT_SECONDS = 30;
 
@@ -61,8 +61,7 @@ function replay(response: Response, earlier: Earlier, identity: string): void {
   else response.type("application/json").send(earlier.body);
 }
 
-const conflict = (message: string): Fault =>
-  new Fault(409, { type: "simultaneous_request", message, params: [] });
+const conflict = (message: string): Fault => plainFault(409, "simultaneous_request", message);
 
 /** Stores the response before sending it, so that a repeat never runs the request again. */
 function storeResponse(pool: Pool, response: Response, key: string): void {

@@ -5,7 +5,7 @@ import { providerFaults } from "../../faults/provider-faults";
 import type { RecurlyServices } from "../recurly-services";
 import { accountRoutes } from "./account-routes";
 import { catalogueRoutes } from "./catalogue-routes";
-import { Fault } from "./fault";
+import { plainFault } from "./fault";
 import { guard, sendFault } from "./guard";
 import { idempotency } from "./idempotency";
 import { purchaseRoutes } from "./purchase-routes";
@@ -38,11 +38,8 @@ export function providerRoutes(options: {
   router.use(purchaseRoutes(options.services));
   router.use(catalogueRoutes());
   router.use(FOLDERS, (request) => {
-    throw new Fault(404, {
-      type: "not_found",
-      message: `No route: ${request.method} ${request.baseUrl}${request.path}`,
-      params: [],
-    });
+    const route = `${request.method} ${request.baseUrl}${request.path}`;
+    throw plainFault(404, "not_found", `No route: ${route}`);
   });
   router.use(sendFault);
   return router;

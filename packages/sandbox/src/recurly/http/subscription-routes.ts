@@ -1,52 +1,40 @@
-import express from "express";
+import express, { type Request, type Response } from "express";
 import { invoicePdf } from "../invoice-pdf/invoice-pdf";
 import type { RecurlyServices } from "../recurly-services";
+import type { SubscriptionView } from "../subscriptions/subscription.service";
 import { collectionWire, invoiceWire, transactionWire } from "../wire/invoice.wire";
 import { changeWire, subscriptionWire } from "../wire/subscription.wire";
 import { notFound } from "./fault";
 
+type KeyRequest = Request<{ key: string }>;
+type SubscriptionAct = (key: string, body: unknown) => Promise<SubscriptionView>;
+
 export function subscriptionRoutes(services: RecurlyServices): express.Router {
   const { subscriptions } = services;
   const router = express.Router();
-  router.get("/subscriptions/:key", async (request, response) => {
-    const { book, subscription } = await subscriptions.read(request.params.key);
-    response.json(subscriptionWire(book, subscription));
-  });
   router.get("/subscriptions/:key/preview_renewal", async (request, response) => {
     const { book, outcome } = await subscriptions.previewRenewal(request.params.key);
     response.json(collectionWire(book, outcome));
   });
-  router.put("/subscriptions/:key", async (request, response) => {
-    const view = await subscriptions.update(request.params.key, request.body);
-    response.json(subscriptionWire(view.book, view.subscription));
-  });
-  router.delete("/subscriptions/:key", async (request, response) => {
-    const { book, subscription } = await subscriptions.terminate(request.params.key);
-    response.json(subscriptionWire(book, subscription));
-  });
-  router.put("/subscriptions/:key/cancel", async (request, response) => {
-    const { book, subscription } = await subscriptions.cancel(request.params.key);
-    response.json(subscriptionWire(book, subscription));
-  });
-  router.put("/subscriptions/:key/reactivate", async (request, response) => {
-    const { book, subscription } = await subscriptions.reactivate(request.params.key);
-    response.json(subscriptionWire(book, subscription));
-  });
-  pauseRoutes(router, services);
+  const on = (method: "get" | "put" | "delete", step: string, act: SubscriptionAct): void => {
+    router[method](
+      `/subscriptions/:key${step}`,
+      async (request: KeyRequest, response: Response) => {
+        const { book, subscription } = await act(request.params.key, request.body);
+        response.json(subscriptionWire(book, subscription));
+      },
+    );
+  };
+  on("get", "", (key) => subscriptions.read(key));
+  on("put", "", (key, body) => subscriptions.update(key, body));
+  on("delete", "", (key) => subscriptions.terminate(key));
+  on("put", "/cancel", (key) => subscriptions.cancel(key));
+  on("put", "/reactivate", (key) => subscriptions.reactivate(key));
+  on("put", "/pause", (key, body) => subscriptions.pause(key, body));
+  on("put", "/resume", (key) => subscriptions.resume(key));
   changeRoutes(router, services);
   invoiceRoutes(router, services);
   return router;
-}
-
-function pauseRoutes(router: express.Router, { subscriptions }: RecurlyServices): void {
-  router.put("/subscriptions/:key/pause", async (request, response) => {
-    const { book, subscription } = await subscriptions.pause(request.params.key, request.body);
-    response.json(subscriptionWire(book, subscription));
-  });
-  router.put("/subscriptions/:key/resume", async (request, response) => {
-    const { book, subscription } = await subscriptions.resume(request.params.key);
-    response.json(subscriptionWire(book, subscription));
-  });
 }
 
 function changeRoutes(router: express.Router, { subscriptions }: RecurlyServices): void {

@@ -11,7 +11,6 @@ const NARROW = { x: PAGE.margin, width: FULL.width - 130 };
 const dateFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const dateOf = (iso: string): string => dateFormat.format(new Date(iso));
 
-/** Prints an invoice as the provider does: one call, one finished document. */
 export function invoicePdf(book: Book, invoice: InvoiceEntry): Promise<Buffer> {
   const wire = invoiceWire(book, invoice);
   const name = wire.type === "credit" ? "Credit invoice" : "Invoice";

@@ -47,7 +47,6 @@ export class Pen {
     return lines.length * style.size * LINE_HEIGHT;
   }
 
-  /** Writes one line that ends at the right margin. */
   writeRight(text: string, style: Style): void {
     const x = PAGE.width - PAGE.margin - this.#widthOf(text, style);
     this.#draw(text, style, { x, y: this.y });

@@ -26,7 +26,6 @@ export function textRuns(line: string): readonly TextRun[] {
   return inVisualOrder(leveledRuns(line));
 }
 
-/** True for a line that starts at the right margin. */
 export const isRightToLeft = (line: string): boolean =>
   bidi.getEmbeddingLevels(line, "auto").paragraphs[0]?.level === 1;
 

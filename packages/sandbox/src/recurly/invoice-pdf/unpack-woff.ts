@@ -9,10 +9,7 @@ interface Table {
   readonly data: Buffer;
 }
 
-/**
- * Unpacks a WOFF file into the font that it contains. The PDF library could read it as it is, but
- * would unpack a whole table again for every glyph, which takes seconds for a Chinese name.
- */
+/** The PDF library reads WOFF, too, but unpacks a whole table per glyph, which takes seconds. */
 export function unpackWoff(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12);
   const tables = Array.from({ length: count }, (_, nth) => tableAt(woff, nth));

@@ -12,9 +12,12 @@ export interface InvoiceRequest {
   readonly credit?: number;
 }
 
+export const isInTrial = ({ trialEndsAt }: SubscriptionEntry, now: Moment): boolean =>
+  trialEndsAt !== null && trialEndsAt > now;
+
 export function createInvoice(book: Book, request: InvoiceRequest): InvoiceEntry {
   const { subscription, now, credit = 0 } = request;
-  const inTrial = subscription.trialEndsAt !== null && subscription.trialEndsAt > now;
+  const inTrial = isInTrial(subscription, now);
   const unitAmount = inTrial ? 0 : subscription.unitAmount;
   const discount = discountFor(book, subscription, unitAmount);
   const lines = [planLine(subscription, { unitAmount, discount, inTrial })];

@@ -1,9 +1,6 @@
 import type { Book } from "../book/book";
 
-/**
- * Sales tax on streaming in basis points, by US state. It is a short list on purpose: nobody else's
- * price changes, and one state is enough to see tax on invoices and in previews.
- */
+/** Basis points by US state. One state is enough to see tax and changes nobody else's price. */
 const US_BASIS_POINTS: Readonly<Record<string, number>> = { WA: 650 };
 
 const WHOLE = 10_000;

@@ -80,10 +80,10 @@ export class GiftCardRepository {
     const card: GiftCardEntry = {
       id: resourceId(),
       redemptionCode: code,
-      productCode: seed.productCode,
+      productCode: "eightcount-gift",
       unitAmount: seed.unitAmount,
-      currency: seed.currency,
-      balance: seed.balance,
+      currency: "USD",
+      balance: seed.used ? 0 : seed.unitAmount,
       createdAt: now,
       redeemedAt: seed.used ? now : null,
     };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountDetails, addressBody } from "../accounts/account-details";
 
-export const presentedCard = z.object({
+const presentedCard = z.object({
   token_id: z.string().min(1).nullish(),
   three_d_secure_action_result_token_id: z.string().min(1).nullish(),
   first_name: z.string().nullish(),
@@ -9,15 +9,21 @@ export const presentedCard = z.object({
   address: addressBody.nullish(),
 });
 
-const customField = z.object({ name: z.string().min(1).max(50), value: z.string().max(255) });
+/** The member who pays, with a card's token if it is a new one. */
+export const payingAccount = accountDetails.extend({
+  code: z.string().min(1).max(50),
+  billing_info: presentedCard.nullish(),
+});
+
+export const customField = z.object({
+  name: z.string().min(1).max(50),
+  value: z.string().max(255),
+});
 
 /** The supported part of the provider's purchase body. */
 export const purchaseBody = z.object({
   currency: z.enum(["USD", "INR"]),
-  account: accountDetails.extend({
-    code: z.string().min(1).max(50),
-    billing_info: presentedCard.nullish(),
-  }),
+  account: payingAccount,
   subscriptions: z
     .array(
       z.object({

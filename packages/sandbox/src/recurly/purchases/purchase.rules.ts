@@ -1,4 +1,10 @@
-import type { GiftCardEntry, InvoiceEntry, SubscriptionEntry } from "../book/book";
+import type {
+  Book,
+  GiftCardEntry,
+  InvoiceEntry,
+  RedemptionEntry,
+  SubscriptionEntry,
+} from "../book/book";
 import { resourceId, resourceUuid } from "../book/identifiers";
 import { announce, type Posting } from "../book/posting";
 import { type Coupon, findCoupon } from "../catalogue/coupons";
@@ -66,9 +72,7 @@ function redeemable(
   if (!coversCurrency(coupon, order.currency)) {
     throw invalid("coupon_codes", "is not valid for this currency");
   }
-  if (posting.book.redemptions.some((entry) => entry.coupon.code === coupon.code)) {
-    throw alreadyRedeemed();
-  }
+  if (hasRedeemed(posting.book, coupon)) throw alreadyRedeemed();
   return coupon;
 }
 
@@ -103,7 +107,9 @@ export function recordOrder(posting: Posting, order: Order): InvoiceEntry {
   const subscription = newSubscription(posting, order);
   book.subscriptions.push(subscription);
   if (order.trialEndsAt !== null) book.hadTrial = true;
-  redeemCoupons(posting, order, subscription.id);
+  for (const coupon of order.coupons) {
+    redeemCoupon(posting, coupon, { currency: order.currency, subscriptionId: subscription.id });
+  }
   if (order.giftCard) redeemGiftCard(posting, order.giftCard);
   announceSubscription(posting, subscription, "created");
   return bill(posting, subscription, { origin: "purchase", initiator: "member" });
@@ -146,20 +152,26 @@ function newSubscription(posting: Posting, order: Order): SubscriptionEntry {
   };
 }
 
-function redeemCoupons(posting: Posting, order: Order, subscriptionId: string): void {
-  for (const coupon of order.coupons) {
-    posting.book.redemptions.push({
-      id: resourceId(),
-      coupon,
-      currency: order.currency,
-      subscriptionId,
-      state: "active",
-      discounted: 0,
-      createdAt: posting.now,
-      updatedAt: posting.now,
-    });
-  }
+export function redeemCoupon(
+  { book, now }: Posting,
+  coupon: Coupon,
+  scope: Pick<RedemptionEntry, "currency" | "subscriptionId">,
+): RedemptionEntry {
+  const redemption: RedemptionEntry = {
+    id: resourceId(),
+    coupon,
+    ...scope,
+    state: "active",
+    discounted: 0,
+    createdAt: now,
+    updatedAt: now,
+  };
+  book.redemptions.push(redemption);
+  return redemption;
 }
+
+export const hasRedeemed = (book: Book, { code }: Coupon): boolean =>
+  book.redemptions.some(({ coupon }) => coupon.code === code);
 
 export function redeemGiftCard(posting: Posting, card: GiftCardEntry): void {
   card.redeemedAt = posting.now;

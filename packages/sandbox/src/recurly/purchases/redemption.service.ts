@@ -1,13 +1,12 @@
 import { z } from "zod";
 import type { Book, GiftCardEntry, RedemptionEntry } from "../book/book";
 import type { BookRepository } from "../book/book.repository";
-import { resourceId } from "../book/identifiers";
 import { findCoupon } from "../catalogue/coupons";
 import { invalid, notFound } from "../http/fault";
 import { parseBody } from "../http/parse-body";
 import { coversCurrency } from "../money/discount.rules";
 import type { GiftCardRepository } from "./gift-card.repository";
-import { redeemGiftCard } from "./purchase.rules";
+import { hasRedeemed, redeemCoupon, redeemGiftCard } from "./purchase.rules";
 
 const couponBody = z.object({
   coupon_id: z.string().min(1),
@@ -34,22 +33,11 @@ export class RedemptionService {
     if (!coversCurrency(coupon, request.currency)) {
       throw invalid("currency", "is not valid for this coupon");
     }
-    return this.books.change(await this.books.codeOf(accountId), ({ book, now }) => {
-      if (book.redemptions.some((entry) => entry.coupon.code === coupon.code)) {
-        throw invalid("coupon_id", "has already been redeemed");
-      }
-      const redemption: RedemptionEntry = {
-        id: resourceId(),
-        coupon,
-        currency: request.currency,
-        subscriptionId: request.subscription_id ?? null,
-        state: "active",
-        discounted: 0,
-        createdAt: now,
-        updatedAt: now,
-      };
-      book.redemptions.push(redemption);
-      return { book, redemption };
+    const { currency, subscription_id: subscriptionId = null } = request;
+    return this.books.change(await this.books.codeOf(accountId), (posting) => {
+      const { book } = posting;
+      if (hasRedeemed(book, coupon)) throw invalid("coupon_id", "has already been redeemed");
+      return { book, redemption: redeemCoupon(posting, coupon, { currency, subscriptionId }) };
     });
   }
 

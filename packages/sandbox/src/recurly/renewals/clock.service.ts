@@ -21,7 +21,6 @@ const clockBody = z
       .max(MAX_DAYS)
       .refine((days) => days !== 0, { message: "must not be 0" })
       .optional(),
-    /** Advances to the next renewal, expiry, or retry. */
     toNextEvent: flag.optional(),
     /** Stops or restarts the clock. Unchanged if missing. */
     stands: flag.optional(),
@@ -48,7 +47,6 @@ export interface ClockReading {
 export class ClockService {
   constructor(private readonly books: BookRepository) {}
 
-  /** Moves, stops, or starts the clock and processes everything that becomes due. */
   async advance(body: unknown): Promise<ClockReading> {
     const { accountCode, ...wanted } = parseBody(clockBody, body);
     return this.books.change(accountCode, (posting) => {

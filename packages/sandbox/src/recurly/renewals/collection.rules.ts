@@ -34,7 +34,6 @@ export function assertChargeable(posting: Posting, amount: number): void {
   throw transactionFault(refusal, { keepsChanges: testCard(stored).storedAnyway ?? false });
 }
 
-/** Adds an invoice to the book and collects it for the first time. */
 export function issue(posting: Posting, invoice: InvoiceEntry, initiator: Initiator): void {
   posting.book.invoices.push(invoice);
   announceCharge(posting, invoice, "created");

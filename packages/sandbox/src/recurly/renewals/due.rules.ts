@@ -11,7 +11,6 @@ interface Due {
   readonly run: (posting: Posting) => void;
 }
 
-/** Returns the time of the next renewal, pause, expiry, or retry, or null. */
 export function nextDueAt(book: Book): Moment | null {
   const moments = dueItems(book).map(({ at }) => at);
   return moments.length > 0 ? Math.min(...moments) : null;

@@ -58,7 +58,6 @@ export class InvoiceService {
     });
   }
 
-  /** Refunds what was paid by card, or a part of it, and returns the credit invoice. */
   async refund(key: string, body: unknown): Promise<InvoiceView> {
     const request = parseBody(refundBody, body);
     const code = await this.books.ownerOf("Invoice", key);

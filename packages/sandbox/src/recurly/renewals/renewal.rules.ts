@@ -73,7 +73,6 @@ function giveUp(posting: Posting, invoice: InvoiceEntry): void {
   }
 }
 
-/** The provider includes the uuid in subscription events. */
 export function announceSubscription(
   posting: Posting,
   subscription: SubscriptionEntry,

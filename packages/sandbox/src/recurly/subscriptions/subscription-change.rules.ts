@@ -5,6 +5,7 @@ import type { Posting } from "../book/posting";
 import { findPlan, type SitePlan } from "../catalogue/plans";
 import { type Fault, immutable, invalid } from "../http/fault";
 import { addMonths, dayOfMonth } from "../money/calendar.rules";
+import { isInTrial } from "../money/invoice.rules";
 import { announceSubscription, bill } from "../renewals/renewal.rules";
 import { nextBillAt } from "./pause.rules";
 
@@ -43,9 +44,7 @@ export function changePlan(
 }
 
 function withdraw(posting: Posting, subscription: SubscriptionEntry): ChangeOutcome {
-  if (!subscription.pendingChange) {
-    throw alreadyOnPlan();
-  }
+  if (!subscription.pendingChange) throw alreadyOnPlan();
   dropPendingChange(posting, subscription);
   return { kind: "withdrawn" };
 }
@@ -79,7 +78,7 @@ function applyNow(
 ): ChangeOutcome {
   const change = changeTo(posting, subscription, { plan, activateAt: posting.now });
   const credit = unusedValue(posting, subscription);
-  const inTrial = subscription.trialEndsAt !== null && subscription.trialEndsAt > posting.now;
+  const inTrial = isInTrial(subscription, posting.now);
   subscription.planCode = plan.code;
   subscription.unitAmount = change.unitAmount;
   subscription.pendingChange = null;
@@ -96,7 +95,7 @@ function applyNow(
 
 /** Returns the value of the remaining period in minor units, 0 during a trial. */
 function unusedValue({ now }: Posting, subscription: SubscriptionEntry): number {
-  if (subscription.trialEndsAt !== null && subscription.trialEndsAt > now) return 0;
+  if (isInTrial(subscription, now)) return 0;
   const length = subscription.periodEndsAt - subscription.periodStartedAt;
   return Math.round((subscription.unitAmount * (subscription.periodEndsAt - now)) / length);
 }

@@ -3,15 +3,15 @@ import type { SubscriptionEntry } from "../book/book";
 import type { Posting } from "../book/posting";
 import { immutable, invalid } from "../http/fault";
 import { dayOfMonth } from "../money/calendar.rules";
+import { isInTrial } from "../money/invoice.rules";
+import { customField } from "../purchases/purchase-request";
 import { announceSubscription, expire } from "../renewals/renewal.rules";
 import { moveChangeToNextBill } from "./pause.rules";
 import { assertLive } from "./subscription-change.rules";
 
 export const updateBody = z.object({
   next_bill_date: z.iso.datetime({ offset: true }).nullish(),
-  custom_fields: z
-    .array(z.object({ name: z.string().min(1).max(50), value: z.string().max(255) }))
-    .nullish(),
+  custom_fields: z.array(customField).nullish(),
 });
 
 /** Stops renewal. Access lasts until the end of the period or trial. During a pause there is none. */
@@ -73,9 +73,7 @@ export function update(
 
 function postpone(posting: Posting, subscription: SubscriptionEntry, moment: number): void {
   if (moment <= posting.now) throw invalid("next_bill_date", "must be in the future");
-  if (subscription.trialEndsAt !== null && subscription.trialEndsAt > posting.now) {
-    subscription.trialEndsAt = moment;
-  }
+  if (isInTrial(subscription, posting.now)) subscription.trialEndsAt = moment;
   subscription.periodEndsAt = moment;
   subscription.billingDay = dayOfMonth(moment);
   moveChangeToNextBill(subscription);

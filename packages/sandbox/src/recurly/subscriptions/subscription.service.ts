@@ -55,7 +55,6 @@ export class SubscriptionService {
     return this.#with(key, resume);
   }
 
-  /** Ends the subscription immediately, without a refund. */
   terminate(key: string): Promise<SubscriptionView> {
     return this.#with(key, (posting, subscription) => {
       assertLive(subscription);
@@ -68,7 +67,6 @@ export class SubscriptionService {
     return this.#with(key, (posting, subscription) => changePlan(posting, subscription, request));
   }
 
-  /** Saves neither the change nor its invoice. */
   previewChange(key: string, body: unknown): Promise<SubscriptionView<ChangePreview>> {
     const request = parseBody(changeBody, body);
     return this.#with(key, (posting, subscription) =>

@@ -1,8 +1,8 @@
 import type { AccountEntry, BillingInfoEntry, Book, ChargedCard } from "../book/book";
+import { giftBalance } from "../money/invoice.rules";
 import { toWire } from "../money/money.rules";
 import { iso } from "./moment";
 
-/** Account fields embedded in other resources. */
 export const accountMini = (account: AccountEntry) => ({
   id: account.id,
   object: "account",
@@ -15,7 +15,6 @@ export const accountMini = (account: AccountEntry) => ({
   bill_to: "self",
 });
 
-/** `Account` of the provider's API. */
 export function accountWire(book: Book) {
   const { account, subscriptions } = book;
   const has = (state: string) => subscriptions.some((entry) => entry.state === state);
@@ -43,7 +42,6 @@ export function accountWire(book: Book) {
   };
 }
 
-/** `BillingInfo` with brand and last digits, never the number. */
 export function billingInfoWire(book: Book, entry: BillingInfoEntry) {
   const { card } = entry;
   return {
@@ -66,7 +64,6 @@ export function billingInfoWire(book: Book, entry: BillingInfoEntry) {
   };
 }
 
-/** `PaymentMethod` of a card or a wallet. */
 export const paymentMethodWire = (card: ChargedCard) => ({
   object: card.wallet ? "apple_pay" : "credit_card",
   card_type: card.brand,
@@ -89,11 +86,7 @@ export function balanceWire(book: Book) {
       currency,
       amount: toWire(sum(unpaid.filter((invoice) => invoice.currency === currency))),
       processing_prepayment_amount: 0,
-      available_credit_amount: toWire(
-        book.giftCards
-          .filter((card) => card.currency === currency)
-          .reduce((total, card) => total + card.balance, 0),
-      ),
+      available_credit_amount: toWire(giftBalance(book, currency)),
     })),
   };
 }

@@ -20,7 +20,6 @@ function discountWire({ discount }: Coupon) {
   return { type: "fixed", currencies };
 }
 
-/** Coupon fields embedded in redemptions. */
 export const couponMini = (coupon: Coupon) => ({
   id: coupon.id,
   object: "coupon",
@@ -54,7 +53,6 @@ export const couponWire = (coupon: Coupon) => ({
   updated_at: SITE_OPENED,
 });
 
-/** Redemption fields embedded in subscriptions and invoices. */
 export const redemptionMini = (entry: RedemptionEntry) => ({
   id: entry.id,
   object: "coupon_redemption",

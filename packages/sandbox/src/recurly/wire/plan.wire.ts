@@ -3,7 +3,6 @@ import { toWire } from "../money/money.rules";
 
 const SITE_OPENED = "2026-01-05T09:00:00.000Z";
 
-/** Plan fields embedded in other resources. */
 export function planMini(code: string) {
   const plan = findPlan(code);
   return { id: plan?.id ?? code, object: "plan", code, name: plan?.name ?? code };

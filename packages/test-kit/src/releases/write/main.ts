@@ -86,10 +86,7 @@ async function runStory(folder: string, start: StartRelease, people: People) {
   return story;
 }
 
-/**
- * Creates a fixture from a built checkout: `node packages/test-kit/dist/releases/write/main.js
- * <checkout>`.
- */
+/** Usage: node packages/test-kit/dist/releases/write/main.js <built checkout> */
 async function main(root: string): Promise<void> {
   const git = ["rev-parse", "--short=7", "HEAD"];
   const commit = execFileSync("git", git, { cwd: root, encoding: "utf8" }).trim();

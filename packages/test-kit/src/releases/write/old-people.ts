@@ -75,7 +75,6 @@ export class OldPerson {
     this.#acceptToken(refreshSession.accessToken);
   }
 
-  /** Buys a plan with a valid card through the checkout API and returns the entitlement ticket. */
   async buy(planChoice: string, country: string, gift?: string): Promise<string> {
     const { checkoutSettings } = await this.browser.send<{
       checkoutSettings: { publicKey: string; apiUrl: string };

@@ -22,11 +22,7 @@ const KINDS = [
   { flag: "--untraced", kind: untraced },
 ];
 
-/**
- * Keeps a stack for journeys, with `--untraced` one without traces, or with `--pictures` the one of
- * the pictures, until Ctrl-C or until the
- * process that started it is gone; sends that process the stack's folder.
- */
+/** Keeps a stack until Ctrl-C or its parent's end, and sends the parent the stack's folder. */
 async function main(): Promise<void> {
   const kind = KINDS.find(({ flag }) => process.argv.includes(flag))?.kind ?? JOURNEYS;
   const stack = await kind.open();
