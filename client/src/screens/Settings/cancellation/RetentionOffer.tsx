@@ -51,6 +51,7 @@ const Gift = styled.p`
     margin-top: 6px;
     color: ${color.text};
     font: 440 14px/1.45 ${font.text};
+    text-wrap: balance;
   }
 `;
 

@@ -3,6 +3,9 @@ import type { InvoiceRecipient_billingInfo$key } from "./__generated__/InvoiceRe
 import type { InvoiceRecipient_recipient$key } from "./__generated__/InvoiceRecipient_recipient.graphql";
 import { countryName } from "./invoiceTexts";
 
+const joined = (separator: string, ...parts: readonly (string | null | undefined)[]): string =>
+  parts.filter(Boolean).join(separator);
+
 interface InvoiceRecipientProps {
   readonly recipient: InvoiceRecipient_recipient$key;
   /** The member's own address, for an invoice that was issued without one; null if unknown. */
@@ -34,9 +37,13 @@ export function InvoiceRecipient({ recipient, billingInfo }: InvoiceRecipientPro
     billingInfo ?? null,
   );
   const hasAddress = addressLines.length > 0 || country != null;
-  const ownLines = [own?.street, own?.city, `${own?.region ?? ""} ${own?.postalCode ?? ""}`.trim()];
+  const place = joined(", ", own?.city, joined(" ", own?.region, own?.postalCode));
   const code = hasAddress ? country : own?.country;
-  const lines = [name, ...(hasAddress ? addressLines : ownLines), code && countryName(code)];
+  const lines = [
+    name,
+    ...(hasAddress ? addressLines : [own?.street, place]),
+    code && countryName(code),
+  ];
   return (
     <address>
       {lines

@@ -111,6 +111,7 @@ const Bar = styled.div`
       flex: 1 1 100%;
       > * {
         flex: 1 1 auto;
+        height: 44px;
       }
       > a {
         flex-basis: 100%;

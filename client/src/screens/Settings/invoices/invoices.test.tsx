@@ -211,7 +211,7 @@ describe("the address of an invoice", () => {
   it("is the member’s own if it was issued without one", async () => {
     await renderRoute(path, { as: subscriber, world: { viewer: viewer() } });
     const sheet = await screen.findByRole("article", { name: "Invoice 1001" });
-    expect(sheet).toHaveTextContent(/Ana Silva8 Count StreetTorontoON M5V 2T6Canada/);
+    expect(sheet).toHaveTextContent(/Ana Silva8 Count StreetToronto, ON M5V 2T6Canada/);
   });
 
   it("is the one it was issued to, whatever the member’s is now", async () => {
