@@ -90,6 +90,11 @@ const Part = styled(InvoicePart)`
   details {
     margin-top: 6px;
   }
+  @media print {
+    details {
+      display: none;
+    }
+  }
   summary {
     width: fit-content;
     padding-block: 6px;
