@@ -115,21 +115,6 @@ describe("the card dialog", () => {
     expect(sentBy(page)).toEqual([]);
   });
 
-  it("says which card the new one replaces, below the ways to pay", async () => {
-    const { dialog } = await openDialog();
-    const card = dialog.getByRole("region", { name: "Card" });
-    expect(within(card).getByText("Replaces Visa ending with 1111")).toBeVisible();
-    const methods = dialog.getByRole("group", { name: "Payment method" });
-    expect(methods.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  });
-
-  it("replaces nothing where no card is on file", async () => {
-    const { dialog } = await openDialog({
-      subscription: aSubscription("MONTHLY", { paymentMethod: null }),
-    });
-    expect(dialog.queryByText(/^Replaces/)).toBeNull();
-  });
-
   it("BILL-PAY-09 has no Apple Pay where wallets are not enabled", async () => {
     const { dialog } = await openDialog({ world: { checkout: { walletEnabled: false } } });
     expect(dialog.getByRole("button", { name: "PayPal" })).toBeVisible();
