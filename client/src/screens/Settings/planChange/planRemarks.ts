@@ -55,7 +55,8 @@ export function yearOfMonths(plan: OtherPlan, own: OwnPlan): string | null {
   if (plan.intervalUnit !== "MONTHS" || plan.currency !== currency) return null;
   const year = perYear(plan.priceCents, plan.intervalUnit);
   if (year <= priceCents) return null;
-  return `${unbroken(`${amount(year, currency)} a year`)} instead of ${amount(priceCents, currency)}`;
+  const now = unbroken(`instead of ${amount(priceCents, currency)}`);
+  return `${unbroken(`${amount(year, currency)} a year`)} ${now}`;
 }
 
 /** The lowest price of a month, against which members without a plan compare. */
