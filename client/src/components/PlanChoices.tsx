@@ -1,12 +1,9 @@
-import { formatPrice } from "@eightcount/rules/billing/money";
-import {
-  ADVERTISED_PERCENT_OFF,
-  type PlanChoice,
-  planLabel,
-} from "@eightcount/rules/billing/plans";
+import { formatAmount, formatPrice } from "@eightcount/rules/billing/money";
+import { ADVERTISED_PERCENT_OFF, type PlanChoice } from "@eightcount/rules/billing/plans";
 import { graphql, useFragment } from "react-relay/hooks";
-import styled from "styled-components";
+import styled, { css } from "styled-components";
 import { RadioCardGroup, StillCard } from "../design/form/RadioCard";
+import { below } from "../design/theme/breakpoints";
 import { color, font, radius } from "../design/theme/theme";
 import { text } from "../design/theme/type";
 import type {
@@ -30,12 +27,15 @@ interface PlanChoicesProps {
   readonly remarks?: Readonly<Partial<Record<PlanChoice, Remark>>>;
   /** Plan that is shown, but not to choose. */
   readonly unavailable?: PlanChoice | null;
+  /** Writes "$99.00" for "$99", beside sums that are written so. */
+  readonly hasCents?: boolean;
 }
 
 type Plan = PlanChoices_plans$data[number];
 
 export function PlanChoices({ plans, offered, chosen, onChoose, ...more }: PlanChoicesProps) {
-  const { remarks, unavailable = null } = more;
+  const { remarks, unavailable = null, hasCents = false } = more;
+  const money = hasCents ? priceWithCents : formatPrice;
   const all = useFragment<PlanChoices_plans$key>(
     graphql`
       fragment PlanChoices_plans on Plan @relay(plural: true) {
@@ -64,9 +64,10 @@ export function PlanChoices({ plans, offered, chosen, onChoose, ...more }: PlanC
                 remark={remarks?.[choice]}
                 hasRemarks={remarks !== undefined}
                 hasTwin={hasTwin}
+                money={money}
               />
             ),
-            end: <Price plan={plan} />,
+            end: <Price plan={plan} money={money} />,
           },
         ]
       : [];
@@ -88,6 +89,12 @@ export function PlanChoices({ plans, offered, chosen, onChoose, ...more }: PlanC
   );
 }
 
+type Money = typeof formatPrice;
+
+// Rupees are written without decimals everywhere.
+const priceWithCents: Money = (cents, currency) =>
+  currency === "INR" ? formatPrice(cents, currency) : formatAmount(cents, currency);
+
 const isYearly = (plan: Plan) => plan.intervalUnit === "YEARS";
 const currencyOf = (plan: Plan) => (plan.currency === "INR" ? "INR" : "USD");
 
@@ -103,10 +110,13 @@ interface DetailsProps {
   readonly hasRemarks: boolean;
   /** Whether two monthly plans are shown, which differ only in the price. */
   readonly hasTwin: boolean;
+  readonly money: Money;
 }
 
-function Details({ plan, remark, hasRemarks, hasTwin }: DetailsProps) {
-  const perMonth = formatPrice(Math.round(plan.priceCents / 12), currencyOf(plan));
+function Details({ plan, remark, hasRemarks, hasTwin, money }: DetailsProps) {
+  const perMonth = money(Math.round(plan.priceCents / 12), currencyOf(plan));
+  // The price beside it is "per year", and a remark needs the line to itself on phones.
+  const yearly = `${perMonth} a month${hasRemarks ? "" : ", billed yearly"}`;
   const percent = percentOff(plan);
   const advertised = percent === null ? null : `${percent}% off`;
   const label = hasRemarks ? (remark?.text ?? null) : advertised;
@@ -115,8 +125,7 @@ function Details({ plan, remark, hasRemarks, hasTwin }: DetailsProps) {
   return (
     <>
       <Name>{isYearly(plan) ? "Annual" : hasDeal ? "Monthly" : "Pay Monthly"}</Name>
-      {hasRemarks && <Note>{planLabel(plan.intervalUnit)}</Note>}
-      <Note>{isYearly(plan) ? `${perMonth} a month, billed yearly` : billing(plan, hasTwin)}</Note>
+      <Note>{isYearly(plan) ? yearly : billing(plan, hasTwin)}</Note>
       {label !== null && <Label>{label}</Label>}
     </>
   );
@@ -128,10 +137,10 @@ function billing({ choice }: Plan, hasTwin: boolean): string {
   return `Billed every month${hasTwin && twinPrice ? `, at the ${twinPrice} price` : ""}`;
 }
 
-function Price({ plan }: { plan: Plan }) {
+function Price({ plan, money }: { readonly plan: Plan; readonly money: Money }) {
   return (
     <>
-      <Amount>{formatPrice(plan.priceCents, currencyOf(plan))}</Amount>
+      <Amount $isLong={money !== formatPrice}>{money(plan.priceCents, currencyOf(plan))}</Amount>
       <Note>{isYearly(plan) ? "per year" : "per month"}</Note>
     </>
   );
@@ -160,10 +169,18 @@ const Discount = styled.span`
   background: ${color.tintBg};
   color: ${color.tintText};
   font: 680 12px/1.3 ${font.text};
-  text-wrap: balance;
+  white-space: nowrap;
 `;
 
-const Amount = styled.b`
+/** A long price leaves room for the plan beside it on phones. */
+const Amount = styled.b<{ readonly $isLong: boolean }>`
   font: 800 30px/1 ${font.display};
   font-stretch: 118%;
+  ${(props) =>
+    props.$isLong &&
+    css`
+      ${below.small} {
+        font-size: 22px;
+      }
+    `}
 `;

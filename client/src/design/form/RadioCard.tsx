@@ -95,9 +95,12 @@ const Card = styled.label`
   }
 `;
 
+/* Without the frame of a choice. */
 const Still = styled.div`
   ${cardLook}
   grid-template-columns: 1fr auto;
+  background: color-mix(in srgb, ${color.text} 6%, transparent);
+  box-shadow: none;
 `;
 
 const End = styled.div`

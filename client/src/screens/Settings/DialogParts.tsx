@@ -2,6 +2,7 @@ import styled from "styled-components";
 import { Button } from "../../design/primitives/Button";
 import { below } from "../../design/theme/breakpoints";
 import { color } from "../../design/theme/theme";
+import { QuietButton } from "./ActionRow";
 
 export const DialogNote = styled.p`
   color: ${color.muted};
@@ -47,6 +48,21 @@ export const WideAction = styled(Button)`
 export const FirstAction = styled(WideAction)`
   ${below.small} {
     order: -1;
+  }
+`;
+
+/** A text link on the left of the dialog's actions, and below them on phones. */
+export const LeftLink = styled(QuietButton)`
+  margin-right: auto;
+  color: ${color.muted};
+  ${below.small} {
+    order: 1;
+    && {
+      flex: 1 1 100%;
+      justify-content: center;
+      min-height: 44px;
+      margin-block: -4px -8px;
+    }
   }
 `;
 

@@ -23,6 +23,7 @@ import { ConfirmButton } from "./ConfirmButton";
 import { PlanPlaceholders } from "./PlanPlaceholders";
 import { cheapestOfInterval } from "./planChange/cheapestOfInterval";
 import { usePlanRemarks } from "./planChange/planRemarks";
+import { shortPrice } from "./subscriptionFormat";
 
 /** One of each interval. */
 const PLANS_SHOWN = 2;
@@ -122,7 +123,7 @@ interface PlansProps {
 function Plans({ offer, hasTrial, ...choices }: PlansProps) {
   const { plans: sold, checkoutSettings } = usePlans(offer);
   const plans = cheapestOfInterval(sold);
-  const remarks = usePlanRemarks(plans, null);
+  const remarks = usePlanRemarks(plans, null, shortPrice);
   const trial = hasTrial && plans.find(({ choice }) => choice === choices.chosen)?.trial;
   return (
     <>

@@ -81,9 +81,7 @@ describe("an active member", () => {
     const dialog = within(await screen.findByRole("dialog"));
     // React's strict mode loads the plans twice.
     await waitFor(() => expect(dialog.getByText("Annual")).toBeVisible());
-    await waitFor(() =>
-      expect(dialog.getByText(/^Saves \$129\.00 a year compared with/)).toBeVisible(),
-    );
+    await waitFor(() => expect(dialog.getByText("Save $129.00 a year")).toBeVisible());
   });
 
   it("who pays yearly, or moves to it already, is not asked to", async () => {
@@ -129,7 +127,7 @@ describe("a canceled member", () => {
     const start = await screen.findByRole("button", { name: "Reactivate Subscription" });
     await waitFor(() =>
       expect(start).toHaveAccessibleDescription(
-        /^If you reactivate, you pay nothing today and \$19\.00 on .*, with your Visa ending with 1111\.$/,
+        /^If you reactivate, you pay nothing today and \$19\.00 on .*, with your Visa\sending\swith\s1111\.$/,
       ),
     );
     await user.click(start);

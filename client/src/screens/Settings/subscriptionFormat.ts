@@ -22,6 +22,10 @@ export function amount(cents: number | null | undefined, currency: string): stri
   return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(cents / 100);
 }
 
+/** The same as the plans' cards write it, without decimals if there are none. */
+export const shortPrice = (cents: number, currency: string): string =>
+  formatPrice(cents, currency === "INR" ? "INR" : "USD");
+
 /** Formats the next amount: a dash without a subscription, 0 once canceled. */
 export function nextAmount(
   status: AccountStatus,

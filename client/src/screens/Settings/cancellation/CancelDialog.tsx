@@ -8,6 +8,7 @@ import {
   DialogNote,
   FirstAction,
   LeftAction,
+  LeftLink,
   PauseRow,
   WideAction,
 } from "../DialogParts";
@@ -115,7 +116,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
     </Button>
   );
   const done = (
-    <Button kind="inverse" onClick={onClose}>
+    <Button kind="outline" onClick={onClose}>
       Done
     </Button>
   );
@@ -125,9 +126,9 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       content: <ExitSurvey entries={entries} onChange={setEntries} />,
       actions: (
         <>
-          <LeftAction kind="outline" onClick={skipSurvey}>
+          <LeftLink type="button" onClick={skipSurvey}>
             Skip survey
-          </LeftAction>
+          </LeftLink>
           {keep}
           <ConfirmButton
             disabled={entries.reason === null}

@@ -1,7 +1,7 @@
 import styled from "styled-components";
 import { color, font, radius } from "../../../design/theme/theme";
 import { keepDates } from "../keepDates";
-import { FREE_DAYS, freeDaysAfter } from "./freeDays";
+import { afterFreeDays, FREE_DAYS, freeDaysAfter } from "./freeDays";
 
 interface RetentionOfferProps {
   readonly nextBillingDate: string | null | undefined;
@@ -14,13 +14,16 @@ export function RetentionOffer({ nextBillingDate }: RetentionOfferProps) {
         <b>{FREE_DAYS}</b>
         <span>
           days free
-          <small>$0, added to your current cycle</small>
+          <small>
+            Nothing to pay.
+            {nextBillingDate != null &&
+              keepDates(` Your next charge moves to ${afterFreeDays(nextBillingDate)}.`)}
+          </small>
         </span>
       </Gift>
       {nextBillingDate != null && (
         <Note>
-          {keepDates(freeDaysAfter(nextBillingDate))}, the day of your next charge. You can still
-          cancel anytime before then.
+          {keepDates(freeDaysAfter(nextBillingDate))}. You can still cancel anytime before then.
         </Note>
       )}
     </>
@@ -48,6 +51,7 @@ const Gift = styled.p`
     margin-top: 6px;
     color: ${color.text};
     font: 440 14px/1.45 ${font.text};
+    text-wrap: balance;
   }
 `;
 

@@ -204,7 +204,7 @@ describe("the offer", () => {
   it("says what is free, and from when to when the free days run", async () => {
     const { isAt } = await reachOffer();
     const offer = await isAt(OFFER);
-    expect(offer).toHaveTextContent("$0, added to your current cycle");
+    expect(offer).toHaveTextContent("Nothing to pay. Your next charge moves to Jan 4, 2027.");
     expect(offer).toHaveTextContent("Your free days run from Dec 5, 2026 to Jan 4, 2027");
   });
 

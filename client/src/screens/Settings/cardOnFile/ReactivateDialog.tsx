@@ -112,7 +112,7 @@ function Plans({ formerPlan, onPriced, ...choices }: PlansProps) {
   }, [chosen, first, onChoose]);
   return (
     <Content>
-      <PlanChoices plans={plans} offered={offered} remarks={remarks} {...choices} />
+      <PlanChoices plans={plans} offered={offered} remarks={remarks} hasCents {...choices} />
       {chosen !== null && (
         <PaymentPreview
           action="PURCHASE_ON_FILE"

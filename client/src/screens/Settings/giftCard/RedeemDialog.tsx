@@ -39,7 +39,11 @@ export function RedeemDialog({ onClose }: RedeemDialogProps) {
         flow="Gift Card"
         title={`${amount(redeemed.creditCents, redeemed.currency)} added to your account`}
         onClose={onClose}
-        actions={<Button onClick={onClose}>Done</Button>}
+        actions={
+          <Button kind="outline" onClick={onClose}>
+            Done
+          </Button>
+        }
       >
         <div ref={content}>
           <Text>{nextCharge(redeemed)}</Text>

@@ -3,7 +3,9 @@ import styled from "styled-components";
 import { LoadMore } from "../../../components/LoadMore";
 import { Panel } from "../../../design/layout/Page";
 import { Button } from "../../../design/primitives/Button";
-import { SettingsPanel } from "../profile/SettingsPanel";
+import { below } from "../../../design/theme/breakpoints";
+import { color } from "../../../design/theme/theme";
+import { text } from "../../../design/theme/type";
 import type { InvoiceList_viewer$key } from "./__generated__/InvoiceList_viewer.graphql";
 import type { InvoiceListPaginationQuery } from "./__generated__/InvoiceListPaginationQuery.graphql";
 import { InvoiceRow } from "./InvoiceRow";
@@ -44,24 +46,21 @@ export function InvoiceList({ viewer }: { viewer: InvoiceList_viewer$key }) {
   }
   if (invoices.edges.length === 0) return <NoInvoices subscription={subscription ?? null} />;
   return (
-    <SettingsPanel
-      title="Invoices"
-      note="Newest first. Open one to see every detail, or to print it."
-    >
-      <List>
-        <ul>
-          {invoices.edges.map(({ node }) => (
-            <InvoiceRow key={node.number} invoice={node} />
-          ))}
-        </ul>
-        <LoadMore
-          label="See More"
-          hasNext={hasNext}
-          isLoading={isLoadingNext}
-          onLoad={(onComplete) => loadNext(PAGE_SIZE, { onComplete })}
-        />
-      </List>
-    </SettingsPanel>
+    <List as="section" aria-labelledby="invoices">
+      <h2 id="invoices">Invoices</h2>
+      <p>Newest first. Open one to see every detail, or to print it.</p>
+      <ul>
+        {invoices.edges.map(({ node }) => (
+          <InvoiceRow key={node.number} invoice={node} />
+        ))}
+      </ul>
+      <LoadMore
+        label="See More"
+        hasNext={hasNext}
+        isLoading={isLoadingNext}
+        onLoad={(onComplete) => loadNext(PAGE_SIZE, { onComplete })}
+      />
+    </List>
   );
 }
 
@@ -84,11 +83,32 @@ const Problem = styled(Panel)`
   padding: 32px;
 `;
 
-const List = styled.div`
+/** The rows share the columns of the list, so that amounts and buttons stand below each other. */
+const List = styled(Panel)`
   max-width: 880px;
+  margin-inline: auto;
+  padding: 32px;
+  h2 {
+    ${text.title2}
+  }
+  > p {
+    margin-top: 6px;
+    color: ${color.muted};
+    ${text.small}
+  }
   ul {
-    margin: 0;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto auto auto;
+    column-gap: 24px;
+    margin: 16px 0 0;
     padding: 0;
     list-style: none;
+  }
+  ${below.shell} {
+    padding: 20px;
+    ul {
+      display: block;
+      margin-top: 8px;
+    }
   }
 `;

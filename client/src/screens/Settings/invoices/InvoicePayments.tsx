@@ -4,8 +4,10 @@ import { color } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 import { amount, longDate } from "../subscriptionFormat";
 import type { InvoicePayments_invoice$key } from "./__generated__/InvoicePayments_invoice.graphql";
+import { groupAttempts } from "./groupAttempts";
+import { InvoiceAttempts } from "./InvoiceAttempts";
 import { InvoicePart } from "./InvoicePart";
-import { cardText, failureText } from "./invoiceTexts";
+import { cardText } from "./invoiceTexts";
 
 /** Payments, failed attempts, and refunds, in the order in which they happened. */
 export function InvoicePayments({ invoice }: { invoice: InvoicePayments_invoice$key }) {
@@ -40,16 +42,9 @@ export function InvoicePayments({ invoice }: { invoice: InvoicePayments_invoice$
     <Part>
       <h3>Payments</h3>
       <ul>
-        {payments.map(({ attemptedAt, amountCents, failure, card }) => (
-          <li key={attemptedAt}>
-            <span>
-              {cardText(card)}
-              <small>
-                {longDate(attemptedAt)}
-                {failure != null && `: not paid. ${failureText(failure)}`}
-              </small>
-            </span>
-            <span data-failed={failure != null || undefined}>{amount(amountCents, currency)}</span>
+        {groupAttempts(payments).map((attempts) => (
+          <li key={attempts[0].attemptedAt}>
+            <InvoiceAttempts attempts={attempts} currency={currency} />
           </li>
         ))}
         {refunds.map(({ refundedAt, amountCents, number, card }) => (
@@ -91,5 +86,20 @@ const Part = styled(InvoicePart)`
   }
   [data-failed] {
     text-decoration: line-through;
+  }
+  details {
+    margin-top: 6px;
+  }
+  @media print {
+    details {
+      display: none;
+    }
+  }
+  summary {
+    width: fit-content;
+    padding-block: 6px;
+    cursor: pointer;
+    color: ${color.muted};
+    ${text.small}
   }
 `;

@@ -2,14 +2,14 @@ import { ChevronRight, FileDown } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
-import { ButtonLink } from "../../../design/primitives/Button";
-import { IconButton } from "../../../design/primitives/IconButton";
+import { Button, ButtonLink } from "../../../design/primitives/Button";
 import { VisuallyHidden } from "../../../design/primitives/VisuallyHidden";
 import { below } from "../../../design/theme/breakpoints";
 import { color, font, radius } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 import { paths } from "../../../navigation/paths";
 import { opensSubscriptionDialog } from "../../../navigation/subscriptionDialog";
+import { keepDates } from "../keepDates";
 import { amount, longDate } from "../subscriptionFormat";
 import type { InvoiceRow_invoice$key } from "./__generated__/InvoiceRow_invoice.graphql";
 import { InvoiceStatusChip } from "./InvoiceStatusChip";
@@ -38,100 +38,84 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceRow_invoice$key }) {
       <What>
         <Link to={paths.invoice(number)}>
           {lines[0]?.description ?? `Invoice ${number}`}
+          <ChevronRight aria-hidden="true" />
           <VisuallyHidden>. View invoice {number}</VisuallyHidden>
         </Link>
         <span>
-          {longDate(issuedAt)} · No. {number}
+          {keepDates(longDate(issuedAt))} · No.&nbsp;{number}
         </span>
       </What>
       <Sum>{amount(totalCents, currency)}</Sum>
-      <State>
+      <div>
         <InvoiceStatusChip status={status} />
+      </div>
+      <Actions>
         {status === "PAST_DUE" && (
           <ButtonLink size="s" to={paths.subscription} state={opensSubscriptionDialog("card")}>
             Pay<VisuallyHidden> invoice {number}</VisuallyHidden>
           </ButtonLink>
         )}
-      </State>
-      <IconButton
-        label={`Download PDF of invoice ${number}`}
-        onClick={download}
-        disabled={isPending}
-        aria-busy={isPending || undefined}
-      >
-        <FileDown />
-      </IconButton>
-      <ChevronRight aria-hidden="true" />
+        <Button
+          kind="outline"
+          size="s"
+          aria-label={`Download PDF of invoice ${number}`}
+          onClick={download}
+          busyLabel={isPending && "Loading"}
+        >
+          <FileDown aria-hidden="true" /> PDF
+        </Button>
+      </Actions>
     </Row>
   );
 }
 
-/** The link fills the row, below the button for the PDF. */
+/** The link fills the row, below the buttons. */
 const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto minmax(104px, auto) 44px 20px;
+  grid-column: 1 / -1;
+  grid-template-columns: subgrid;
   align-items: center;
-  gap: 4px 12px;
-  padding: 14px 0;
-  --icon: 20px;
-  &:first-child {
-    padding-top: 0;
-  }
+  row-gap: 12px;
+  padding: 20px 0;
   &:last-child {
     padding-bottom: 0;
   }
   & + & {
     border-top: 1px solid ${color.line};
   }
-  > button {
-    position: relative;
-  }
-  > svg {
-    color: ${color.muted};
-  }
-  &:hover a {
+  &:hover > :first-child a {
     text-decoration: underline;
     text-underline-offset: 3px;
   }
-  ${below.compact} {
-    grid-template-columns: auto minmax(0, 1fr) 44px 20px;
-    gap: 6px 12px;
+  /* The amount stays at the edge. The status and the buttons have the second line to themselves. */
+  ${below.shell} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    column-gap: 16px;
     > :first-child {
       grid-column: 1 / 3;
     }
     > :nth-child(2) {
-      grid-area: 2 / 1;
-    }
-    > :nth-child(3) {
-      grid-area: 2 / 2;
-    }
-    > :nth-child(4) {
-      grid-area: 1 / 3 / span 2;
+      align-self: start;
     }
     > :last-child {
-      grid-area: 1 / 4 / span 2;
-    }
-  }
-  /* The status and its button have the second line to themselves. */
-  ${below.small} {
-    > :nth-child(3) {
-      grid-area: 2 / 2 / auto / -1;
-    }
-    > :nth-child(4) {
-      grid-area: 1 / 3;
-    }
-    > :last-child {
-      grid-area: 1 / 4;
+      grid-column: 2 / 4;
     }
   }
 `;
 
 const What = styled.div`
   min-width: 0;
+  --icon: 16px;
   a {
     overflow-wrap: anywhere;
     ${text.title3}
+  }
+  svg {
+    display: inline-block;
+    margin-left: 4px;
+    color: ${color.muted};
+    vertical-align: -2px;
   }
   a::after {
     content: "";
@@ -154,14 +138,20 @@ const What = styled.div`
   }
 `;
 
-const State = styled.div`
+const Actions = styled.div`
+  position: relative;
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-  > a {
-    position: relative;
-    margin-left: auto;
+  gap: 8px;
+  justify-content: flex-end;
+  pointer-events: none;
+  --icon: 16px;
+  > * {
+    pointer-events: auto;
+  }
+  ${below.shell} {
+    > * {
+      height: 44px;
+    }
   }
 `;
 

@@ -3,9 +3,12 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hoo
 import styled from "styled-components";
 import { EmptyState } from "../../../design/feedback/EmptyState";
 import { Button, ButtonLink } from "../../../design/primitives/Button";
+import { below } from "../../../design/theme/breakpoints";
 import { paths } from "../../../navigation/paths";
+import { opensSubscriptionDialog } from "../../../navigation/subscriptionDialog";
 import { QuietLink } from "../ActionRow";
 import { SettingsFrame } from "../SettingsFrame";
+import { amount } from "../subscriptionFormat";
 import type { InvoiceScreenQuery } from "./__generated__/InvoiceScreenQuery.graphql";
 import { InvoiceSheet } from "./InvoiceSheet";
 import { PrintStyle } from "./PrintStyle";
@@ -18,7 +21,14 @@ export function InvoiceScreen({ queryRef }: { queryRef: PreloadedQuery<InvoiceSc
       query InvoiceScreenQuery($number: ID!) @preloadable @throwOnFieldError {
         viewer {
           invoice(number: $number) {
+            status
+            balanceCents
+            currency
             ...InvoiceSheet_invoice
+          }
+          # An invoice without an address shows the member's. Without an answer, it shows none.
+          billingInfo @catch {
+            ...InvoiceRecipient_billingInfo
           }
         }
       }
@@ -28,6 +38,9 @@ export function InvoiceScreen({ queryRef }: { queryRef: PreloadedQuery<InvoiceSc
   const { number } = queryRef.variables;
   const { download, isPending } = useInvoicePdf(number);
   if (viewer?.invoice == null) return <UnknownInvoice />;
+  const { invoice, billingInfo } = viewer;
+  const { status, balanceCents, currency } = invoice;
+  const isDue = status === "PAST_DUE" && balanceCents > 0;
   return (
     <SettingsFrame>
       <title>{`Invoice ${number} – Eightcount`}</title>
@@ -40,12 +53,22 @@ export function InvoiceScreen({ queryRef }: { queryRef: PreloadedQuery<InvoiceSc
           <Button kind="outline" size="s" onClick={() => window.print()}>
             Print
           </Button>
-          <Button size="s" onClick={download} busyLabel={isPending && "Loading"}>
+          <Button
+            kind={isDue ? "outline" : "primary"}
+            size="s"
+            onClick={download}
+            busyLabel={isPending && "Loading"}
+          >
             Download PDF
           </Button>
+          {isDue && (
+            <ButtonLink size="s" to={paths.subscription} state={opensSubscriptionDialog("card")}>
+              Pay {amount(balanceCents, currency)}
+            </ButtonLink>
+          )}
         </div>
       </Bar>
-      <InvoiceSheet invoice={viewer.invoice} />
+      <InvoiceSheet invoice={invoice} billingInfo={billingInfo.ok ? billingInfo.value : null} />
     </SettingsFrame>
   );
 }
@@ -79,7 +102,22 @@ const Bar = styled.div`
   --icon: 16px;
   > div {
     display: flex;
+    flex-wrap: wrap;
     gap: 10px;
+  }
+  /* The main action comes first, and has a line of its own. */
+  ${below.small} {
+    > div {
+      flex: 1 1 100%;
+      > * {
+        flex: 1 1 auto;
+        height: 44px;
+      }
+      > a {
+        flex-basis: 100%;
+        order: -1;
+      }
+    }
   }
   a {
     display: inline-flex;

@@ -6,15 +6,22 @@ import { below } from "../../../design/theme/breakpoints";
 import { color, font } from "../../../design/theme/theme";
 import { text } from "../../../design/theme/type";
 import { longDate } from "../subscriptionFormat";
+import type { InvoiceRecipient_billingInfo$key } from "./__generated__/InvoiceRecipient_billingInfo.graphql";
 import type { InvoiceSheet_invoice$key } from "./__generated__/InvoiceSheet_invoice.graphql";
 import { InvoicePart } from "./InvoicePart";
 import { InvoicePayments } from "./InvoicePayments";
+import { InvoiceRecipient } from "./InvoiceRecipient";
 import { InvoiceStatusChip } from "./InvoiceStatusChip";
 import { InvoiceSums } from "./InvoiceSums";
-import { countryName } from "./invoiceTexts";
+
+interface InvoiceSheetProps {
+  readonly invoice: InvoiceSheet_invoice$key;
+  /** Null if unknown. */
+  readonly billingInfo: InvoiceRecipient_billingInfo$key | null | undefined;
+}
 
 /** The printed part of an invoice's page. */
-export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_invoice$key }) {
+export function InvoiceSheet({ invoice, billingInfo }: InvoiceSheetProps) {
   const data = useFragment<InvoiceSheet_invoice$key>(
     graphql`
       fragment InvoiceSheet_invoice on Invoice {
@@ -22,9 +29,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_invoice$key })
         issuedAt
         status
         recipient {
-          name
-          addressLines
-          country
+          ...InvoiceRecipient_recipient
         }
         ...InvoiceSums_invoice
         ...InvoicePayments_invoice
@@ -34,7 +39,6 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_invoice$key })
   );
   const { supportEmail } = usePublicConfig();
   const { number, issuedAt, status, recipient } = data;
-  const country = recipient.country == null ? [] : [countryName(recipient.country)];
   return (
     <Sheet as="article" data-printed aria-labelledby="invoice">
       <Head>
@@ -54,15 +58,7 @@ export function InvoiceSheet({ invoice }: { invoice: InvoiceSheet_invoice$key })
         </InvoicePart>
         <InvoicePart>
           <h3>Billed to</h3>
-          <address>
-            {[recipient.name ?? "", ...recipient.addressLines, ...country]
-              .filter((line) => line !== "")
-              .map((line) => (
-                <div key={line} dir="auto">
-                  {line}
-                </div>
-              ))}
-          </address>
+          <InvoiceRecipient recipient={recipient} billingInfo={billingInfo} />
         </InvoicePart>
       </Parties>
       <InvoiceSums invoice={data} />

@@ -23,6 +23,7 @@ export function InvoiceSums({ invoice }: { invoice: InvoiceSums_invoice$key }) {
         totalCents
         creditCents
         balanceCents
+        status
       }
     `,
     invoice,
@@ -34,11 +35,11 @@ export function InvoiceSums({ invoice }: { invoice: InvoiceSums_invoice$key }) {
     { name: "Tax", cents: data.taxCents, isOptional: true },
     { name: "Total", cents: data.totalCents, isTotal: true },
     { name: "Paid with gift card or credit", cents: -data.creditCents, isOptional: true },
-    { name: "Still to be paid", cents: data.balanceCents, isOptional: true },
+    { name: "Still to be paid", cents: data.balanceCents, isOptional: true, isDue: true },
   ];
   return (
     <Table>
-      <caption>What you paid for</caption>
+      <caption>{isPaid(data.status) ? "What you paid for" : "What this is for"}</caption>
       <thead>
         <tr>
           <th scope="col">Description</th>
@@ -63,8 +64,8 @@ export function InvoiceSums({ invoice }: { invoice: InvoiceSums_invoice$key }) {
       <tfoot>
         {rows
           .filter(({ cents, isOptional }) => !isOptional || cents !== 0)
-          .map(({ name, cents, isTotal }) => (
-            <tr key={name} data-total={isTotal}>
+          .map(({ name, cents, isTotal, isDue }) => (
+            <tr key={name} data-total={isTotal} data-due={isDue}>
               <th scope="row">{name}</th>
               <td>{money(cents)}</td>
             </tr>
@@ -73,6 +74,9 @@ export function InvoiceSums({ invoice }: { invoice: InvoiceSums_invoice$key }) {
     </Table>
   );
 }
+
+const PAID: readonly string[] = ["PAID", "REFUNDED", "PARTLY_REFUNDED"];
+const isPaid = (status: string) => PAID.includes(status);
 
 const Table = styled.table`
   width: 100%;
@@ -114,6 +118,10 @@ const Table = styled.table`
     padding-block: 8px;
   }
   [data-total] {
+    font-weight: 700;
+  }
+  [data-due] {
+    font-size: 18px;
     font-weight: 700;
   }
 `;

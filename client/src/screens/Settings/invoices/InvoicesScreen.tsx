@@ -32,7 +32,8 @@ export function InvoicesScreen({ queryRef }: { queryRef: PreloadedQuery<Invoices
 }
 
 const Back = styled.p`
-  margin: -12px 0 16px;
+  max-width: 880px;
+  margin: -12px auto 16px;
   --icon: 16px;
   a {
     display: inline-flex;

@@ -9,6 +9,7 @@ import { paths } from "../../../navigation/paths";
 import { QuietLink } from "../ActionRow";
 import { AsidePanel } from "../AsidePanel";
 import { SupportLink } from "../CrmNotes";
+import { keepDates } from "../keepDates";
 import { amount, longDate } from "../subscriptionFormat";
 import type { RecentInvoicesQuery } from "./__generated__/RecentInvoicesQuery.graphql";
 import { InvoiceStatusChip } from "./InvoiceStatusChip";
@@ -75,7 +76,7 @@ function Rows({ version }: { readonly version: string }) {
           <li key={number}>
             <Link to={paths.invoice(number)}>
               <span>
-                {longDate(issuedAt)}
+                {keepDates(longDate(issuedAt))}
                 <small>No. {number}</small>
               </span>
               <b>{amount(totalCents, currency)}</b>
@@ -114,32 +115,43 @@ const Ask = styled(Text)`
 
 /** As high as one invoice, because most members who wait here for the first time have one. */
 const Placeholder = styled(PanelSkeleton)`
-  height: 57px;
+  height: 65px;
 `;
 
 const More = styled.p`
   margin-top: 16px;
 `;
 
+/** The rows share the columns of the list, so that amounts stand below each other. */
 const List = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  column-gap: 12px;
   margin: 0;
   padding: 0;
   list-style: none;
+  li,
   a {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
-    gap: 12px;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
+  }
+  a {
     align-items: center;
-    min-height: 56px;
+    min-height: 64px;
     border-top: 1px solid ${color.line};
     font: 620 15px/1.4 ${font.text};
     font-variant-numeric: tabular-nums;
   }
-  a:hover > span {
+  a:hover > span:first-child {
     text-decoration: underline;
+  }
+  a > :last-child {
+    justify-self: end;
   }
   b {
     font-weight: inherit;
+    text-align: right;
   }
   small {
     display: block;

@@ -39,7 +39,7 @@ describe("the list of invoices", () => {
     });
     const [newest, oldest] = await rows();
     expect(newest).toHaveTextContent(/Nov 5, 2026.*1002.*\$19\.00Payment due/);
-    expect(oldest).toHaveTextContent(/Oct 5, 2026.*1001.*\$19\.00Paid/);
+    expect(oldest).toHaveTextContent(/Oct 5, 2026.*1001.*\$19\.00Paid.*PDF$/);
   });
 
   it("loads older ones on demand", async () => {

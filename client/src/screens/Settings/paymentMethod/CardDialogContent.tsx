@@ -5,9 +5,11 @@ import { CardSection } from "../../../components/billing/CardSection";
 import { ChallengeFrame } from "../../../components/billing/ChallengeFrame";
 import { PaymentProvider } from "../../../components/billing/PaymentProvider";
 import type { BillingForm } from "../../../components/billing/useBillingForm";
+import { unbroken } from "../../../components/membership/unbroken";
 import { Modal } from "../../../design/feedback/Modal";
 import { Button } from "../../../design/primitives/Button";
 import { color } from "../../../design/theme/theme";
+import { text } from "../../../design/theme/type";
 import { amount } from "../subscriptionFormat";
 import { useDialogFocus } from "../useDialogFocus";
 import type { CardDialogContent_settings$key } from "./__generated__/CardDialogContent_settings.graphql";
@@ -35,11 +37,12 @@ export function CardDialogContent({ form, onClose, ...data }: CardDialogContentP
     `,
     data.settings,
   );
-  const { owingCents, currency } = useFragment<CardDialogContent_subscription$key>(
+  const { owingCents, currency, paymentMethod } = useFragment<CardDialogContent_subscription$key>(
     graphql`
       fragment CardDialogContent_subscription on MemberSubscription {
         owingCents
         currency
+        paymentMethod
       }
     `,
     data.subscription,
@@ -90,13 +93,11 @@ export function CardDialogContent({ form, onClose, ...data }: CardDialogContentP
                 }}
               >
                 {due !== null && <Note>We’ll charge the {due} due to this card.</Note>}
-                <CardSection
-                  CardField={CardField}
-                  problems={problems}
-                  onChange={missing.onChange}
-                />
-                <BillingAddress form={form} />
                 <MethodSelector hasWallet={settings.walletEnabled} />
+                <CardSection CardField={CardField} problems={problems} onChange={missing.onChange}>
+                  {paymentMethod != null && <Former>Replaces {unbroken(paymentMethod)}</Former>}
+                </CardSection>
+                <BillingAddress form={form} />
               </CardForm>
               {state.phase === "challenged" && (
                 <ChallengeFrame>
@@ -123,6 +124,12 @@ const CardForm = styled.form`
   &[hidden] {
     display: none;
   }
+`;
+
+const Former = styled.p`
+  margin-top: 8px;
+  color: ${color.muted};
+  ${text.small}
 `;
 
 const Note = styled.p`

@@ -33,7 +33,7 @@ export function MethodSelector({ hasWallet }: MethodSelectorProps) {
 
 const Reason = styled.p`
   color: ${color.faint};
-  font-size: 13px;
+  font-size: 12px;
 `;
 
 const Methods = styled.div`
@@ -41,7 +41,7 @@ const Methods = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 8px;
+  gap: 6px 8px;
   button {
     display: flex;
     align-items: center;

@@ -125,11 +125,12 @@ function Plans({ chosen, onChoose, onPriced, onScheduled, onChoice }: PlansProps
   const { nextBillingDate, isTrial } = subscription;
   return (
     <Content>
-      <CurrentPlan subscription={subscription} />
+      <CurrentPlan subscription={subscription} isLeft={only !== null} />
       <PlanChoices
         plans={plans}
         offered={offered}
         remarks={remarks}
+        hasCents
         unavailable={scheduled}
         chosen={chosen}
         onChoose={onChoose}

@@ -1,3 +1,4 @@
+import { ArrowDown } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
 import { color, font, radius } from "../../../design/theme/theme";
@@ -6,10 +7,12 @@ import type { CurrentPlan_subscription$key } from "./__generated__/CurrentPlan_s
 
 interface CurrentPlanProps {
   readonly subscription: CurrentPlan_subscription$key;
+  /** True if there is one other plan, which is shown below. */
+  readonly isLeft: boolean;
 }
 
 /** The plan that a change would replace, with what the member pays for it. */
-export function CurrentPlan({ subscription }: CurrentPlanProps) {
+export function CurrentPlan({ subscription, isLeft }: CurrentPlanProps) {
   const data = useFragment<CurrentPlan_subscription$key>(
     graphql`
       fragment CurrentPlan_subscription on MemberSubscription {
@@ -28,14 +31,25 @@ export function CurrentPlan({ subscription }: CurrentPlanProps) {
   );
   const { pendingChange, nextBillingAmountCents: cents } = data;
   const isPriced = pendingChange == null && cents != null && cents > 0;
+  const name = `${shortName(data.planLabel)}${data.isTrial ? ", in the free trial" : ""}`;
+  if (isLeft) {
+    return (
+      <Move>
+        <p>
+          From {name}
+          {isPriced && ` · ${amount(cents, data.currency)}`}
+        </p>
+        <p>
+          <ArrowDown aria-hidden="true" /> New plan
+        </p>
+      </Move>
+    );
+  }
   return (
     <Row>
       <div>
         <span>Your plan</span>
-        <b>
-          {data.planLabel}
-          {data.isTrial && ", in the free trial"}
-        </b>
+        <b>{name}</b>
       </div>
       {isPriced && (
         <b>
@@ -46,6 +60,29 @@ export function CurrentPlan({ subscription }: CurrentPlanProps) {
     </Row>
   );
 }
+
+/** As the cards of the other plans name them. */
+const shortName = (label: string): string =>
+  label.replace(/ Subscription$/, "").replace(/^Yearly$/, "Annual");
+
+/** Leads from the plan now to the card below. */
+const Move = styled.div`
+  display: grid;
+  gap: 10px;
+  margin-bottom: -6px;
+  --icon: 18px;
+  p {
+    color: ${color.muted};
+    font-variant-numeric: tabular-nums;
+  }
+  p + p {
+    display: flex;
+    gap: 8px;
+    align-items: center;
+    color: ${color.text};
+    font: 640 15px/1.4 ${font.text};
+  }
+`;
 
 const Row = styled.div`
   display: flex;

@@ -49,6 +49,8 @@ describe("changing the plan", () => {
     );
     expect(await dialog.findAllByRole("radio")).toHaveLength(2);
     expect(dialog.queryByText("Pay Monthly")).toBeNull();
+    const now = dialog.getByText("Your plan").parentElement?.parentElement;
+    expect(now).toHaveTextContent("Monthly$39.00 a month");
     expect(dialog.getByText(/^The new plan starts on/)).toHaveTextContent("Dec 14, 2026");
     const change = dialog.getByRole("button", { name: "Change Subscription" });
     expect(change).toBeDisabled();
@@ -60,23 +62,25 @@ describe("changing the plan", () => {
     const { dialog } = await startChanging(aSubscription("YEARLY"));
     // React's strict mode loads the plans twice.
     await waitFor(() => {
-      expect(dialog.getByText("$19")).toBeVisible();
+      expect(dialog.getByText("$19.00")).toBeVisible();
       expect(dialog.getByText("Billed every month")).toBeVisible();
       expect(dialog.getByText("$228.00 a year instead of $99.00")).toBeVisible();
     });
-    expect(dialog.queryByText("$39")).toBeNull();
+    expect(dialog.queryByText(/\$39/)).toBeNull();
     expect(dialog.queryByRole("radio")).toBeNull();
   });
 
-  it("shows the plan now with its price, and measures the saving against it", async () => {
+  it("leads from the plan now with its price to the new one, and measures the saving", async () => {
     const { dialog } = await startChanging();
-    const now = (await dialog.findByText("Your plan")).parentElement?.parentElement;
-    expect(now).toHaveTextContent("Monthly Subscription$19.00 a month");
+    expect(await dialog.findByText("From Monthly · $19.00")).toBeVisible();
+    expect(dialog.getByText("New plan")).toBeVisible();
     // React's strict mode loads the plans twice.
     await waitFor(() => {
-      expect(dialog.getByText("Saves $129.00 a year compared with $19.00 a month")).toBeVisible();
-      expect(dialog.getByText("Yearly Subscription")).toBeVisible();
+      expect(dialog.getByText("Save $129.00 a year")).toBeVisible();
+      expect(dialog.getByText("$99.00")).toBeVisible();
+      expect(dialog.getByText("Annual")).toBeVisible();
     });
+    expect(dialog.queryByText("Yearly Subscription")).toBeNull();
     expect(dialog.queryByText(/% off/)).toBeNull();
   });
 
@@ -99,7 +103,7 @@ describe("changing the plan", () => {
     };
     const { dialog, user } = await startChanging(monthly(), [], { pendingChange });
     await waitFor(() => expect(dialog.getByText("From Dec 14, 2026")).toBeVisible());
-    expect(dialog.getByText("Your plan").parentElement).toHaveTextContent("Monthly Subscription");
+    expect(dialog.getByText("Your plan").parentElement).toHaveTextContent("Your planMonthly");
     expect(dialog.queryByRole("radio")).toBeNull();
     await waitFor(() =>
       expect(dialog.queryByRole("button", { name: "Change Subscription" })).toBeNull(),

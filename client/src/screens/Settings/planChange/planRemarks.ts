@@ -2,7 +2,7 @@ import { type PlanChoice, planChoiceOf } from "@eightcount/rules/billing/plans";
 import { graphql, useFragment } from "react-relay/hooks";
 import { unbroken } from "../../../components/membership/unbroken";
 import type { Remark } from "../../../components/PlanChoices";
-import { amount, longDate, perInterval } from "../subscriptionFormat";
+import { amount, longDate } from "../subscriptionFormat";
 import type { planRemarks_plans$key } from "./__generated__/planRemarks_plans.graphql";
 import type {
   planRemarks_subscription$data,
@@ -25,22 +25,27 @@ interface OtherPlan {
   readonly currency: string;
 }
 
+type Money = (cents: number, currency: string) => string;
+
 const MONTHS_A_YEAR = 12;
 const perYear = (cents: number, unit: string) => (unit === "YEARS" ? cents : cents * MONTHS_A_YEAR);
 
 /** Amount that a plan saves in a year, measured against another one; null if nothing. */
-export function savedPerYear(plan: Omit<OtherPlan, "choice">, own: OwnPlan): string | null {
+export function savedPerYear(
+  plan: Omit<OtherPlan, "choice">,
+  own: OwnPlan,
+  money: Money = amount,
+): string | null {
   const { intervalUnit, priceCents, currency } = own;
   if (priceCents === null || intervalUnit == null || plan.currency !== currency) return null;
   const saved = perYear(priceCents, intervalUnit) - perYear(plan.priceCents, plan.intervalUnit);
-  return saved > 0 ? amount(saved, currency) : null;
+  return saved > 0 ? money(saved, currency) : null;
 }
 
 /** The same in words. */
-export function savingOf(plan: OtherPlan, own: OwnPlan): string | null {
-  const saved = savedPerYear(plan, own);
-  const base = `${amount(own.priceCents, own.currency)}${perInterval(own.intervalUnit)}`;
-  return saved && `Saves ${saved} a year compared with ${unbroken(base)}`;
+export function savingOf(plan: OtherPlan, own: OwnPlan, money: Money): string | null {
+  const saved = savedPerYear(plan, own, money);
+  return saved && `Save ${saved} a year`;
 }
 
 /** What a year of months costs a member who pays by the year; null if it costs no more. */
@@ -50,7 +55,8 @@ export function yearOfMonths(plan: OtherPlan, own: OwnPlan): string | null {
   if (plan.intervalUnit !== "MONTHS" || plan.currency !== currency) return null;
   const year = perYear(plan.priceCents, plan.intervalUnit);
   if (year <= priceCents) return null;
-  return `${unbroken(`${amount(year, currency)} a year`)} instead of ${amount(priceCents, currency)}`;
+  const now = unbroken(`instead of ${amount(priceCents, currency)}`);
+  return `${unbroken(`${amount(year, currency)} a year`)} ${now}`;
 }
 
 /** The lowest price of a month, against which members without a plan compare. */
@@ -59,10 +65,14 @@ function lowestMonth(plans: readonly OtherPlan[]): OwnPlan | null {
   return months.toSorted((one, other) => one.priceCents - other.priceCents)[0] ?? null;
 }
 
-/** What each plan would change for this member, or is worth to one without a running plan. */
+/**
+ * What each plan would change for this member, or is worth to one without a running plan. `money`
+ * writes amounts as the dialog does.
+ */
 export function usePlanRemarks(
   plansKey: planRemarks_plans$key,
   subscriptionKey: planRemarks_subscription$key | null | undefined,
+  money: Money = amount,
 ): Remarks {
   const plans = useFragment<planRemarks_plans$key>(
     graphql`
@@ -96,7 +106,7 @@ export function usePlanRemarks(
     if (pendingChange !== null && plan.choice === scheduled) {
       return { text: `From ${unbroken(longDate(pendingChange.activatesOn))}` };
     }
-    const saving = own && savingOf(plan, own);
+    const saving = own && savingOf(plan, own, money);
     if (saving) return { text: saving };
     const dearer = own && yearOfMonths(plan, own);
     return dearer ? { text: dearer, isDearer: true } : null;

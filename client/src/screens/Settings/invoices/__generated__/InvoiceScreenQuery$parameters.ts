@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f3ed71f22a119085a1c8e8347fd78ed>>
- * @relayHash 8a376293ed34f6b1ae63626bebf2f61e
+ * @generated SignedSource<<f9766bf2a9b40971f7387ef467fe4649>>
+ * @relayHash 4e39b38f17d75ec89fd0a2bfd22038f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d7b6fbc3bb29642742e27efb3912584de298569e1d07f31f227328846360a0b
+// @relayRequestID 54d549a3fc55cf91d431b7e2dc3151570a10442e239b68742a599de135fa6e46
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InvoiceScreenQuery } from './InvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InvoiceScreenQuery } from './InvoiceScreenQuery.graphql';
 const node: PreloadableConcreteRequest<InvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5d7b6fbc3bb29642742e27efb3912584de298569e1d07f31f227328846360a0b",
+    "id": "54d549a3fc55cf91d431b7e2dc3151570a10442e239b68742a599de135fa6e46",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",

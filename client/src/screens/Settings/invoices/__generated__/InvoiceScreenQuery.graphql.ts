@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0eb8efc211c5d1b732238b7009aac42>>
- * @relayHash 8a376293ed34f6b1ae63626bebf2f61e
+ * @generated SignedSource<<060e2a140ab942ec504a8005b6b6d5a0>>
+ * @relayHash 4e39b38f17d75ec89fd0a2bfd22038f6
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d7b6fbc3bb29642742e27efb3912584de298569e1d07f31f227328846360a0b
+// @relayRequestID 54d549a3fc55cf91d431b7e2dc3151570a10442e239b68742a599de135fa6e46
 
 import type { ConcreteRequest } from 'relay-runtime';
-import type { FragmentRefs } from "relay-runtime";
+import type { FragmentRefs, Result } from "relay-runtime";
+export type Currency = "INR" | "USD" | "%future added value";
+export type InvoiceStatus = "FAILED" | "PAID" | "PARTLY_REFUNDED" | "PAST_DUE" | "PENDING" | "REFUNDED" | "VOIDED" | "%future added value";
 export type InvoiceScreenQuery$variables = {
   number: string;
 };
 export type InvoiceScreenQuery$data = {
   readonly viewer: {
+    readonly billingInfo: Result<{
+      readonly " $fragmentSpreads": FragmentRefs<"InvoiceRecipient_billingInfo">;
+    } | null | undefined, unknown>;
     readonly invoice: {
+      readonly balanceCents: number;
+      readonly currency: Currency;
+      readonly status: InvoiceStatus;
       readonly " $fragmentSpreads": FragmentRefs<"InvoiceSheet_invoice">;
     } | null | undefined;
   } | null | undefined;
@@ -46,17 +54,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "number",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "amountCents",
+  "name": "balanceCents",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "currency",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountCents",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "InvoiceCard",
@@ -106,6 +142,9 @@ return {
             "name": "invoice",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -113,6 +152,26 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "BillingInfo",
+              "kind": "LinkedField",
+              "name": "billingInfo",
+              "plural": false,
+              "selections": [
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "InvoiceRecipient_billingInfo"
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "RESULT"
           }
         ],
         "storageKey": null
@@ -144,18 +203,14 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "issuedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
                 "storageKey": null
               },
               {
@@ -180,21 +235,8 @@ return {
                     "name": "addressLines",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "country",
-                    "storageKey": null
-                  }
+                  (v6/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
                 "storageKey": null
               },
               {
@@ -226,7 +268,7 @@ return {
                     "name": "endsOn",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -268,13 +310,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "balanceCents",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "InvoicePayment",
                 "kind": "LinkedField",
                 "name": "payments",
@@ -287,7 +322,7 @@ return {
                     "name": "attemptedAt",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,7 +330,7 @@ return {
                     "name": "failure",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -314,12 +349,52 @@ return {
                     "name": "refundedAt",
                     "storageKey": null
                   },
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v4/*:: as any*/)
+                  (v7/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "BillingInfo",
+            "kind": "LinkedField",
+            "name": "billingInfo",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "street",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "city",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "region",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "postalCode",
+                "storageKey": null
+              },
+              (v6/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -336,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d7b6fbc3bb29642742e27efb3912584de298569e1d07f31f227328846360a0b",
+    "id": "54d549a3fc55cf91d431b7e2dc3151570a10442e239b68742a599de135fa6e46",
     "metadata": {},
     "name": "InvoiceScreenQuery",
     "operationKind": "query",
@@ -345,7 +420,7 @@ return {
 };
 })();
 
-(node as any).hash = "e76d177dd0410623b05110dc95a5cf50";
+(node as any).hash = "7b5d0b62311e5175c50307e27f3f4286";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

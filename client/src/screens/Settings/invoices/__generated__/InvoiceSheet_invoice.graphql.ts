@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16426f11fb6f5f83dd87757b91639f9c>>
+ * @generated SignedSource<<17dd2b635577bdf900c2f9da9604e874>>
  * @lightSyntaxTransform
  */
 
@@ -14,9 +14,7 @@ export type InvoiceSheet_invoice$data = {
   readonly issuedAt: string;
   readonly number: string;
   readonly recipient: {
-    readonly addressLines: ReadonlyArray<string>;
-    readonly country: string | null | undefined;
-    readonly name: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"InvoiceRecipient_recipient">;
   };
   readonly status: InvoiceStatus;
   readonly " $fragmentSpreads": FragmentRefs<"InvoicePayments_invoice" | "InvoiceSums_invoice">;
@@ -63,25 +61,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "addressLines",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "country",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "InvoiceRecipient_recipient"
         }
       ],
       "storageKey": null
@@ -101,6 +83,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "88e8388117b4dcf62ada7546c83c6c46";
+(node as any).hash = "8884fea9ae81e2c066f60910447149cc";
 
 export default node;

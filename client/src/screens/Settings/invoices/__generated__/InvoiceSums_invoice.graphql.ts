@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7673095ef308259deafd6b3383d581b1>>
+ * @generated SignedSource<<90e191f60be1b0e6d85494b2c3fa048c>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Currency = "INR" | "USD" | "%future added value";
+export type InvoiceStatus = "FAILED" | "PAID" | "PARTLY_REFUNDED" | "PAST_DUE" | "PENDING" | "REFUNDED" | "VOIDED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceSums_invoice$data = {
   readonly balanceCents: number;
@@ -21,6 +22,7 @@ export type InvoiceSums_invoice$data = {
     readonly endsOn: string | null | undefined;
     readonly startsOn: string | null | undefined;
   }>;
+  readonly status: InvoiceStatus;
   readonly subtotalCents: number;
   readonly taxCents: number;
   readonly totalCents: number;
@@ -124,12 +126,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "balanceCents",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
     }
   ],
   "type": "Invoice",
   "abstractKey": null
 };
 
-(node as any).hash = "3dd4a45973be20ea3b87a3e646180e68";
+(node as any).hash = "44912341e3b2f72274bbdedcafa46e9b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<80247c92b5596efcba72eccae627c476>>
+ * @generated SignedSource<<a2fd4cf069f1a4e2cee07025a1ef1d19>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type CardDialogContent_subscription$data = {
   readonly currency: Currency;
   readonly owingCents: number;
+  readonly paymentMethod: string | null | undefined;
   readonly " $fragmentType": "CardDialogContent_subscription";
 };
 export type CardDialogContent_subscription$key = {
@@ -39,12 +40,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "currency",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "paymentMethod",
+      "storageKey": null
     }
   ],
   "type": "MemberSubscription",
   "abstractKey": null
 };
 
-(node as any).hash = "3af8747e41dcc356e8166017c8ce21de";
+(node as any).hash = "983909b16a0304d38ac45ddd5ada10f5";
 
 export default node;

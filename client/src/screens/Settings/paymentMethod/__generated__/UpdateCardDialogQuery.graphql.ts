@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4194e9877cf1ad2f69ca817766422bd>>
- * @relayHash 758999cb48654c1ab23310b62ebde073
+ * @generated SignedSource<<79084d48a2906c4b4020d32b9a346bc2>>
+ * @relayHash 2d5742d80272fa7c05bacb690a45f011
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cd62693a4070e4725453db16114cf816c9d005371a171c82dea49c0e03d55de
+// @relayRequestID df648f90ee3cfb46a9873d2977eb4bfbdae3f434da4e90b6dc3e97a0acb94e64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -276,6 +276,13 @@ return {
                 "kind": "ScalarField",
                 "name": "owingCents",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentMethod",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -293,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cd62693a4070e4725453db16114cf816c9d005371a171c82dea49c0e03d55de",
+    "id": "df648f90ee3cfb46a9873d2977eb4bfbdae3f434da4e90b6dc3e97a0acb94e64",
     "metadata": {},
     "name": "UpdateCardDialogQuery",
     "operationKind": "query",
