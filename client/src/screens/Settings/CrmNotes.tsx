@@ -48,9 +48,9 @@ export function CrmRenewalButton() {
 /** Leads to the support, which alone can change a plan of the CRM. */
 export function CrmPlanChange() {
   return (
-    <span>
+    <p>
       To change your plan, <SupportLink subject="Please change my plan">email us</SupportLink>.
-    </span>
+    </p>
   );
 }
 
