@@ -41,6 +41,23 @@ export const NoticeTerms = styled.div<{ readonly $isLoud: boolean }>`
   }
 `;
 
+/** A button with what must be read before it, in small type below it. */
+export const NoticeAction = styled.div`
+  && {
+    display: grid;
+    flex: 0 1 auto;
+    min-width: 0;
+    max-width: 260px;
+    text-align: center;
+  }
+  ${below.small} {
+    && {
+      flex: 1 1 100%;
+      max-width: none;
+    }
+  }
+`;
+
 const Notice = styled.div<{ $color: string }>`
   display: flex;
   flex-wrap: wrap;

@@ -7,7 +7,7 @@ import type {
   SubscriptionLead_subscription$key,
 } from "./__generated__/SubscriptionLead_subscription.graphql";
 import { CanceledNotice, ReactivateRow } from "./CanceledNotice";
-import { type CrmBilling, CrmRenewal, CrmRenewalButton, CrmUpdating } from "./CrmNotes";
+import { type CrmBilling, CrmRenewal, CrmUpdating } from "./CrmNotes";
 import { keepDates } from "./keepDates";
 import { type NoticeTone, StateNotice } from "./StateNotice";
 import { type AccountStatus, amount, isToday, longDate } from "./subscriptionFormat";
@@ -130,10 +130,9 @@ function Shown({ lead, needsSupportToRenew }: ShownProps) {
       tone={tone}
       icon={ICONS[tone]}
       title={title}
-      action={needsSupportToRenew && <CrmRenewalButton />}
+      action={needsSupportToRenew && <CrmRenewal />}
     >
       <LeadText lead={lead} />
-      {needsSupportToRenew && <CrmRenewal />}
     </StateNotice>
   );
 }

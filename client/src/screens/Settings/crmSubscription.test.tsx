@@ -47,13 +47,10 @@ describe("a member whom the CRM bills", () => {
     await open({ ...active, accountStatus: "CANCELLED" });
     const address = "support@eightcount.example";
     const mail = `mailto:${address}?subject=Please%20renew%20my%20membership`;
-    const link = await screen.findByRole("link", { name: address });
-    expect(link).toHaveAttribute("href", mail);
-    expect(link.parentElement).toHaveTextContent(
-      `To renew your membership, please email ${address}.`,
-    );
-    expect(screen.getByRole("link", { name: "Email us to renew" })).toHaveAttribute("href", mail);
-    expect(screen.getAllByText(new RegExp(address))).toHaveLength(1);
+    const renew = await screen.findByRole("link", { name: "Email us to renew" });
+    expect(renew).toHaveAttribute("href", mail);
+    expect(screen.getAllByText(address)).toHaveLength(1);
+    expect(screen.getByText(address)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Update Payment Method" })).toBeNull();
   });
 
@@ -77,6 +74,10 @@ describe("a member whom the CRM bills", () => {
     await open(active, { profile: { ...crm, isUpdatingBilling: true } });
     expect(await screen.findByText(UPDATING)).toBeVisible();
     expect(screen.getByText(/^Your next payment is .*, with your updated card\.$/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "support@eightcount.example" })).toHaveAttribute(
+      "href",
+      "mailto:support@eightcount.example?subject=My%20card%20is%20still%20being%20updated",
+    );
     expect(screen.getByText("New card in progress")).toBeVisible();
     expect(screen.getByText("Until then: MasterCard ending with 4444")).toBeVisible();
     expect(screen.queryByText(/^You entered the new card/)).toBeNull();
