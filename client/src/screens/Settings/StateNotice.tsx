@@ -5,7 +5,8 @@ import { below } from "../../design/theme/breakpoints";
 import { color, font, radius } from "../../design/theme/theme";
 import { keepDates } from "./keepDates";
 
-export type NoticeTone = "success" | "info" | "warning" | "danger";
+/** Quiet for a state in which there is nothing to do or to worry about. */
+export type NoticeTone = "quiet" | "success" | "info" | "warning" | "danger";
 
 interface StateNoticeProps {
   readonly tone: NoticeTone;
@@ -23,7 +24,10 @@ interface StateNoticeProps {
 /** Says what state the subscription is in, in the color of the state. */
 export function StateNotice({ tone, icon: Icon, title, children, ...rest }: StateNoticeProps) {
   return (
-    <Notice $color={color[tone]} role={rest.isLive ? "status" : undefined}>
+    <Notice
+      $color={tone === "quiet" ? color.muted : color[tone]}
+      role={rest.isLive ? "status" : undefined}
+    >
       <Icon aria-hidden="true" />
       <div>
         <strong>{keepDates(title)}</strong>
