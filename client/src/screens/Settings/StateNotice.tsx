@@ -54,6 +54,9 @@ export const NoticeAction = styled.div`
     max-width: 260px;
     text-align: center;
   }
+  p {
+    font: 440 13px/1.5 ${font.text};
+  }
   ${below.small} {
     && {
       flex: 1 1 100%;

@@ -15,6 +15,7 @@ import {
   type AccountStatus,
   amount,
   EMPTY_VALUE,
+  isToday,
   longDate,
   nextAmount,
   perInterval,
@@ -63,7 +64,15 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
   const status = data.accountStatus as AccountStatus;
   const isPaused = pause?.isPaused === true;
   const owingColor = data.isLocked ? color.danger : color.warning;
-  const statusColor = isOwing ? owingColor : isPaused ? color.warning : STATUS_COLORS[status];
+  const endsToday =
+    status === "CANCELLED" &&
+    data.nextBillingDate != null &&
+    isToday(data.nextBillingDate, new Date());
+  const statusColor = () => {
+    if (isOwing) return owingColor;
+    if (isPaused) return color.warning;
+    return endsToday ? color.danger : STATUS_COLORS[status];
+  };
   const due = amount(data.owingCents, currency);
   const nextNote = () => {
     if (isOwing && data.owingCents > 0) return `after the ${due} due now`;
@@ -83,7 +92,7 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
     {
       name: "Account status",
       value: (
-        <Status $color={statusColor}>
+        <Status $color={statusColor()}>
           {isOwing ? "Payment failed" : isPaused ? "Paused" : statusLabel(status)}
         </Status>
       ),

@@ -8,7 +8,7 @@ import { CanceledNotice, ReactivateRow } from "./CanceledNotice";
 import { type CrmBilling, CrmRenewal, CrmUpdating } from "./CrmNotes";
 import { keepDates } from "./keepDates";
 import { type NoticeTone, StateNotice } from "./StateNotice";
-import { type AccountStatus, amount, isToday, longDate } from "./subscriptionFormat";
+import { type AccountStatus, amount, longDate } from "./subscriptionFormat";
 import { type Lead, leadOf } from "./subscriptionLead";
 
 const ICONS: Readonly<Record<NoticeTone, LucideIcon>> = {
@@ -64,11 +64,10 @@ export function SubscriptionLead({ subscription, crm, ...rest }: SubscriptionLea
   const isOneNotice = isCardChanging && (lead === null || lead.tone === "quiet");
   if (onReactivate !== null) {
     if (lead === null) return <ReactivateRow onReactivate={onReactivate} />;
-    const isLastDay = data.nextBillingDate != null && isToday(data.nextBillingDate, new Date());
     return (
       <CanceledNotice
+        tone={lead.tone}
         title={lead.title}
-        isLastDay={isLastDay}
         onReactivate={onReactivate}
         onCard={onCard}
       >

@@ -56,18 +56,19 @@ describe("what leads the subscription page", () => {
     const today = lead({ accountStatus: "CANCELLED", nextBillingDate: soon.toISOString() });
     const hour = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
     expect(today).toMatchObject({
-      title: `You can dance until ${hour.format(soon)} today`,
+      tone: "danger",
+      title: `Ends today at ${hour.format(soon)}`,
       text: "Until then every class stays open to you.",
       reassurance: "You won’t be charged again.",
     });
     const past = lead({ accountStatus: "CANCELLED", nextBillingDate: NOW.toISOString() });
-    expect(past?.title).toBe("You can dance until the end of today");
+    expect(past?.title).toBe("Ends today");
   });
 
   it("with the free days of the offer: why the next payment is so far away", () => {
     const nextBillingDate = "2027-01-20T12:00:00Z";
     const offer = lead({ hasAcceptedOffer: true, nextBillingDate });
-    expect(offer?.title).toBe("Your free days run from Dec 21, 2026 to Jan 20, 2027");
+    expect(offer?.title).toBe("Your 30 free days run from Dec 21, 2026 to Jan 20, 2027");
     expect(offer?.text).toMatch(/your next payment moved: \$19\.00 on Jan 20, 2027, with your /);
     expect(lead({ hasAcceptedOffer: true })?.title).toMatch(/^Renews/);
   });

@@ -1,6 +1,6 @@
 import { addMonths, formatBillingTime } from "@eightcount/rules/billing/billing-dates";
 import { daysLeft } from "@eightcount/rules/billing/days-left";
-import { freeDaysBefore } from "./cancellation/freeDays";
+import { FREE_DAYS, freeDaysBefore } from "./cancellation/freeDays";
 import type { NoticeTone } from "./StateNotice";
 import { type AccountStatus, amount, isToday, longDate, perInterval } from "./subscriptionFormat";
 
@@ -50,10 +50,10 @@ function canceledLead({ nextBillingDate }: LeadFacts, now: Date): Lead | null {
   if (isToday(nextBillingDate, now)) {
     const end = new Date(nextBillingDate);
     // Access may outlast the paid period, so a time that has passed is left out.
-    const until = end > now ? `${formatBillingTime(end)} today` : "the end of today";
+    const hour = end > now ? ` at ${formatBillingTime(end)}` : "";
     return {
-      tone: "warning",
-      title: `You can dance until ${until}`,
+      tone: "danger",
+      title: `Ends today${hour}`,
       text: "Until then every class stays open to you.",
       reassurance: NOT_CHARGED,
     };
@@ -95,7 +95,7 @@ function offerLead(facts: LeadFacts, nextCharge: string): Lead {
   const price = amount(facts.nextBillingAmountCents, facts.currency);
   return {
     tone: "success",
-    title: freeDaysBefore(nextCharge),
+    title: freeDaysBefore(nextCharge).replace("free days", `${FREE_DAYS} free days`),
     text: `You accepted our offer, so your next payment moved: ${price} on ${longDate(nextCharge)}${withMethod(facts)}.`,
   };
 }
