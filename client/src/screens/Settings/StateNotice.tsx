@@ -38,10 +38,29 @@ export function StateNotice({ tone, icon: Icon, title, children, ...rest }: Stat
   );
 }
 
-/** What the notice's button would charge. It is loud where that must not be overlooked. */
-export const NoticeTerms = styled.div<{ readonly $isLoud: boolean }>`
+/** What the notice's button would charge, where that leads. */
+export const NoticeTerms = styled.div`
   && p {
-    color: ${(props) => (props.$isLoud ? color.text : color.muted)};
+    color: ${color.text};
+  }
+`;
+
+/** The main button and a second one, in a row below the text. */
+export const NoticeButtons = styled.div`
+  && {
+    display: flex;
+    flex: 1 1 100%;
+    flex-wrap: wrap;
+    gap: 12px;
+    padding-left: 38px;
+  }
+  ${below.small} {
+    && {
+      padding-left: 0;
+    }
+    > button {
+      flex: 1 1 100%;
+    }
   }
 `;
 
@@ -54,7 +73,7 @@ export const NoticeAction = styled.div`
     max-width: 260px;
     text-align: center;
   }
-  p {
+  > div {
     font: 440 13px/1.5 ${font.text};
   }
   ${below.small} {

@@ -82,10 +82,11 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
   const requestedAt = props.crm?.requestedAt ?? null;
   const methodNote = () => {
     if (isCardChanging) return untilThen(data.paymentMethod, requestedAt);
-    if (cardExpiry != null) return `Expires ${cardExpiry}`;
-    const { keptCard } = props;
-    if (status !== "CANCELLED" || keptCard === null) return null;
-    return `We keep your ${keptCard} in case you come back.`;
+    const kept = status === "EXPIRED" ? data.paymentMethod : props.keptCard;
+    if (status === "EXPIRED" || status === "CANCELLED") {
+      return kept != null && `We keep your ${kept} in case you come back.`;
+    }
+    return cardExpiry != null && `Expires ${cardExpiry}`;
   };
   const entries: readonly (KeyValue | false)[] = [
     priceOf(data),
@@ -126,9 +127,11 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
   );
 }
 
+/** A card that pays nothing now is not a payment method. Its note names it. */
 function methodOf(data: SubscriptionFigures_subscription$data, isCardChanging: boolean): string {
   if (isCardChanging) return "New card in progress";
-  return (data.accountStatus === "CANCELLED" ? null : data.paymentMethod) ?? EMPTY_VALUE;
+  const pays = data.accountStatus !== "CANCELLED" && data.accountStatus !== "EXPIRED";
+  return (pays ? data.paymentMethod : null) ?? EMPTY_VALUE;
 }
 
 /** The card that pays until the CRM has the new one, and when the member entered that. */
@@ -163,7 +166,7 @@ function priceOf(data: SubscriptionFigures_subscription$data): KeyValue | false 
 const STATUS_COLORS: Record<AccountStatus, string> = {
   ACTIVE: color.success,
   CANCELLED: color.warning,
-  EXPIRED: color.info,
+  EXPIRED: color.muted,
   INACTIVE: color.faint,
 };
 
