@@ -75,7 +75,7 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
   };
   const due = amount(data.owingCents, currency);
   const nextNote = () => {
-    if (isOwing && data.owingCents > 0) return `after the ${due} due now`;
+    if (isOwing && data.owingCents > 0) return `plus ${due} due now`;
     return pendingChange != null && `for ${pendingChange.name}`;
   };
   const isCardChanging = props.crm?.isUpdating === true && status === "ACTIVE";

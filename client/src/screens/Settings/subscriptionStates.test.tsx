@@ -31,27 +31,29 @@ describe("a member who owes", () => {
   it("BILL-SUB-14 BILL-OWE-01 sees which payment failed, the amount due, and how to pay it", async () => {
     await open(inactiveMember, owing);
     expect(await screen.findByText(SENTENCE)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Update your card" })).toBeEnabled();
-    expect(screen.getByText("$19.00 is due.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Update Payment Method" })).toBeEnabled();
+    expect(screen.getByText(/is charged when you save the card/)).toHaveTextContent(
+      "$19.00 is charged when you save the card, and your classes open again right away.",
+    );
     expect(screen.queryByText("Amount due")).toBeNull();
-    expect(screen.getByText("after the $19.00 due now")).toBeVisible();
+    expect(screen.getByText("plus $19.00 due now")).toBeVisible();
   });
 
   it("is not told of lost access before it ends", async () => {
     await open(subscriber, { ...owing, graceEndsOn: new Date("2026-12-05T12:00:00Z") });
     expect(
       await screen.findByText(
-        "We couldn’t charge Visa ending with 1111. You can keep dancing until Dec 5, 2026. Update your card to stay a member.",
+        "We couldn’t charge Visa ending with 1111. You can keep dancing until Dec 5, 2026. Update your payment method to stay a member.",
       ),
     ).toBeVisible();
-    expect(screen.getByRole("button", { name: "Update your card" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Update Payment Method" })).toBeEnabled();
     expect(screen.queryByText(SENTENCE)).toBeNull();
   });
 
   it("to the CRM sees whom to contact, because only the CRM can replace its card", async () => {
     await open(inactiveMember, { ...owing, planCode: "crm-monthly" });
     expect(await screen.findByText(SENTENCE)).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Update your card" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Update Payment Method" })).toBeNull();
     expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute(
       "href",
       "/help/contact-us",
