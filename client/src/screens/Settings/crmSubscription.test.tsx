@@ -108,11 +108,6 @@ describe("BILL-SUB-26 the variant of the page", () => {
     return panel.queryAllByRole("button").map(({ textContent }) => textContent);
   };
 
-  const PLANS = [
-    "Annual $99.00 a year $8.25 a month, billed yearly. Saves $129.00 a year.",
-    "Monthly $19.00 a month Billed every month",
-  ];
-
   it.each([
     ["CRM, without a subscription", crm, null, ["Choose Membership"]],
     ["CRM, active", crm, active, ["Cancel Subscription", "Update Payment Method"]],
@@ -127,7 +122,7 @@ describe("BILL-SUB-26 the variant of the page", () => {
       "recurring provider, without a subscription",
       { billingProcessor: "RECURLY" },
       null,
-      [...PLANS, "Purchase Subscription", "Redeem Gift Card"],
+      ["Purchase Subscription", "Redeem Gift Card"],
     ],
   ] as const)("%s: only buttons that work", async (_, profile, subscription, expected) => {
     await open(subscription, { profile });
