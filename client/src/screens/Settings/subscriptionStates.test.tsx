@@ -109,14 +109,43 @@ describe.each([
   });
 });
 
-it.each([
-  ["an active member", active, false],
-  ["a former member", expired, true],
-])("what a membership includes: %s", async (_who, subscription, isShown) => {
-  await open(subscriber, subscription);
-  await screen.findByText("Account status");
-  await screen.findByRole("heading", { name: "Recent invoices" });
-  expect(screen.queryByRole("heading", { name: "What you get" }) !== null).toBe(isShown);
+describe("beside the subscription", () => {
+  const dancing = { totalClassesTaken: 3, totalSecondsDanced: 2_550 };
+  const openDancer = (
+    subscription: SubscriptionRow,
+    as: Audience,
+    { fails = false, danced = dancing } = {},
+  ) =>
+    renderRoute("/settings/subscription", {
+      as,
+      world: { viewer: aMember({ subscription, ...danced }) },
+      provoke: (graph) => {
+        if (fails) graph.fail("OwnDancingQuery");
+      },
+    });
+  const link = () => screen.queryByRole("link", { name: "Open your dashboard" });
+
+  it.each([
+    ["an active member", active, subscriber, true],
+    ["a canceled one", aSubscription("MONTHLY", { accountStatus: "CANCELLED" }), subscriber, true],
+    ["a former one, who can’t open the dashboard", expired, inactiveMember, false],
+  ] as const)("%s reads what they have danced", async (_who, subscription, as, hasLink) => {
+    await openDancer(subscription, as);
+    const panel = await screen.findByRole("region", { name: "Your dancing" });
+    const facts = within(panel).getAllByRole("listitem");
+    expect(facts.map(({ textContent }) => textContent)).toEqual(["3 classes", "42 minutes"]);
+    expect(link() !== null).toBe(hasLink);
+    expect(screen.queryByRole("heading", { name: "What you get" })).toBeNull();
+  });
+
+  it.each([
+    ["has not danced yet", { danced: { totalClassesTaken: 0, totalSecondsDanced: 0 } }],
+    ["danced, which can’t be found out", { fails: true }],
+  ])("who %s reads what a membership includes", async (_what, how) => {
+    await openDancer(active, subscriber, how);
+    expect(await screen.findByRole("heading", { name: "What you get" })).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Your dancing" })).toBeNull();
+  });
 });
 
 it("a paying subscriber sees no note about free access", async () => {
