@@ -84,7 +84,7 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
     if (isCardChanging) return untilThen(data.paymentMethod, requestedAt);
     const kept = status === "EXPIRED" ? data.paymentMethod : props.keptCard;
     if (status === "EXPIRED" || status === "CANCELLED") {
-      return kept != null && `We keep your ${kept} in case you come back.`;
+      return kept != null && keepDates(`We keep your ${kept} in case you come back.`);
     }
     return cardExpiry != null && `Expires ${cardExpiry}`;
   };
@@ -138,7 +138,7 @@ function methodOf(data: SubscriptionFigures_subscription$data, isCardChanging: b
 function untilThen(card: string | null | undefined, at: Date | null): ReactNode {
   return (
     <>
-      {card != null && <div>Until then: {card}</div>}
+      {card != null && <div>{keepDates(`Until then: ${card}`)}</div>}
       {at !== null && (
         <div>
           You entered the new card on {keepDates(longDate(at.toISOString()))} at{" "}
