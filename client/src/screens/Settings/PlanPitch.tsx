@@ -173,6 +173,7 @@ const Cards = styled.div`
   }
   label > div {
     display: grid;
+    grid-column: 2 / -1;
     grid-template-columns: minmax(0, 1fr) auto;
     gap: 2px 8px;
     align-items: center;

@@ -69,6 +69,7 @@ export const NoticeAction = styled.div`
   && {
     display: grid;
     flex: 0 1 auto;
+    gap: 4px;
     min-width: 0;
     max-width: 260px;
     text-align: center;
@@ -126,6 +127,9 @@ const Notice = styled.div<{ $color: string }>`
   }
   ${below.small} {
     padding: 16px;
+    strong {
+      font-size: 16px;
+    }
     > div {
       min-width: 0;
     }

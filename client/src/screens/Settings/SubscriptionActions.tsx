@@ -122,7 +122,7 @@ const Actions = styled.div`
   gap: 16px;
   > p {
     color: ${color.muted};
-    text-wrap: pretty;
+    text-wrap: balance;
   }
   > p:empty {
     display: none;

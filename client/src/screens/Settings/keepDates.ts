@@ -1,5 +1,5 @@
+import { keepCards } from "../../components/membership/unbroken";
+
 /** Keeps every date of a sentence, such as "Dec 26, 2026", and the end of a card on one line. */
 export const keepDates = (sentence: string): string =>
-  sentence
-    .replaceAll(/\b([A-Z][a-z]{2}) (\d{1,2}), (\d{4})\b/g, "$1\u00a0$2,\u00a0$3")
-    .replaceAll(/\bending with (\d{4})\b/g, "ending\u00a0with\u00a0$1");
+  keepCards(sentence.replaceAll(/\b([A-Z][a-z]{2}) (\d{1,2}), (\d{4})\b/g, "$1\u00a0$2,\u00a0$3"));
