@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { graphError } from "../../testing/graph/execution/errors";
 import type { SubscriptionRow } from "../../testing/graph/world/memberRows";
-import { aMember, aSubscription } from "../../testing/graph/world/members";
+import { aMember, aSavedClass, aSubscription } from "../../testing/graph/world/members";
 import { type Audience, inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
 
 const open = (as: Audience, subscription: SubscriptionRow | null | "unknown") =>
@@ -110,7 +110,11 @@ describe.each([
 });
 
 describe("beside the subscription", () => {
-  const dancing = { totalClassesTaken: 3, totalSecondsDanced: 2_550 };
+  const dancing = {
+    totalClassesTaken: 3,
+    totalSecondsDanced: 2_550,
+    saved: [aSavedClass({ key: "class-1" })],
+  };
   const openDancer = (
     subscription: SubscriptionRow,
     as: Audience,
@@ -133,13 +137,17 @@ describe("beside the subscription", () => {
     await openDancer(subscription, as);
     const panel = await screen.findByRole("region", { name: "Your dancing" });
     const facts = within(panel).getAllByRole("listitem");
-    expect(facts.map(({ textContent }) => textContent)).toEqual(["3 classes", "42 minutes"]);
+    expect(facts.map(({ textContent }) => textContent)).toEqual([
+      "3 classes",
+      "42 minutes",
+      "1 saved",
+    ]);
     expect(link() !== null).toBe(hasLink);
     expect(screen.queryByRole("heading", { name: "What you get" })).toBeNull();
   });
 
   it.each([
-    ["has not danced yet", { danced: { totalClassesTaken: 0, totalSecondsDanced: 0 } }],
+    ["has not danced yet", { danced: { ...dancing, totalClassesTaken: 0, totalSecondsDanced: 0 } }],
     ["danced, which can’t be found out", { fails: true }],
   ])("who %s reads what a membership includes", async (_what, how) => {
     await openDancer(active, subscriber, how);
