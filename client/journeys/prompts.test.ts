@@ -42,7 +42,7 @@ describe.each(LAYOUTS)("a member who cannot watch, %s", (_layout, options) => {
     await dialog.getByRole("heading", { name: "Choose your plan" }).waitFor();
     await dialog
       .getByText(
-        /^(You pay \$\d+\.00 today|Your \d+ free days begin today).* with your \w+ ending with \d{4}\.$/,
+        /^(You pay \$\d+\.00 today|Your \d+ free days begin today).* with your \w+ ending\swith\s\d{4}\.$/,
       )
       .waitFor();
     expect(await accessibilityViolations(visit.page)).toEqual([]);

@@ -60,7 +60,7 @@ describe.each(LAYOUTS)("a former member comes back, %s", (_layout, options) => {
       const dialog = dialogOf(visit, "Choose your plan");
       expect(await planOf(visit, "Annual").isChecked()).toBe(true);
       await dialog
-        .getByText(/^You pay \$99\.00 today, .* with your Visa ending with 1111\.$/)
+        .getByText(/^You pay \$99\.00 today, .* with your Visa ending\swith\s1111\.$/)
         .waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);
       await payToday(visit, "$99.00");
