@@ -152,7 +152,7 @@ const Total = styled(PanelSkeleton)`
 `;
 
 const Card = styled(PanelSkeleton)`
-  height: 119px;
+  height: 115px;
   border-radius: ${radius.m};
 `;
 

@@ -26,6 +26,7 @@ export function StateNotice({ tone, icon: Icon, title, children, ...rest }: Stat
   return (
     <Notice
       $color={tone === "quiet" ? color.muted : color[tone]}
+      $isQuiet={tone === "quiet"}
       role={rest.isLive ? "status" : undefined}
     >
       <Icon aria-hidden="true" />
@@ -85,7 +86,7 @@ export const NoticeAction = styled.div`
   }
 `;
 
-const Notice = styled.div<{ $color: string }>`
+const Notice = styled.div<{ $color: string; $isQuiet: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -93,7 +94,8 @@ const Notice = styled.div<{ $color: string }>`
   padding: 18px 20px;
   border-radius: ${radius.m};
   background: color-mix(in srgb, ${(props) => props.$color} 10%, transparent);
-  box-shadow: inset 0 0 0 1px color-mix(in srgb, ${(props) => props.$color} 40%, transparent);
+  box-shadow: inset 0 0 0 1px
+    color-mix(in srgb, ${(props) => `${props.$color} ${props.$isQuiet ? 18 : 40}%`}, transparent);
   line-height: 1.5;
   --icon: 22px;
   > svg {
