@@ -129,7 +129,7 @@ describe("a canceled member", () => {
     const start = await screen.findByRole("button", { name: "Reactivate Subscription" });
     await waitFor(() =>
       expect(start).toHaveAccessibleDescription(
-        /^If you reactivate, you pay nothing today and \$19\.00 on .*, with your Visa ending with 1111\.$/,
+        /^If you reactivate, you pay nothing today and \$19\.00 on .*, with your Visa ending\swith\s1111\.$/,
       ),
     );
     await user.click(start);
