@@ -113,7 +113,7 @@ describe.each(LAYOUTS)("a member whose renewal was declined, %s", (_layout, opti
     step(async () => {
       const { page } = visit;
       expect(await accessibilityViolations(page)).toEqual([]);
-      await press(visit, "Update your card");
+      await press(visit, "Update Payment Method");
       const dialog = dialogOf(visit, TITLE);
       await dialog.getByText("We’ll charge the $99.00 due to this card.").waitFor();
       await dialog.getByText(/^Billing address: .*Toronto/).waitFor();

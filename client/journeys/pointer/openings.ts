@@ -257,7 +257,7 @@ export const OPENINGS: readonly Opening[] = [
     name: "card dialog of an overdue payment",
     at: "/settings/subscription",
     isFor: ({ name }) => name === "owing",
-    open: cardDialogBehind("Update your card"),
+    open: cardDialogBehind("Update Payment Method"),
     isEscapable: true,
   },
   {

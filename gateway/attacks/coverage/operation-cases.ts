@@ -64,6 +64,7 @@ export const operationCases: Readonly<Record<string, OperationCase>> = {
   LossListQuery: VIEWER,
   MemberIdentityQuery: VIEWER,
   MemberPromptQuery: VIEWER,
+  OwnDancingQuery: VIEWER,
   ChangePlanDialogQuery: VIEWER,
   InvoiceScreenQuery: VIEWER,
   InvoicesScreenQuery: VIEWER,

@@ -11,6 +11,7 @@ import type {
 } from "./__generated__/PaymentPreviewQuery.graphql";
 import { offerSentence } from "./offerSentence";
 import { type PreviewedSums, paymentSentence } from "./paymentSentence";
+import { keepCards } from "./unbroken";
 
 const UNREACHABLE = "We couldn’t load what you pay. Please try again.";
 
@@ -45,7 +46,7 @@ export function PaymentPreview({
   const isUnknown = preview !== undefined && preview?.__typename !== "PaymentPreview";
   if (isOptional && isUnknown) return null;
   const inWords = isOffer ? offerSentence : paymentSentence;
-  const sentenceOf = (sums: PreviewedSums) => inWords(sums, { action, now: new Date() });
+  const sentenceOf = (sums: PreviewedSums) => keepCards(inWords(sums, { action, now: new Date() }));
   return (
     <Area>
       {preview === undefined ? (

@@ -81,7 +81,7 @@ describe("a member who cannot watch presses a class", () => {
       aSubscription("MONTHLY", { isOwing: true, owingCents: 1_900 }),
     );
     expect(await screen.findByText(SENTENCE)).toBeVisible();
-    await accept("Update your card");
+    await accept("Update Payment Method");
     await waitFor(() => expect(address()).toBe("/settings/subscription"));
     expect(await screen.findByRole("dialog", { name: "Enter your new card" })).toBeVisible();
   });

@@ -73,5 +73,5 @@ function owingInvitation({ paymentMethod, actions }: MembershipStatus): Invitati
     return { ...problem, action: "Contact us", to: paths.contactUs };
   }
   const state = opensSubscriptionDialog("card");
-  return { ...problem, action: "Update your card", to: paths.subscription, state };
+  return { ...problem, action: "Update Payment Method", to: paths.subscription, state };
 }

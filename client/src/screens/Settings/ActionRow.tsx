@@ -1,7 +1,7 @@
 import styled, { css } from "styled-components";
 import { MailLink, TextButton, TextLink } from "../../design/primitives/TextLink";
 import { below } from "../../design/theme/breakpoints";
-import { color, font } from "../../design/theme/theme";
+import { color } from "../../design/theme/theme";
 
 /** Buttons at the bottom of the panel. */
 export const ActionRow = styled.div`
@@ -20,26 +20,23 @@ export const ActionRow = styled.div`
   }
 `;
 
-/** Actions that step back beside the first one. They share lines on phones, and fill them. */
-export const QuietActions = styled.div`
+/** Equal buttons in one line, and on phones in two columns whose first line an odd one fills. */
+export const ButtonRow = styled.div`
   display: flex;
-  flex: 1 1 auto;
   flex-wrap: wrap;
   gap: 12px;
-  align-items: center;
-  color: ${color.muted};
-  font: 440 15px/1.5 ${font.text};
   &:empty {
     display: none;
   }
   ${below.small} {
-    > span {
-      flex-basis: 100%;
-    }
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(max(140px, 34%), 1fr));
     > button {
-      flex: 1 1 auto;
-      padding: 0 12px;
+      padding: 0 8px;
       font-size: 14px;
+    }
+    > :first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
     }
   }
 `;

@@ -3,12 +3,12 @@ import { type ReactNode, useId } from "react";
 import { PaymentPreview } from "../../components/membership/PaymentPreview";
 import { Button } from "../../design/primitives/Button";
 import { ActionRow } from "./ActionRow";
-import { NoticeTerms, StateNotice } from "./StateNotice";
+import { NoticeAction, type NoticeTone, StateNotice } from "./StateNotice";
 
 interface CanceledNoticeProps {
+  /** Stronger on the last day. */
+  readonly tone: NoticeTone;
   readonly title: string;
-  /** True on the last day, on which a reactivation charges at once. */
-  readonly isLastDay: boolean;
   readonly onReactivate: () => void;
   /** Receives the card that would pay. */
   readonly onCard: (card: string | null) => void;
@@ -16,28 +16,27 @@ interface CanceledNoticeProps {
 }
 
 /** Says until when access lasts, and what it would take to stay. */
-export function CanceledNotice({ title, isLastDay, children, ...rest }: CanceledNoticeProps) {
+export function CanceledNotice({ onReactivate, onCard, ...notice }: CanceledNoticeProps) {
   const termsId = useId();
   return (
     <StateNotice
-      tone="warning"
+      {...notice}
       icon={CalendarX2}
-      title={title}
       action={
-        <Button aria-describedby={termsId} onClick={rest.onReactivate}>
-          Reactivate Subscription
-        </Button>
+        <NoticeAction>
+          <Button aria-describedby={termsId} onClick={onReactivate}>
+            Reactivate Subscription
+          </Button>
+          <div id={termsId}>
+            <PaymentPreview
+              action="REACTIVATE"
+              isOffer
+              onPriced={({ cardLabel }) => onCard(cardLabel ?? null)}
+            />
+          </div>
+        </NoticeAction>
       }
-    >
-      {children}
-      <NoticeTerms id={termsId} $isLoud={isLastDay}>
-        <PaymentPreview
-          action="REACTIVATE"
-          isOffer
-          onPriced={({ cardLabel }) => rest.onCard(cardLabel ?? null)}
-        />
-      </NoticeTerms>
-    </StateNotice>
+    />
   );
 }
 

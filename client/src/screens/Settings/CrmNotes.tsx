@@ -4,7 +4,7 @@ import { usePublicConfig } from "../../config/PublicConfigContext";
 import { ButtonLink } from "../../design/primitives/Button";
 import { OpenExternalContext } from "../../navigation/openExternal";
 import { QuietButton, QuietMailLink } from "./ActionRow";
-import { StateNotice } from "./StateNotice";
+import { NoticeAction, StateNotice } from "./StateNotice";
 
 /** Billing state of a member whom the CRM bills. */
 export interface CrmBilling {
@@ -16,41 +16,40 @@ export interface CrmBilling {
   readonly cardPageUrl: string | null;
 }
 
-/** Says that the CRM is replacing the card, and below what that means for the next payment. */
+/** Says that the CRM is replacing the card, what that means for the next payment, and whom to ask. */
 export function CrmUpdating({ children }: { readonly children?: ReactNode }) {
+  const { supportEmail } = usePublicConfig();
   return (
     <StateNotice tone="info" icon={Clock} title="We’re updating your card" isLive>
       <p>Your billing information will be updated within 24 hours.</p>
       {children}
+      <p>
+        If the update takes longer than a day, email{" "}
+        <SupportLink subject="My card is still being updated">{supportEmail}</SupportLink>.
+      </p>
     </StateNotice>
   );
 }
 
 const RENEWAL = "Please renew my membership";
 
-/** Says who alone can renew a subscription of the CRM, with the address to keep. */
+/** Begins the email that asks the support to renew, which alone can, with the address to keep. */
 export function CrmRenewal() {
   const { supportEmail } = usePublicConfig();
   return (
-    <p>
-      To renew your membership, please email{" "}
-      <SupportLink subject={RENEWAL}>{supportEmail}</SupportLink>.
-    </p>
+    <NoticeAction>
+      <ButtonLink to={mailTo(supportEmail, RENEWAL)}>Email us to renew</ButtonLink>
+      <small>{supportEmail}</small>
+    </NoticeAction>
   );
-}
-
-/** Begins the email that asks the support to renew. */
-export function CrmRenewalButton() {
-  const { supportEmail } = usePublicConfig();
-  return <ButtonLink to={mailTo(supportEmail, RENEWAL)}>Email us to renew</ButtonLink>;
 }
 
 /** Leads to the support, which alone can change a plan of the CRM. */
 export function CrmPlanChange() {
   return (
-    <span>
+    <p>
       To change your plan, <SupportLink subject="Please change my plan">email us</SupportLink>.
-    </span>
+    </p>
   );
 }
 

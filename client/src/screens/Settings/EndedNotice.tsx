@@ -17,7 +17,7 @@ export function EndedNotice({ endedOn, children, action }: EndedNoticeProps) {
   const isPast = endedOn != null && Date.parse(endedOn) <= Date.now();
   return (
     <StateNotice
-      tone="info"
+      tone="quiet"
       icon={CalendarX2}
       title={isPast ? `Your membership ended on ${longDate(endedOn)}` : "Your membership has ended"}
       action={action}

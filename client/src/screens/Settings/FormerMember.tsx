@@ -3,9 +3,8 @@ import { Suspense } from "react";
 import { PaymentPreview } from "../../components/membership/PaymentPreview";
 import { Button } from "../../design/primitives/Button";
 import { lazyComponent } from "../../navigation/lazyComponent";
-import { ActionRow } from "./ActionRow";
 import { EndedNotice } from "./EndedNotice";
-import { NoticeTerms } from "./StateNotice";
+import { NoticeButtons, NoticeTerms } from "./StateNotice";
 import { useBuyAnew } from "./useBuyAnew";
 import { usePlanPicker } from "./usePlanPicker";
 import { useRequestedDialog } from "./useRequestedDialog";
@@ -33,39 +32,37 @@ export function FormerMember({ endedOn, hasCardOnFile, formerPlan }: FormerMembe
       <EndedNotice
         endedOn={endedOn}
         action={
-          <Button onClick={hasCardOnFile ? reactivation.open : () => buyAnew(formerPlan)}>
-            Reactivate Subscription
-          </Button>
+          <NoticeButtons>
+            <Button onClick={hasCardOnFile ? reactivation.open : () => buyAnew(formerPlan)}>
+              Reactivate Subscription
+            </Button>
+            {!hasCardOnFile && (
+              <Button kind="outline" onClick={() => plans.open("regular")}>
+                Purchase Subscription
+              </Button>
+            )}
+            <Button kind="outline" onClick={() => plans.open("gift")}>
+              Redeem Gift Card
+            </Button>
+          </NoticeButtons>
         }
       >
         {hasCardOnFile && formerPlan !== null && (
-          <NoticeTerms $isLoud>
+          <NoticeTerms>
             <PaymentPreview action="PURCHASE_ON_FILE" planChoice={formerPlan} isOptional isOffer />
           </NoticeTerms>
         )}
       </EndedNotice>
-      <div>
-        <ActionRow>
-          {!hasCardOnFile && (
-            <Button kind="outline" onClick={() => plans.open("regular")}>
-              Purchase Subscription
-            </Button>
-          )}
-          <Button kind="outline" onClick={() => plans.open("gift")}>
-            Redeem Gift Card
-          </Button>
-        </ActionRow>
-        {plans.dialog}
-        <Suspense fallback={null}>
-          {hasCardOnFile && reactivation.isOpen && (
-            <ReactivateDialog
-              formerPlan={formerPlan}
-              onOtherCard={buyAnew}
-              onClose={reactivation.close}
-            />
-          )}
-        </Suspense>
-      </div>
+      {plans.dialog}
+      <Suspense fallback={null}>
+        {hasCardOnFile && reactivation.isOpen && (
+          <ReactivateDialog
+            formerPlan={formerPlan}
+            onOtherCard={buyAnew}
+            onClose={reactivation.close}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

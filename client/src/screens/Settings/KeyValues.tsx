@@ -53,7 +53,6 @@ const List = styled.dl<{ $columns: number }>`
   border-radius: ${radius.m};
   background: color-mix(in srgb, ${color.text} 4%, transparent);
   > [data-wide] {
-    position: relative;
     grid-column: 1 / -1;
     padding-top: 16px;
     border-top: 1px solid ${color.line};
@@ -83,17 +82,30 @@ const List = styled.dl<{ $columns: number }>`
     }
   }
   ${above.small} {
+    > [data-wide]:has(> [data-action]) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: 24px;
+    }
     > [data-wide] > [data-action] {
-      position: absolute;
-      top: 16px;
-      right: 0;
+      grid-area: 1 / 2 / span 3;
+      align-self: center;
+      margin-top: 0;
       text-align: end;
     }
   }
   @container (max-width: 560px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :nth-child(odd):is(:last-child, :has(+ [data-wide])) {
+    /* A cell without a neighbor has its value at the end of the row. */
+    > :nth-child(odd):not([data-wide]):is(:last-child, :has(+ [data-wide])) {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
       grid-column: 1 / -1;
+      align-items: baseline;
+      > dd {
+        grid-column: 2;
+        text-align: end;
+      }
     }
   }
   ${below.small} {

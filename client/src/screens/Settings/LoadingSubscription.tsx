@@ -1,6 +1,7 @@
 import styled from "styled-components";
 import { PanelSkeleton } from "../../design/primitives/Skeleton";
 import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
+import { below } from "../../design/theme/breakpoints";
 import { radius } from "../../design/theme/theme";
 import { KeyValues } from "./KeyValues";
 import { LoadingValue } from "./LoadingValue";
@@ -31,10 +32,13 @@ export function LoadingSubscription() {
   );
 }
 
-/** As high as the sentence about the renewal. */
+/** As high as the box about the renewal. */
 const Sentence = styled(PanelSkeleton)`
-  height: 59px;
+  height: 89px;
   border-radius: ${radius.m};
+  ${below.small} {
+    height: 133px;
+  }
 `;
 
 const Buttons = styled(PanelSkeleton)`

@@ -30,18 +30,29 @@ export function OwingNotice({ subscription, onUpdateCard }: OwingNoticeProps) {
     subscription,
   );
   const { isLocked, graceEndsOn, paymentMethod, owingCents, currency } = data;
-  const due = owingCents > 0 ? `${amount(owingCents, currency)} is due` : null;
+  const due = owingCents > 0 ? amount(owingCents, currency) : null;
   return (
     <StateNotice
       tone={isLocked ? "danger" : "warning"}
       icon={AlertTriangle}
-      title={isLocked ? owingMessage(paymentMethod) : (due ?? "Your payment failed")}
-      action={onUpdateCard !== null && <Button onClick={onUpdateCard}>Update your card</Button>}
+      title={
+        isLocked
+          ? owingMessage(paymentMethod)
+          : due === null
+            ? "Your payment failed"
+            : `${due} is due`
+      }
+      action={
+        onUpdateCard !== null && <Button onClick={onUpdateCard}>Update Payment Method</Button>
+      }
     >
       {!isLocked && <p>{keepDates(graceMessage(paymentMethod, graceEndsOn))}</p>}
       {isLocked && due !== null && (
         <p>
-          <b>{due}.</b>
+          <b>{due}</b>{" "}
+          {onUpdateCard === null
+            ? "is due."
+            : "is charged when you save the card, and your classes open again right away."}
         </p>
       )}
       {onUpdateCard === null && (
@@ -57,5 +68,5 @@ export function OwingNotice({ subscription, onUpdateCard }: OwingNoticeProps) {
 function graceMessage(paymentMethod: string | null | undefined, endsOn: string | null | undefined) {
   const failed = `We couldn’t charge ${paymentMethod ?? "your payment method"}.`;
   const until = endsOn == null ? "" : ` until ${longDate(endsOn)}`;
-  return `${failed} You can keep dancing${until}. Update your card to stay a member.`;
+  return `${failed} You can keep dancing${until}. Update your payment method to stay a member.`;
 }

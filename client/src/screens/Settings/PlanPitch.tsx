@@ -1,6 +1,14 @@
+import {
+  formatBillingDate,
+  type TrialUnit,
+  trialEndsOn,
+} from "@eightcount/rules/billing/billing-dates";
+import { formatPrice } from "@eightcount/rules/billing/money";
 import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import styled from "styled-components";
+import { unbroken } from "../../components/membership/unbroken";
+import { RadioCardGroup } from "../../design/form/RadioCard";
 import { PanelSkeleton } from "../../design/primitives/Skeleton";
 import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { below } from "../../design/theme/breakpoints";
@@ -14,15 +22,18 @@ import { amount, perInterval } from "./subscriptionFormat";
 import { type PricedPlans, usePlanPrices } from "./usePlanPrices";
 
 interface PlanPitchProps {
+  /** The plan chosen; null for the first one. */
+  readonly chosen: PlanChoice | null;
   readonly onChoose: (choice: PlanChoice) => void;
 }
 
-/** What the plans cost. A plan leads to the dialog, where it is chosen already. */
-export function PlanPitch({ onChoose }: PlanPitchProps) {
+/** What the plans cost, to choose from before the purchase, and what the chosen one costs when. */
+export function PlanPitch({ chosen, onChoose }: PlanPitchProps) {
   const plans = useSoldPlans();
   if (plans === null) return <Placeholder />;
   const cards = [plans.find(isYearly), plans.find(isMonthly)].filter((plan) => plan !== undefined);
-  if (cards.length === 0) return null;
+  const plan = cards.find(({ choice }) => choice === chosen) ?? cards[0];
+  if (plan === undefined) return null;
   const hasTrial = trialDaysOf(plans) !== null;
   return (
     <Pitch>
@@ -30,17 +41,17 @@ export function PlanPitch({ onChoose }: PlanPitchProps) {
         {NO_PLAN}.{hasTrial && " Cancel before the free days end and you pay nothing."}
       </p>
       <Cards>
-        {cards.map((plan) => (
-          <button
-            key={plan.choice}
-            type="button"
-            onClick={() => onChoose(plan.choice as PlanChoice)}
-          >
-            <span>{isYearly(plan) ? "Annual" : "Monthly"}</span> <b>{priceOf(plan)}</b>{" "}
-            <small>{remarkOn(plan, plans)}</small>
-          </button>
-        ))}
+        <RadioCardGroup
+          legend="Choose your plan"
+          value={plan.choice as PlanChoice}
+          onChange={onChoose}
+          options={cards.map((card) => ({
+            value: card.choice as PlanChoice,
+            content: <Offer plan={card} plans={plans} />,
+          }))}
+        />
       </Cards>
+      <p role="status">{paymentsOf(plan, new Date())}</p>
     </Pitch>
   );
 }
@@ -78,6 +89,7 @@ function Placeholder() {
         <Card />
         <Card />
       </Cards>
+      <Total aria-hidden="true" />
     </Pitch>
   );
 }
@@ -89,12 +101,28 @@ const isMonthly = ({ intervalUnit }: Plan) => intervalUnit === "MONTHS";
 const priceOf = ({ priceCents, currency, intervalUnit }: Plan) =>
   `${amount(priceCents, currency)}${perInterval(intervalUnit)}`;
 
-function remarkOn(plan: Plan, plans: PricedPlans): string {
-  if (!isYearly(plan)) return "Billed every month";
-  const perMonth = amount(Math.round(plan.priceCents / 12), plan.currency);
+function Offer({ plan, plans }: { readonly plan: Plan; readonly plans: PricedPlans }) {
   const month = plans.find(isMonthly);
-  const saved = month && savedPerYear(plan, month);
-  return `${perMonth} a month, billed yearly.${saved ? ` Saves ${saved} a year.` : ""}`;
+  const saved = isYearly(plan) && month ? savedPerYear(plan, month) : null;
+  const perMonth = amount(Math.round(plan.priceCents / 12), plan.currency);
+  return (
+    <>
+      <span>{isYearly(plan) ? "Annual" : "Monthly"}</span>{" "}
+      {saved !== null && <mark>Save {saved.replace(/\.00$/, "")} a year</mark>}{" "}
+      <b>{priceOf(plan)}</b>{" "}
+      <small>{isYearly(plan) ? `${perMonth} a month, billed yearly` : "Billed every month"}</small>
+    </>
+  );
+}
+
+/** For example "$0 today, then $99.00 on Dec 3, 2026". */
+function paymentsOf({ priceCents, currency, trial, intervalUnit }: Plan, now: Date): string {
+  const price = amount(priceCents, currency);
+  if (trial == null)
+    return `${price} today, then every ${intervalUnit === "YEARS" ? "year" : "month"}`;
+  const nothing = formatPrice(0, currency === "INR" ? "INR" : "USD");
+  const first = formatBillingDate(trialEndsOn(now, { ...trial, unit: trial.unit as TrialUnit }));
+  return `${nothing} today, then ${price} on ${unbroken(first)}`;
 }
 
 const Pitch = styled.div`
@@ -103,6 +131,11 @@ const Pitch = styled.div`
   > p {
     color: ${color.muted};
     text-wrap: pretty;
+  }
+  > [role="status"]:last-child {
+    color: ${color.text};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
   }
 `;
 
@@ -113,47 +146,66 @@ const Days = styled(PanelSkeleton)`
   }
 `;
 
+const Total = styled(PanelSkeleton)`
+  width: 260px;
+  height: 24px;
+`;
+
 const Card = styled(PanelSkeleton)`
   height: 115px;
   border-radius: ${radius.m};
-  ${below.small} {
-    &:first-child {
-      height: 135px;
-    }
-  }
 `;
 
 const Cards = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 12px;
-  button {
+  &,
+  > fieldset {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 12px;
+  }
+  > fieldset {
+    grid-column: 1 / -1;
+  }
+  label {
+    gap: 14px;
     padding: 18px 20px;
     border-radius: ${radius.m};
-    background: color-mix(in srgb, ${color.text} 4%, transparent);
-    box-shadow: inset 0 0 0 1px ${color.line};
-    text-align: start;
   }
-  button:hover {
-    box-shadow: inset 0 0 0 1px ${color.text};
+  label > div {
+    display: grid;
+    grid-column: 2 / -1;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 2px 8px;
+    align-items: center;
   }
   span {
     color: ${color.muted};
   }
+  mark {
+    padding: 3px 8px;
+    border-radius: ${radius.s};
+    background: ${color.tintBg};
+    color: ${color.tintText};
+    font: 680 12px/1.3 ${font.text};
+    white-space: nowrap;
+  }
+  b,
+  small {
+    grid-column: 1 / -1;
+  }
   b {
-    display: block;
-    margin-top: 2px;
     font: 680 20px/1.3 ${font.text};
     font-variant-numeric: tabular-nums;
   }
   small {
-    display: block;
-    margin-top: 6px;
+    margin-top: 4px;
     color: ${color.muted};
     font: 440 14px/1.45 ${font.text};
-    text-wrap: pretty;
   }
   ${below.small} {
-    grid-template-columns: minmax(0, 1fr);
+    &,
+    > fieldset {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;

@@ -1,3 +1,5 @@
+import type { PlanChoice } from "@eightcount/rules/billing/plans";
+import { useState } from "react";
 import styled from "styled-components";
 import { Button } from "../../design/primitives/Button";
 import { ActionRow } from "./ActionRow";
@@ -17,15 +19,16 @@ interface PurchaseButtonsProps {
 export function PurchaseButtons(props: PurchaseButtonsProps) {
   const { isResubscription = false, isCrm = false, isFirst = false } = props;
   const plans = usePlanPicker({ isResubscription, hasTrial: isFirst });
+  const [chosen, setChosen] = useState<PlanChoice | null>(null);
   return (
     <div>
       {isFirst && !isCrm && (
         <Pitch>
-          <PlanPitch onChoose={(plan) => plans.open("regular", plan)} />
+          <PlanPitch chosen={chosen} onChoose={setChosen} />
         </Pitch>
       )}
       <ActionRow>
-        <Button onClick={() => plans.open("regular")}>
+        <Button onClick={() => plans.open("regular", chosen)}>
           {isCrm ? "Choose Membership" : "Purchase Subscription"}
         </Button>
         {!isCrm && (

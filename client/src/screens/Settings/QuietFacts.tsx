@@ -6,7 +6,7 @@ interface QuietFactsProps {
   readonly facts: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** The facts of a subscription that does not exist, in one thin row. */
+/** The facts of a subscription that does not exist, in one thin row below the panel. */
 export function QuietFacts({ facts }: QuietFactsProps) {
   return (
     <Row>
@@ -25,8 +25,7 @@ const Row = styled.dl`
   flex-wrap: wrap;
   gap: 4px 20px;
   margin: 0;
-  padding-top: 16px;
-  border-top: 1px solid ${color.line};
+  padding: 0 32px;
   color: ${color.muted};
   font: 440 13px/1.5 ${font.text};
   > div {
@@ -38,7 +37,8 @@ const Row = styled.dl`
     margin: 0;
     font-weight: 600;
   }
-  ${below.small} {
+  ${below.shell} {
     column-gap: 16px;
+    padding: 0 20px;
   }
 `;

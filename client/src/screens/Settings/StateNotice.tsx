@@ -5,7 +5,8 @@ import { below } from "../../design/theme/breakpoints";
 import { color, font, radius } from "../../design/theme/theme";
 import { keepDates } from "./keepDates";
 
-export type NoticeTone = "success" | "info" | "warning" | "danger";
+/** Quiet for a state in which there is nothing to do or to worry about. */
+export type NoticeTone = "quiet" | "success" | "info" | "warning" | "danger";
 
 interface StateNoticeProps {
   readonly tone: NoticeTone;
@@ -23,7 +24,11 @@ interface StateNoticeProps {
 /** Says what state the subscription is in, in the color of the state. */
 export function StateNotice({ tone, icon: Icon, title, children, ...rest }: StateNoticeProps) {
   return (
-    <Notice $color={color[tone]} role={rest.isLive ? "status" : undefined}>
+    <Notice
+      $color={tone === "quiet" ? color.muted : color[tone]}
+      $isQuiet={tone === "quiet"}
+      role={rest.isLive ? "status" : undefined}
+    >
       <Icon aria-hidden="true" />
       <div>
         <strong>{keepDates(title)}</strong>
@@ -34,14 +39,54 @@ export function StateNotice({ tone, icon: Icon, title, children, ...rest }: Stat
   );
 }
 
-/** What the notice's button would charge. It is loud where that must not be overlooked. */
-export const NoticeTerms = styled.div<{ readonly $isLoud: boolean }>`
+/** What the notice's button would charge, where that leads. */
+export const NoticeTerms = styled.div`
   && p {
-    color: ${(props) => (props.$isLoud ? color.text : color.muted)};
+    color: ${color.text};
   }
 `;
 
-const Notice = styled.div<{ $color: string }>`
+/** The main button and a second one, in a row below the text. */
+export const NoticeButtons = styled.div`
+  && {
+    display: flex;
+    flex: 1 1 100%;
+    flex-wrap: wrap;
+    gap: 12px;
+    padding-left: 38px;
+  }
+  ${below.small} {
+    && {
+      padding-left: 0;
+    }
+    > button {
+      flex: 1 1 100%;
+    }
+  }
+`;
+
+/** A button with what must be read before it, in small type below it. */
+export const NoticeAction = styled.div`
+  && {
+    display: grid;
+    flex: 0 1 auto;
+    gap: 4px;
+    min-width: 0;
+    max-width: 260px;
+    text-align: center;
+  }
+  > div {
+    font: 440 13px/1.5 ${font.text};
+  }
+  ${below.small} {
+    && {
+      flex: 1 1 100%;
+      max-width: none;
+    }
+  }
+`;
+
+const Notice = styled.div<{ $color: string; $isQuiet: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -49,7 +94,8 @@ const Notice = styled.div<{ $color: string }>`
   padding: 18px 20px;
   border-radius: ${radius.m};
   background: color-mix(in srgb, ${(props) => props.$color} 10%, transparent);
-  box-shadow: inset 0 0 0 1px color-mix(in srgb, ${(props) => props.$color} 40%, transparent);
+  box-shadow: inset 0 0 0 1px
+    color-mix(in srgb, ${(props) => `${props.$color} ${props.$isQuiet ? 18 : 40}%`}, transparent);
   line-height: 1.5;
   --icon: 22px;
   > svg {
@@ -83,6 +129,9 @@ const Notice = styled.div<{ $color: string }>`
   }
   ${below.small} {
     padding: 16px;
+    strong {
+      font-size: 16px;
+    }
     > div {
       min-width: 0;
     }

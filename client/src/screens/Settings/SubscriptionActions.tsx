@@ -2,14 +2,13 @@ import { type ReactNode, Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
 import { Button } from "../../design/primitives/Button";
-import { below } from "../../design/theme/breakpoints";
 import { color } from "../../design/theme/theme";
 import { lazyComponent } from "../../navigation/lazyComponent";
 import type {
   SubscriptionActions_subscription$data,
   SubscriptionActions_subscription$key,
 } from "./__generated__/SubscriptionActions_subscription.graphql";
-import { ActionRow, QuietActions } from "./ActionRow";
+import { ButtonRow } from "./ActionRow";
 import { useFocusReturn } from "./useFocusReturn";
 import { YearlySaving } from "./YearlySaving";
 
@@ -88,20 +87,20 @@ function Buttons({ data, note, onOpen }: ButtonsProps) {
   // A change that is scheduled already has a notice, which can withdraw it.
   const canChange = actions.includes("CHANGE_PLAN") && pendingChange == null;
   return (
-    <ActionRow>
-      {canChange && (
-        <Button kind="outline" onClick={() => onOpen("change")}>
-          Change Subscription
-        </Button>
-      )}
+    <Actions>
+      {note}
       {canChange && intervalUnit === "MONTHS" && planChoice != null && (
-        <Saving>
+        <p>
           <YearlySaving planChoice={planChoice} currency={data.currency} />
-        </Saving>
+        </p>
       )}
-      <QuietActions>
-        {note}
-        {pause != null && !canChange && <span>You can change your plan after the pause.</span>}
+      {pause != null && !canChange && <p>You can change your plan after the pause.</p>}
+      <ButtonRow>
+        {canChange && (
+          <Button kind="outline" onClick={() => onOpen("change")}>
+            Change Subscription
+          </Button>
+        )}
         {actions.includes("ADD_GIFT_CARD") && (
           <Button kind="outline" onClick={() => onOpen("gift")}>
             Redeem Gift Card
@@ -112,20 +111,20 @@ function Buttons({ data, note, onOpen }: ButtonsProps) {
             Cancel Subscription
           </Button>
         )}
-      </QuietActions>
-    </ActionRow>
+      </ButtonRow>
+    </Actions>
   );
 }
 
-/** Beside the button on desktops, with the line to itself. */
-const Saving = styled.p`
-  flex: 1 1 auto;
-  color: ${color.muted};
-  text-wrap: balance;
-  &:empty {
-    display: none;
+/** What the buttons leave open has lines of its own above them. */
+const Actions = styled.div`
+  display: grid;
+  gap: 16px;
+  > p {
+    color: ${color.muted};
+    text-wrap: balance;
   }
-  ${below.small} {
-    flex-basis: 100%;
+  > p:empty {
+    display: none;
   }
 `;

@@ -15,6 +15,7 @@ import {
   type AccountStatus,
   amount,
   EMPTY_VALUE,
+  isToday,
   longDate,
   nextAmount,
   perInterval,
@@ -63,27 +64,36 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
   const status = data.accountStatus as AccountStatus;
   const isPaused = pause?.isPaused === true;
   const owingColor = data.isLocked ? color.danger : color.warning;
-  const statusColor = isOwing ? owingColor : isPaused ? color.warning : STATUS_COLORS[status];
+  const endsToday =
+    status === "CANCELLED" &&
+    data.nextBillingDate != null &&
+    isToday(data.nextBillingDate, new Date());
+  const statusColor = () => {
+    if (isOwing) return owingColor;
+    if (isPaused) return color.warning;
+    return endsToday ? color.danger : STATUS_COLORS[status];
+  };
   const due = amount(data.owingCents, currency);
   const nextNote = () => {
-    if (isOwing && data.owingCents > 0) return `after the ${due} due now`;
+    if (isOwing && data.owingCents > 0) return `plus ${due} due now`;
     return pendingChange != null && `for ${pendingChange.name}`;
   };
   const isCardChanging = props.crm?.isUpdating === true && status === "ACTIVE";
   const requestedAt = props.crm?.requestedAt ?? null;
   const methodNote = () => {
     if (isCardChanging) return untilThen(data.paymentMethod, requestedAt);
-    if (cardExpiry != null) return `Expires ${cardExpiry}`;
-    const { keptCard } = props;
-    if (status !== "CANCELLED" || keptCard === null) return null;
-    return `We keep your ${keptCard} in case you come back.`;
+    const kept = status === "EXPIRED" ? data.paymentMethod : props.keptCard;
+    if (status === "EXPIRED" || status === "CANCELLED") {
+      return kept != null && keepDates(`We keep your ${kept} in case you come back.`);
+    }
+    return cardExpiry != null && `Expires ${cardExpiry}`;
   };
   const entries: readonly (KeyValue | false)[] = [
     priceOf(data),
     {
       name: "Account status",
       value: (
-        <Status $color={statusColor}>
+        <Status $color={statusColor()}>
           {isOwing ? "Payment failed" : isPaused ? "Paused" : statusLabel(status)}
         </Status>
       ),
@@ -117,16 +127,18 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
   );
 }
 
+/** A card that pays nothing now is not a payment method. Its note names it. */
 function methodOf(data: SubscriptionFigures_subscription$data, isCardChanging: boolean): string {
   if (isCardChanging) return "New card in progress";
-  return (data.accountStatus === "CANCELLED" ? null : data.paymentMethod) ?? EMPTY_VALUE;
+  const pays = data.accountStatus !== "CANCELLED" && data.accountStatus !== "EXPIRED";
+  return (pays ? data.paymentMethod : null) ?? EMPTY_VALUE;
 }
 
 /** The card that pays until the CRM has the new one, and when the member entered that. */
 function untilThen(card: string | null | undefined, at: Date | null): ReactNode {
   return (
     <>
-      {card != null && <div>Until then: {card}</div>}
+      {card != null && <div>{keepDates(`Until then: ${card}`)}</div>}
       {at !== null && (
         <div>
           You entered the new card on {keepDates(longDate(at.toISOString()))} at{" "}
@@ -154,7 +166,7 @@ function priceOf(data: SubscriptionFigures_subscription$data): KeyValue | false 
 const STATUS_COLORS: Record<AccountStatus, string> = {
   ACTIVE: color.success,
   CANCELLED: color.warning,
-  EXPIRED: color.info,
+  EXPIRED: color.muted,
   INACTIVE: color.faint,
 };
 

@@ -1,19 +1,18 @@
-import { CalendarX2, Gift, type LucideIcon, Sparkles } from "lucide-react";
+import { CalendarCheck, CalendarX2, Gift, type LucideIcon, Sparkles } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
-import styled from "styled-components";
-import { color, font } from "../../design/theme/theme";
 import type {
   SubscriptionLead_subscription$data,
   SubscriptionLead_subscription$key,
 } from "./__generated__/SubscriptionLead_subscription.graphql";
 import { CanceledNotice, ReactivateRow } from "./CanceledNotice";
-import { type CrmBilling, CrmRenewal, CrmRenewalButton, CrmUpdating } from "./CrmNotes";
+import { type CrmBilling, CrmRenewal, CrmUpdating } from "./CrmNotes";
 import { keepDates } from "./keepDates";
 import { type NoticeTone, StateNotice } from "./StateNotice";
-import { type AccountStatus, amount, isToday, longDate } from "./subscriptionFormat";
+import { type AccountStatus, amount, longDate } from "./subscriptionFormat";
 import { type Lead, leadOf } from "./subscriptionLead";
 
 const ICONS: Readonly<Record<NoticeTone, LucideIcon>> = {
+  quiet: CalendarCheck,
   info: Sparkles,
   success: Gift,
   warning: CalendarX2,
@@ -62,14 +61,13 @@ export function SubscriptionLead({ subscription, crm, ...rest }: SubscriptionLea
   const isCardChanging = crm?.isUpdating ?? false;
   const lead = ownLead(data, isCardChanging);
   // One notice leads: it says what the new card pays next.
-  const isOneNotice = isCardChanging && lead?.tone === undefined;
+  const isOneNotice = isCardChanging && (lead === null || lead.tone === "quiet");
   if (onReactivate !== null) {
     if (lead === null) return <ReactivateRow onReactivate={onReactivate} />;
-    const isLastDay = data.nextBillingDate != null && isToday(data.nextBillingDate, new Date());
     return (
       <CanceledNotice
+        tone={lead.tone}
         title={lead.title}
-        isLastDay={isLastDay}
         onReactivate={onReactivate}
         onCard={onCard}
       >
@@ -116,24 +114,15 @@ interface ShownProps {
 }
 
 function Shown({ lead, needsSupportToRenew }: ShownProps) {
-  const { tone, title, text } = lead;
-  if (tone === undefined) {
-    return (
-      <Calm>
-        <strong>{keepDates(title)}</strong>
-        <p>{keepDates(text)}</p>
-      </Calm>
-    );
-  }
+  const { tone, title } = lead;
   return (
     <StateNotice
       tone={tone}
       icon={ICONS[tone]}
       title={title}
-      action={needsSupportToRenew && <CrmRenewalButton />}
+      action={needsSupportToRenew && <CrmRenewal />}
     >
       <LeadText lead={lead} />
-      {needsSupportToRenew && <CrmRenewal />}
     </StateNotice>
   );
 }
@@ -151,17 +140,3 @@ function LeadText({ lead: { text, reassurance } }: { readonly lead: Lead }) {
     </p>
   );
 }
-
-const Calm = styled.div`
-  strong {
-    display: block;
-    font: 680 24px/1.3 ${font.text};
-    font-variant-numeric: tabular-nums;
-    text-wrap: balance;
-  }
-  p {
-    margin-top: 4px;
-    color: ${color.muted};
-    text-wrap: pretty;
-  }
-`;

@@ -7,6 +7,7 @@ import { Benefits } from "./Benefits";
 import { RecentInvoices } from "./invoices/RecentInvoices";
 import { LoadingSubscription } from "./LoadingSubscription";
 import { NoSubscription } from "./NoSubscription";
+import { OwnDancing } from "./OwnDancing";
 import { SettingsFrame } from "./SettingsFrame";
 import { SubscriptionColumns } from "./SubscriptionColumns";
 import { SubscriptionSummary } from "./SubscriptionSummary";
@@ -70,7 +71,9 @@ function Loaded({ queryRef }: { queryRef: QueryRef }) {
               version={`${accountStatus} ${isOwing} ${nextBillingDate}`}
             />
           )}
-          {accountStatus !== "ACTIVE" && <Benefits isCancelable={false} />}
+          <OwnDancing hasDashboard={isRunning(subscription)}>
+            <Benefits isCancelable={accountStatus === "ACTIVE"} />
+          </OwnDancing>
         </>
       }
     >

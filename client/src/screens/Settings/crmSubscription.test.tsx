@@ -47,13 +47,10 @@ describe("a member whom the CRM bills", () => {
     await open({ ...active, accountStatus: "CANCELLED" });
     const address = "support@eightcount.example";
     const mail = `mailto:${address}?subject=Please%20renew%20my%20membership`;
-    const link = await screen.findByRole("link", { name: address });
-    expect(link).toHaveAttribute("href", mail);
-    expect(link.parentElement).toHaveTextContent(
-      `To renew your membership, please email ${address}.`,
-    );
-    expect(screen.getByRole("link", { name: "Email us to renew" })).toHaveAttribute("href", mail);
-    expect(screen.getAllByText(new RegExp(address))).toHaveLength(1);
+    const renew = await screen.findByRole("link", { name: "Email us to renew" });
+    expect(renew).toHaveAttribute("href", mail);
+    expect(screen.getAllByText(address)).toHaveLength(1);
+    expect(screen.getByText(address)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Update Payment Method" })).toBeNull();
   });
 
@@ -77,6 +74,10 @@ describe("a member whom the CRM bills", () => {
     await open(active, { profile: { ...crm, isUpdatingBilling: true } });
     expect(await screen.findByText(UPDATING)).toBeVisible();
     expect(screen.getByText(/^Your next payment is .*, with your updated card\.$/)).toBeVisible();
+    expect(screen.getByRole("link", { name: "support@eightcount.example" })).toHaveAttribute(
+      "href",
+      "mailto:support@eightcount.example?subject=My%20card%20is%20still%20being%20updated",
+    );
     expect(screen.getByText("New card in progress")).toBeVisible();
     expect(screen.getByText("Until then: MasterCard ending with 4444")).toBeVisible();
     expect(screen.queryByText(/^You entered the new card/)).toBeNull();
@@ -107,11 +108,6 @@ describe("BILL-SUB-26 the variant of the page", () => {
     return panel.queryAllByRole("button").map(({ textContent }) => textContent);
   };
 
-  const PLANS = [
-    "Annual $99.00 a year $8.25 a month, billed yearly. Saves $129.00 a year.",
-    "Monthly $19.00 a month Billed every month",
-  ];
-
   it.each([
     ["CRM, without a subscription", crm, null, ["Choose Membership"]],
     ["CRM, active", crm, active, ["Cancel Subscription", "Update Payment Method"]],
@@ -126,7 +122,7 @@ describe("BILL-SUB-26 the variant of the page", () => {
       "recurring provider, without a subscription",
       { billingProcessor: "RECURLY" },
       null,
-      [...PLANS, "Purchase Subscription", "Redeem Gift Card"],
+      ["Purchase Subscription", "Redeem Gift Card"],
     ],
   ] as const)("%s: only buttons that work", async (_, profile, subscription, expected) => {
     await open(subscription, { profile });

@@ -1,3 +1,4 @@
+import { cancelBefore, formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import { screen, waitFor, within } from "@testing-library/react";
 import { graphError } from "../../testing/graph/execution/errors";
 import type { MemoryGraph } from "../../testing/graph/graph";
@@ -79,44 +80,57 @@ describe("a member who never bought anything", () => {
     for (const name of ["Next billing amount", "Next billing date", "Payment method"]) {
       expect(figure(name)).toHaveTextContent(/^-$/);
     }
-    await user.click(screen.getByRole("button", { name: "Purchase Subscription" }));
     expect(await screen.findByRole("radio", { name: /^Annual/ })).toBeChecked();
+    await user.click(screen.getByRole("button", { name: "Purchase Subscription" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByRole("radio", { name: /^Annual/ })).toBeChecked();
   });
 
   it("reads both prices in full, and once that days are free", async () => {
     await openInactive();
-    const annual = await screen.findByRole("button", { name: /^Annual \$99\.00 a year/ });
-    expect(annual).toHaveTextContent("$8.25 a month, billed yearly. Saves $129.00 a year.");
-    expect(screen.getByRole("button", { name: /^Monthly \$19\.00 a month/ })).toBeVisible();
+    expect(
+      await screen.findByRole("radio", {
+        name: "Annual Save $129 a year $99.00 a year $8.25 a month, billed yearly",
+      }),
+    ).toBeChecked();
+    expect(
+      screen.getByRole("radio", { name: "Monthly $19.00 a month Billed every month" }),
+    ).not.toBeChecked();
     expect(screen.getAllByText(/7 free days/)).toHaveLength(1);
   });
 
-  it("finds the plan whose card they press chosen in the dialog", async () => {
+  it("reads what the chosen plan costs when, and finds it chosen in the dialog", async () => {
     const { user } = await openInactive();
-    await user.click(await screen.findByRole("button", { name: /^Monthly \$19\.00 a month/ }));
-    expect(await screen.findByRole("dialog", { name: "Choose Membership" })).toBeVisible();
-    expect(await screen.findByRole("radio", { name: /^Monthly/ })).toBeChecked();
+    const date = formatBillingDate(cancelBefore(new Date()));
+    expect(await screen.findByText(`$0 today, then $99.00 on ${date}`)).toBeVisible();
+    await user.click(screen.getByRole("radio", { name: /^Monthly/ }));
+    expect(screen.getByText(`$0 today, then $19.00 on ${date}`)).toBeVisible();
+    expect(screen.queryByRole("dialog")).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Purchase Subscription" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Choose Membership" }));
+    expect(await dialog.findByRole("radio", { name: /^Monthly/ })).toBeChecked();
   });
 
   it("BILL-SUB-04 Purchase Subscription opens the plans, Redeem Gift Card the gift plans", async () => {
     const { user, graph } = await openInactive();
     await user.click(await screen.findByRole("button", { name: "Purchase Subscription" }));
-    expect(await screen.findByRole("dialog", { name: "Choose Membership" })).toBeVisible();
-    expect(await screen.findAllByRole("radio")).toHaveLength(2);
+    const plans = within(await screen.findByRole("dialog", { name: "Choose Membership" }));
+    expect(await plans.findAllByRole("radio")).toHaveLength(2);
     expect(screen.queryByText("$39")).toBeNull();
     expect(screen.getByText("Save $129 a year")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Not now" }));
     await user.click(screen.getByRole("button", { name: "Redeem Gift Card" }));
-    expect(await screen.findByRole("dialog", { name: "Redeem Gift Card" })).toBeVisible();
-    expect(await screen.findAllByRole("radio")).toHaveLength(2);
+    const gifts = within(await screen.findByRole("dialog", { name: "Redeem Gift Card" }));
+    expect(await gifts.findAllByRole("radio")).toHaveLength(2);
     expect(graph.seenOf("PlanPickerQuery").at(-1)?.variables).toMatchObject({ pageSource: "gift" });
   });
 
   it("BILL-SUB-27 with utm_currency=inr sees the plans in rupees", async () => {
     const { user } = await openInactive({ search: "?utm_currency=inr" });
     await user.click(await screen.findByRole("button", { name: "Purchase Subscription" }));
-    expect(await screen.findByRole("radio", { name: /₹4,999/ })).toBeVisible();
-    expect(screen.getByRole("radio", { name: /^Monthly.*₹999/ })).toBeVisible();
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByRole("radio", { name: /₹4,999/ })).toBeVisible();
+    expect(dialog.getByRole("radio", { name: /^Monthly.*₹999/ })).toBeVisible();
     expect(screen.queryByText(/\$/)).toBeNull();
   });
 

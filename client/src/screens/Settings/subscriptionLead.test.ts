@@ -15,15 +15,16 @@ const active: LeadFacts = {
 const lead = (facts: Partial<LeadFacts>) => leadOf({ ...active, ...facts }, NOW);
 
 describe("what leads the subscription page", () => {
-  it("paid and renewing: the days until then, and the card, without a colored notice", () => {
+  it("paid and renewing: the date and the amount, then the days until it and the card", () => {
     expect(lead({})).toEqual({
-      title: "Renews in 10 days",
-      text: "Then another month begins, paid with your Visa ending with 1111.",
+      tone: "quiet",
+      title: "Renews Dec 5, 2026 · $19.00",
+      text: "In 10 days, with your Visa ending with 1111.",
     });
-    expect(lead({ intervalUnit: "YEARS" })?.text).toMatch(/^Then another year begins/);
-    expect(lead({ paymentMethod: null })?.text).toBe("Then another month begins.");
-    expect(lead({ nextBillingDate: "2026-11-26T12:00:00Z" })?.title).toBe("Renews tomorrow");
-    expect(lead({ nextBillingDate: NOW.toISOString() })?.title).toBe("Renews today");
+    expect(lead({ paymentMethod: null })?.text).toBe("In 10 days.");
+    expect(lead({ nextBillingAmountCents: null })?.title).toBe("Renews Dec 5, 2026");
+    expect(lead({ nextBillingDate: "2026-11-26T12:00:00Z" })?.text).toMatch(/^Tomorrow, with/);
+    expect(lead({ nextBillingDate: NOW.toISOString() })?.text).toMatch(/^Today, with/);
   });
 
   it.each([
@@ -34,13 +35,11 @@ describe("what leads the subscription page", () => {
   });
 
   it("while the CRM replaces the card: the new one, not the old one", () => {
-    expect(lead({ isCardChanging: true })?.text).toBe(
-      "Then another month begins, paid with your updated card.",
-    );
+    expect(lead({ isCardChanging: true })?.text).toBe("In 10 days, with your updated card.");
   });
 
   it("paid by credit: nothing to pay", () => {
-    expect(lead({ nextBillingAmountCents: 0 })?.text).toBe("Your credit pays for the next month.");
+    expect(lead({ nextBillingAmountCents: 0 })?.text).toBe("In 10 days. Your credit pays for it.");
   });
 
   it.each([
@@ -57,20 +56,21 @@ describe("what leads the subscription page", () => {
     const today = lead({ accountStatus: "CANCELLED", nextBillingDate: soon.toISOString() });
     const hour = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
     expect(today).toMatchObject({
-      title: `You can dance until ${hour.format(soon)} today`,
+      tone: "danger",
+      title: `Ends today at ${hour.format(soon)}`,
       text: "Until then every class stays open to you.",
       reassurance: "You won’t be charged again.",
     });
     const past = lead({ accountStatus: "CANCELLED", nextBillingDate: NOW.toISOString() });
-    expect(past?.title).toBe("You can dance until the end of today");
+    expect(past?.title).toBe("Ends today");
   });
 
   it("with the free days of the offer: why the next payment is so far away", () => {
     const nextBillingDate = "2027-01-20T12:00:00Z";
     const offer = lead({ hasAcceptedOffer: true, nextBillingDate });
-    expect(offer?.title).toBe("Your free days run from Dec 21, 2026 to Jan 20, 2027");
+    expect(offer?.title).toBe("Your 30 free days run from Dec 21, 2026 to Jan 20, 2027");
     expect(offer?.text).toMatch(/your next payment moved: \$19\.00 on Jan 20, 2027, with your /);
-    expect(lead({ hasAcceptedOffer: true })?.title).toBe("Renews in 10 days");
+    expect(lead({ hasAcceptedOffer: true })?.title).toMatch(/^Renews/);
   });
 
   it("ended or never begun: nothing, because the page leads with other words", () => {

@@ -1,6 +1,6 @@
 import { addMonths, formatBillingTime } from "@eightcount/rules/billing/billing-dates";
 import { daysLeft } from "@eightcount/rules/billing/days-left";
-import { freeDaysBefore } from "./cancellation/freeDays";
+import { FREE_DAYS, freeDaysBefore } from "./cancellation/freeDays";
 import type { NoticeTone } from "./StateNotice";
 import { type AccountStatus, amount, isToday, longDate, perInterval } from "./subscriptionFormat";
 
@@ -23,8 +23,7 @@ export interface LeadFacts {
 
 /** The sentence that leads the page, and the ones below it. */
 export interface Lead {
-  /** Unset if the member has nothing to do. */
-  readonly tone?: NoticeTone;
+  readonly tone: NoticeTone;
   readonly title: string;
   readonly text: string;
   /** What the member must not overlook. It follows the text. */
@@ -51,10 +50,10 @@ function canceledLead({ nextBillingDate }: LeadFacts, now: Date): Lead | null {
   if (isToday(nextBillingDate, now)) {
     const end = new Date(nextBillingDate);
     // Access may outlast the paid period, so a time that has passed is left out.
-    const until = end > now ? `${formatBillingTime(end)} today` : "the end of today";
+    const hour = end > now ? ` at ${formatBillingTime(end)}` : "";
     return {
-      tone: "warning",
-      title: `You can dance until ${until}`,
+      tone: "danger",
+      title: `Ends today${hour}`,
       text: "Until then every class stays open to you.",
       reassurance: NOT_CHARGED,
     };
@@ -96,27 +95,27 @@ function offerLead(facts: LeadFacts, nextCharge: string): Lead {
   const price = amount(facts.nextBillingAmountCents, facts.currency);
   return {
     tone: "success",
-    title: freeDaysBefore(nextCharge),
+    title: freeDaysBefore(nextCharge).replace("free days", `${FREE_DAYS} free days`),
     text: `You accepted our offer, so your next payment moved: ${price} on ${longDate(nextCharge)}${withMethod(facts)}.`,
   };
 }
 
 function renewalLead(facts: LeadFacts, nextCharge: string, now: Date): Lead {
-  const unit = facts.intervalUnit === "YEARS" ? "year" : "month";
-  const title = `Renews ${inDays(daysLeft(new Date(nextCharge), now))}`;
-  if (facts.nextBillingAmountCents === 0) {
-    return { title, text: `Your credit pays for the next ${unit}.` };
-  }
-  const text = `Then another ${unit} begins${withMethod(facts, "paid ")}.`;
+  const { nextBillingAmountCents: cents, currency, cardExpiry } = facts;
+  const price = cents == null ? "" : ` · ${amount(cents, currency)}`;
+  const lead = { tone: "quiet", title: `Renews ${longDate(nextCharge)}${price}` } as const;
+  const days = inDays(daysLeft(new Date(nextCharge), now));
+  if (cents === 0) return { ...lead, text: `${days}. Your credit pays for it.` };
+  const text = `${days}${withMethod(facts)}.`;
   return {
-    title,
-    text: outlasts(facts.cardExpiry, nextCharge) ? `${text} There’s nothing you need to do.` : text,
+    ...lead,
+    text: outlasts(cardExpiry, nextCharge) ? `${text} There’s nothing you need to do.` : text,
   };
 }
 
 function inDays(days: number): string {
-  if (days === 0) return "today";
-  return days === 1 ? "tomorrow" : `in ${days} days`;
+  if (days === 0) return "Today";
+  return days === 1 ? "Tomorrow" : `In ${days} days`;
 }
 
 /** Whether a card, valid through a month such as "12/2030", can still pay on a date. */
@@ -126,9 +125,9 @@ function outlasts(expiry: string | null | undefined, date: string): boolean {
   return new Date(date) < new Date(Date.UTC(year, month, 1));
 }
 
-function withMethod({ paymentMethod, isCardChanging }: LeadFacts, verb = ""): string {
-  if (isCardChanging) return `, ${verb}with your updated card`;
-  return paymentMethod == null ? "" : `, ${verb}with your ${paymentMethod}`;
+function withMethod({ paymentMethod, isCardChanging }: LeadFacts): string {
+  if (isCardChanging) return ", with your updated card";
+  return paymentMethod == null ? "" : `, with your ${paymentMethod}`;
 }
 
 interface PlanMove {

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { graphError } from "../../testing/graph/execution/errors";
 import type { SubscriptionRow } from "../../testing/graph/world/memberRows";
-import { aMember, aSubscription } from "../../testing/graph/world/members";
+import { aMember, aSavedClass, aSubscription } from "../../testing/graph/world/members";
 import { type Audience, inactiveMember, renderRoute, subscriber } from "../../testing/renderRoute";
 
 const open = (as: Audience, subscription: SubscriptionRow | null | "unknown") =>
@@ -31,27 +31,29 @@ describe("a member who owes", () => {
   it("BILL-SUB-14 BILL-OWE-01 sees which payment failed, the amount due, and how to pay it", async () => {
     await open(inactiveMember, owing);
     expect(await screen.findByText(SENTENCE)).toBeVisible();
-    expect(screen.getByRole("button", { name: "Update your card" })).toBeEnabled();
-    expect(screen.getByText("$19.00 is due.")).toBeVisible();
+    expect(screen.getByRole("button", { name: "Update Payment Method" })).toBeEnabled();
+    expect(screen.getByText(/is charged when you save the card/)).toHaveTextContent(
+      "$19.00 is charged when you save the card, and your classes open again right away.",
+    );
     expect(screen.queryByText("Amount due")).toBeNull();
-    expect(screen.getByText("after the $19.00 due now")).toBeVisible();
+    expect(screen.getByText("plus $19.00 due now")).toBeVisible();
   });
 
   it("is not told of lost access before it ends", async () => {
     await open(subscriber, { ...owing, graceEndsOn: new Date("2026-12-05T12:00:00Z") });
     expect(
       await screen.findByText(
-        "We couldn’t charge Visa ending with 1111. You can keep dancing until Dec 5, 2026. Update your card to stay a member.",
+        "We couldn’t charge Visa ending with 1111. You can keep dancing until Dec 5, 2026. Update your payment method to stay a member.",
       ),
     ).toBeVisible();
-    expect(screen.getByRole("button", { name: "Update your card" })).toBeEnabled();
+    expect(screen.getByRole("button", { name: "Update Payment Method" })).toBeEnabled();
     expect(screen.queryByText(SENTENCE)).toBeNull();
   });
 
   it("to the CRM sees whom to contact, because only the CRM can replace its card", async () => {
     await open(inactiveMember, { ...owing, planCode: "crm-monthly" });
     expect(await screen.findByText(SENTENCE)).toBeVisible();
-    expect(screen.queryByRole("button", { name: "Update your card" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Update Payment Method" })).toBeNull();
     expect(screen.getByRole("link", { name: "Contact us" })).toHaveAttribute(
       "href",
       "/help/contact-us",
@@ -107,14 +109,51 @@ describe.each([
   });
 });
 
-it.each([
-  ["an active member", active, false],
-  ["a former member", expired, true],
-])("what a membership includes: %s", async (_who, subscription, isShown) => {
-  await open(subscriber, subscription);
-  await screen.findByText("Account status");
-  await screen.findByRole("heading", { name: "Recent invoices" });
-  expect(screen.queryByRole("heading", { name: "What you get" }) !== null).toBe(isShown);
+describe("beside the subscription", () => {
+  const dancing = {
+    totalClassesTaken: 3,
+    totalSecondsDanced: 2_550,
+    saved: [aSavedClass({ key: "class-1" })],
+  };
+  const openDancer = (
+    subscription: SubscriptionRow,
+    as: Audience,
+    { fails = false, danced = dancing } = {},
+  ) =>
+    renderRoute("/settings/subscription", {
+      as,
+      world: { viewer: aMember({ subscription, ...danced }) },
+      provoke: (graph) => {
+        if (fails) graph.fail("OwnDancingQuery");
+      },
+    });
+  const link = () => screen.queryByRole("link", { name: "Open your dashboard" });
+
+  it.each([
+    ["an active member", active, subscriber, true],
+    ["a canceled one", aSubscription("MONTHLY", { accountStatus: "CANCELLED" }), subscriber, true],
+    ["a former one, who can’t open the dashboard", expired, inactiveMember, false],
+  ] as const)("%s reads what they have danced", async (_who, subscription, as, hasLink) => {
+    await openDancer(subscription, as);
+    const panel = await screen.findByRole("region", { name: "Your dancing" });
+    const facts = within(panel).getAllByRole("listitem");
+    expect(facts.map(({ textContent }) => textContent)).toEqual([
+      "3 classes",
+      "42 minutes",
+      "1 saved",
+    ]);
+    expect(link() !== null).toBe(hasLink);
+    expect(screen.queryByRole("heading", { name: "What you get" })).toBeNull();
+  });
+
+  it.each([
+    ["has not danced yet", { danced: { ...dancing, totalClassesTaken: 0, totalSecondsDanced: 0 } }],
+    ["danced, which can’t be found out", { fails: true }],
+  ])("who %s reads what a membership includes", async (_what, how) => {
+    await openDancer(active, subscriber, how);
+    expect(await screen.findByRole("heading", { name: "What you get" })).toBeVisible();
+    expect(screen.queryByRole("region", { name: "Your dancing" })).toBeNull();
+  });
 });
 
 it("a paying subscriber sees no note about free access", async () => {

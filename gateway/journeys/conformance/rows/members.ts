@@ -121,6 +121,7 @@ export const ownRows: readonly Row[] = [
   ...rowsFor("MemberPromptQuery", { "as it is": () => ({}) }),
   ...rowsFor("ProfileScreenQuery", { "as it is": () => ({}) }),
   ...rowsFor("SubscriptionScreenQuery", { "as it is": () => ({}) }),
+  ...rowsFor("OwnDancingQuery", { "before the first dance": () => ({}) }),
   ...rowsFor("useOwnContactQuery", { "as it is": () => ({}) }),
   ...rowsFor("LossListQuery", { "as it is": () => ({}) }),
 ];

@@ -297,7 +297,7 @@ describe("the card dialog", () => {
 });
 
 describe("a member who owes", () => {
-  const button = "Update your card";
+  const button = "Update Payment Method";
 
   it("BILL-PAY-08 pays what is due with the new card, and has access at once", async () => {
     const page = await openDialog({ subscription: owing(), as: inactiveMember, button });
