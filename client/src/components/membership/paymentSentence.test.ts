@@ -14,20 +14,20 @@ const sentence = (fields: Partial<PreviewedSums>, action = "PURCHASE_ON_FILE") =
 describe("what a member reads before paying", () => {
   it("a charge today: both amounts, the date on one line, and the card", () => {
     expect(sentence({})).toBe(
-      "You pay $19.00 today, then $19.00 on Dec\u00a026,\u00a02026, with your Visa\u00a0ending\u00a0with\u00a01111.",
+      "You pay $19.00 today, then $19.00 on Dec\u00a026,\u00a02026, with your Visa ending with 1111.",
     );
     expect(sentence({ nextCents: null, cardLabel: null })).toBe("You pay $19.00 today.");
   });
 
   it("nothing now and the charge on the same day: later today", () => {
     expect(sentence({ todayCents: 0, nextOn: "2026-11-26T20:00:00Z" }, "REACTIVATE")).toBe(
-      "You pay nothing now, then $19.00 later today, with your Visa\u00a0ending\u00a0with\u00a01111.",
+      "You pay nothing now, then $19.00 later today, with your Visa ending with 1111.",
     );
   });
 
   it("a trial that the member still has: its days", () => {
     expect(sentence({ todayCents: 0, nextOn: "2026-12-03T12:00:00Z" })).toBe(
-      "Your 7 free days begin today; then you pay $19.00 on Dec\u00a03,\u00a02026, with your Visa\u00a0ending\u00a0with\u00a01111.",
+      "Your 7 free days begin today; then you pay $19.00 on Dec\u00a03,\u00a02026, with your Visa ending with 1111.",
     );
   });
 

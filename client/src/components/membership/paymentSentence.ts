@@ -18,7 +18,7 @@ export function wordsFor({ currency, cardLabel }: PreviewedSums) {
   const code: Currency = currency === "INR" ? "INR" : "USD";
   const money = (cents: number) =>
     cents === 0 || code === "INR" ? formatPrice(cents, code) : formatAmount(cents, code);
-  return { money, card: cardLabel == null ? "" : `, with your ${unbroken(cardLabel)}` };
+  return { money, card: cardLabel == null ? "" : `, with your ${cardLabel}` };
 }
 
 export interface PreviewedSums {
