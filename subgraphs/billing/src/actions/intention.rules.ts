@@ -1,6 +1,5 @@
 import type { CancellationReason } from "@eightcount/rules/billing/cancellation-reasons";
 
-/** A member's answers to the cancellation survey. */
 export interface Survey {
   readonly reason: CancellationReason | null;
   readonly feedback: string | null;
@@ -66,16 +65,12 @@ export const RETENTION_FIELD = "retention_offer_taken";
 export const hasRetentionMark = ({ customFields }: Pick<AccountFacts, "customFields">): boolean =>
   Boolean(customFields[RETENTION_FIELD]);
 
-/**
- * For a member with subscriptions at both the CRM and the provider. The account shows an active one
- * first, then the CRM's, so the canceled one may be hidden.
- */
+/** With a subscription at the CRM and one at the provider, the canceled one may be hidden. */
 const isCanceledUnseen = (
   { isAtCrm }: IntentionOf<"CANCEL">,
   shown: AccountFacts["subscription"],
 ): boolean => shown !== null && (isAtCrm || shown.status !== "ACTIVE");
 
-/** Returns whether the account is as the action intended. */
 export function isReached(
   intention: Intention,
   { subscription, pause, cardStoredAt, customFields }: AccountFacts,
@@ -115,7 +110,6 @@ export interface NewFeedback extends Survey {
   readonly offerAccepted: boolean;
 }
 
-/** Returns the record of a cancellation flow that ended with this action. */
 export function feedbackOf(intention: Intention): NewFeedback | null {
   if (!("survey" in intention)) return null;
   const offerAccepted = intention.kind === "ACCEPT_RETENTION_OFFER";

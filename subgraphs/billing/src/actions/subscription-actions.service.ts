@@ -21,7 +21,6 @@ const choosing: ReadonlySet<SubscriptionAction> = new Set([
   "CHANGE_PLAN",
 ]);
 
-/** Decides which actions and plans a member can choose from. */
 export class SubscriptionActionsService {
   constructor(
     private readonly offers: Pick<OfferService, "find">,
@@ -38,8 +37,7 @@ export class SubscriptionActionsService {
     if (!actions.some((action) => choosing.has(action))) return [];
     const { accountStatus, currency, planChoice } = subscription;
     const choices = offeredChoices({ isGift: false, currency });
-    // The stored state does not say whether there was a trial, so former members are promised none.
-    // The preview and the purchase read it from the account.
+    // Former members are promised no trial, because only the account says whether they had one.
     const hadSubscription = accountStatus !== "INACTIVE";
     const found = await Promise.all(
       choices.map((choice) => this.offers.find(choice, hadSubscription)),

@@ -85,7 +85,6 @@ export class CancellationService {
     return this.parts.offer.accept(viewer, request.attemptId, survey);
   }
 
-  /** Null for any other member. */
   async feedbacksFor(
     viewer: Viewer,
     memberId: string,
@@ -93,7 +92,6 @@ export class CancellationService {
     return viewer.memberId === memberId ? this.parts.feedbacks.findByMember(memberId) : null;
   }
 
-  /** Null if the viewer's subscription cannot be cancelled. */
   async standingFor(
     viewer: Viewer,
     subscription: ActionFacts,

@@ -15,7 +15,6 @@ export interface PurchaseRequest {
   readonly challengeResultTokenId: string | null;
 }
 
-/** An order that is paid with the card on file. */
 export interface OnFileRequest {
   readonly attemptId: string;
   /** Null for the former plan. */
@@ -23,14 +22,12 @@ export interface OnFileRequest {
   readonly challengeResultTokenId: string | null;
 }
 
-/** The card of an order, with the cardholder's names. */
 export interface OrderCard {
   readonly tokenId: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** An order of either kind. */
 export interface OrderRequest extends OnFileRequest {
   /** Null for the card on file. */
   readonly card: OrderCard | null;
@@ -69,7 +66,6 @@ function giftFault({ planChoice, giftCardCode }: PurchaseRequest): OrderFault | 
 
 type CardRequest = OrderCard & Pick<OnFileRequest, "attemptId" | "challengeResultTokenId">;
 
-/** Checks the attempt, the names, and the tokens of a request with a card. */
 export function checkCard(request: CardRequest): OrderFault | null {
   const { attemptId, tokenId, challengeResultTokenId } = request;
   if (!isAttemptId(attemptId)) return { kind: "attempt" };

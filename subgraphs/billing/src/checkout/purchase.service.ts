@@ -68,7 +68,6 @@ export class PurchaseService {
     return this.#place(viewer, memberId, { order: toOrder(request), hashed });
   }
 
-  /** Buys once per attempt with the card on file. */
   async purchaseOnFile(
     viewer: Viewer,
     request: OnFileRequest,

@@ -7,7 +7,6 @@ interface Attempt {
   readonly memberId: string;
 }
 
-/** A member pressed a button. `facts` says what it was about. */
 export const startedEntry = (
   { attemptId, memberId }: Attempt,
   action: string,
@@ -28,7 +27,6 @@ export const withdrawnEntry = (
   details: { action, code: "BUSY" },
 });
 
-/** The attempt changed nothing, as we decided or as the provider answered. */
 export const failedEntry = (
   { attemptId, memberId }: Attempt,
   action: string,

@@ -3,7 +3,6 @@ import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-mod
 import { crmRequestedJob } from "./crm-requested.job";
 import { type CrmWorkParts, CrmWorkService } from "./crm-work.service";
 
-/** Handlers that wait for the CRM at the same time. */
 const CONCURRENCY = 4;
 
 /** Keeps what waits for the CRM out of billing's own queue. */

@@ -22,7 +22,6 @@ export interface PlanChangeParts {
   readonly logger: Logger;
 }
 
-/** Schedules another plan for the end of the period, or withdraws it. */
 export class PlanChangeService {
   constructor(private readonly parts: PlanChangeParts) {}
 

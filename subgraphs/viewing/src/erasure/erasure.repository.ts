@@ -1,6 +1,5 @@
 import type { Pool } from "pg";
 
-/** Every table with a member's id. */
 const TABLES = [
   "viewing_origin",
   "viewed_class",
@@ -14,7 +13,6 @@ const EVENTS = `DELETE FROM outbox_event WHERE payload->>'memberId' = $1`;
 export class ErasureRepository {
   constructor(private readonly pool: Pool) {}
 
-  /** Deletes everything about the member. Safe to repeat. */
   async erase(memberId: string): Promise<void> {
     const client = await this.pool.connect();
     try {
