@@ -1,5 +1,6 @@
 import { memberErased } from "@eightcount/contracts/events/member-erased";
 import { outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
+import { inTransaction } from "@eightcount/service-kit/subgraph/in-transaction";
 import type { Pool, PoolClient } from "pg";
 import { eraseVisits } from "./member-visits";
 import { eraseMails, type OwnMails } from "./outbox-mails";
@@ -39,22 +40,13 @@ export class ErasureRepository {
     now: Date,
     mailsOf: (email: string) => OwnMails,
   ): Promise<ErasedMember | null> {
-    const client = await this.pool.connect();
-    try {
-      await client.query("BEGIN");
+    return inTransaction(this.pool, async (client) => {
       await client.query(PATIENTLY);
       const { rows } = await client.query<{ email: string }>(LOCK, [memberId]);
       const { rowCount } = await client.query(CLAIM, [memberId, now]);
       const email = rowCount === 1 ? rows[0]?.email : undefined;
-      const erased = email === undefined ? null : await eraseRows(client, memberId, mailsOf(email));
-      await client.query("COMMIT");
-      return erased;
-    } catch (error) {
-      await client.query("ROLLBACK").catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+      return email === undefined ? null : eraseRows(client, memberId, mailsOf(email));
+    });
   }
 }
 

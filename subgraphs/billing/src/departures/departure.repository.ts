@@ -1,4 +1,5 @@
 import { claimEvent } from "@eightcount/service-kit/events/inbox";
+import { inTransaction } from "@eightcount/service-kit/subgraph/in-transaction";
 import type { Pool, PoolClient } from "pg";
 
 const WITHDRAWN = "SELECT 1 FROM inbox_event WHERE id = $1";
@@ -91,17 +92,7 @@ export class DepartureRepository {
 
   /** Keeps the ledger, orders' plans and dates, gifts to be mailed, and the CRM contact. */
   async erase(memberId: string): Promise<void> {
-    const client = await this.pool.connect();
-    try {
-      await client.query("BEGIN");
-      await eraseRows(client, memberId);
-      await client.query("COMMIT");
-    } catch (error) {
-      await client.query("ROLLBACK").catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+    await inTransaction(this.pool, (client) => eraseRows(client, memberId));
   }
 }
 

@@ -1,3 +1,4 @@
+import { inTransaction } from "@eightcount/service-kit/subgraph/in-transaction";
 import type { Pool } from "pg";
 
 const TABLES = [
@@ -14,19 +15,11 @@ export class ErasureRepository {
   constructor(private readonly pool: Pool) {}
 
   async erase(memberId: string): Promise<void> {
-    const client = await this.pool.connect();
-    try {
-      await client.query("BEGIN");
+    await inTransaction(this.pool, async (client) => {
       for (const table of TABLES) {
         await client.query(`DELETE FROM ${table} WHERE member_id = $1::uuid`, [memberId]);
       }
       await client.query(EVENTS, [memberId]);
-      await client.query("COMMIT");
-    } catch (error) {
-      await client.query("ROLLBACK").catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+    });
   }
 }
