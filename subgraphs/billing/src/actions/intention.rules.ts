@@ -5,7 +5,7 @@ export interface Survey {
   readonly feedback: string | null;
 }
 
-interface SubscriptionIntention {
+export interface ActionTarget {
   readonly subscriptionId: string;
   readonly planCode: string;
 }
@@ -15,17 +15,17 @@ export type CardStep = "CARD" | "COLLECTION";
 
 /** What an action changes at the provider. It is absolute, so sending it again changes nothing more. */
 export type Intention =
-  | (SubscriptionIntention & {
+  | (ActionTarget & {
       readonly kind: "CANCEL";
       readonly isAtCrm: boolean;
       readonly survey: Survey;
     })
-  | (SubscriptionIntention & { readonly kind: "REACTIVATE" })
-  | (SubscriptionIntention & { readonly kind: "PAUSE"; readonly cycles: number })
-  | (SubscriptionIntention & { readonly kind: "RESUME" })
-  | (SubscriptionIntention & { readonly kind: "CHANGE_PLAN"; readonly newPlanCode: string })
-  | (SubscriptionIntention & { readonly kind: "WITHDRAW_PLAN_CHANGE" })
-  | (SubscriptionIntention & {
+  | (ActionTarget & { readonly kind: "REACTIVATE" })
+  | (ActionTarget & { readonly kind: "PAUSE"; readonly cycles: number })
+  | (ActionTarget & { readonly kind: "RESUME" })
+  | (ActionTarget & { readonly kind: "CHANGE_PLAN"; readonly newPlanCode: string })
+  | (ActionTarget & { readonly kind: "WITHDRAW_PLAN_CHANGE" })
+  | (ActionTarget & {
       readonly kind: "UPDATE_PAYMENT_METHOD";
       /** When the card to be replaced was stored, as an ISO date and time. Null without a card. */
       readonly cardStoredAt: string | null;
@@ -34,7 +34,7 @@ export type Intention =
       /** COLLECTION if an earlier attempt has stored the card, so that only the payment is left. */
       readonly step?: CardStep;
     })
-  | (SubscriptionIntention & {
+  | (ActionTarget & {
       readonly kind: "ACCEPT_RETENTION_OFFER";
       /** ISO date and time. */
       readonly nextBillDate: string;

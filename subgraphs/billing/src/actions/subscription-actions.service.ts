@@ -1,8 +1,12 @@
 import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
+import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { errors } from "../errors";
 import type { OfferService } from "../plans/offer.service";
 import { isCostlierTwin, type PricedPlan } from "../plans/plan.rules";
+import type { SubscriptionView } from "../subscriptions/subscription.rules";
+import type { ActionTarget } from "./intention.rules";
 import {
   type ActionFacts,
   type ActionSettings,
@@ -29,6 +33,14 @@ export class SubscriptionActionsService {
 
   actionsFor(subscription: ActionFacts): readonly SubscriptionAction[] {
     return offeredActions(subscription, this.settings);
+  }
+
+  /** Returns what an action is about, or the refusal if the subscription does not allow it. */
+  targetOf(view: SubscriptionView, action: SubscriptionAction): ActionTarget | Refusal {
+    const { subscriptionId, planCode } = view;
+    const isAllowed = this.actionsFor(view).includes(action);
+    if (!isAllowed || !subscriptionId) return refuse(errors.action.notAvailable);
+    return { subscriptionId, planCode: planCode ?? "" };
   }
 
   /** @throws the provider's error if its catalog cannot be read. */

@@ -11,9 +11,7 @@ import { appendToLedger } from "../ledger/ledger.repository";
 
 const PURCHASE = "PURCHASE";
 
-export interface NewAttempt {
-  readonly attemptId: string;
-  readonly memberId: string;
+export interface NewAttempt extends MemberAttempt {
   readonly orderHash: string;
   readonly planCode: string;
   /** Whether a gift card pays. Only the ledger records it. */

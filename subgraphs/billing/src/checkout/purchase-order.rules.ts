@@ -3,18 +3,6 @@ import { isGiftChoice, type PlanChoice } from "@eightcount/rules/billing/plans";
 import { isPlainText } from "@eightcount/rules/people/plain-text";
 import { isAttemptId } from "../actions/attempt.rules";
 
-export interface PurchaseRequest {
-  readonly attemptId: string;
-  readonly planChoice: PlanChoice;
-  readonly tokenId: string;
-  readonly userId: string | null;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly couponCodes: readonly string[];
-  readonly giftCardCode: string | null;
-  readonly challengeResultTokenId: string | null;
-}
-
 export interface OnFileRequest {
   readonly attemptId: string;
   /** Null for the former plan. */
@@ -26,6 +14,13 @@ export interface OrderCard {
   readonly tokenId: string;
   readonly firstName: string;
   readonly lastName: string;
+}
+
+export interface PurchaseRequest extends OnFileRequest, OrderCard {
+  readonly planChoice: PlanChoice;
+  readonly userId: string | null;
+  readonly couponCodes: readonly string[];
+  readonly giftCardCode: string | null;
 }
 
 export interface OrderRequest extends OnFileRequest {

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { toFailureColumns } from "../actions/attempt-failure";
+import type { MemberAttempt } from "../actions/member-turn.repository";
 import { errors } from "../errors";
 import { Prisma, type PrismaClient } from "../generated/client/client";
 import { failedEntry, startedEntry } from "../ledger/attempt-entries";
@@ -8,9 +9,7 @@ import { appendToLedger } from "../ledger/ledger.repository";
 
 const REDEMPTION = "REDEEM_GIFT_CARD";
 
-export interface RedemptionAttempt {
-  readonly attemptId: string;
-  readonly memberId: string;
+export interface RedemptionAttempt extends MemberAttempt {
   readonly codeHash: string;
 }
 

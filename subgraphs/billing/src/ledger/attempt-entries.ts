@@ -1,14 +1,10 @@
 import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
+import type { MemberAttempt } from "../actions/member-turn.repository";
 import type { NewLedgerEntry } from "./ledger.repository";
 import { type LedgerDetails, outcomeDetails } from "./ledger-details";
 
-interface Attempt {
-  readonly attemptId: string;
-  readonly memberId: string;
-}
-
 export const startedEntry = (
-  { attemptId, memberId }: Attempt,
+  { attemptId, memberId }: MemberAttempt,
   action: string,
   facts: LedgerDetails = {},
 ): NewLedgerEntry => ({
@@ -19,7 +15,7 @@ export const startedEntry = (
 
 /** The attempt never had its turn, because another one was in progress. */
 export const withdrawnEntry = (
-  { attemptId, memberId }: Attempt,
+  { attemptId, memberId }: MemberAttempt,
   action: string,
 ): NewLedgerEntry => ({
   ...{ attemptId, memberId },
@@ -28,7 +24,7 @@ export const withdrawnEntry = (
 });
 
 export const failedEntry = (
-  { attemptId, memberId }: Attempt,
+  { attemptId, memberId }: MemberAttempt,
   action: string,
   outcome: UnsuccessfulOutcome,
 ): NewLedgerEntry => ({

@@ -8,13 +8,11 @@ const PUBLISH_TIMEOUT_MS = 60_000;
 
 export type EventsOf = (stored: ReadonlyMap<string, ClassFacts>) => readonly OutboxEntry[];
 
-export interface PublishedClassRepository {
-  save(classes: readonly ClassToPublish[], eventsOf: EventsOf): Promise<number>;
-}
+export type PublishedClassRepository = ReturnType<typeof publishedClassRepository>;
 
-export function publishedClassRepository(prisma: PrismaClient): PublishedClassRepository {
+export function publishedClassRepository(prisma: PrismaClient) {
   return {
-    save: (classes, eventsOf) =>
+    save: (classes: readonly ClassToPublish[], eventsOf: EventsOf): Promise<number> =>
       prisma.$transaction(
         async (tx) => {
           const rows = await tx.danceClass.findMany({
