@@ -68,30 +68,18 @@ function modules(infrastructure: BillingInfrastructure) {
   const subscriptions = subscriptionsModule(infrastructure, legacyCrm.services);
   const entitlement = entitlementModule(infrastructure, subscriptions.services);
   const shared = {
+    ...limits.services,
+    ...plans.services,
     ...legacyCrm.services,
     ...subscriptions.services,
     ...entitlement.services,
   };
-  const actions = actionsModule(infrastructure, {
-    ...limits.services,
-    ...plans.services,
-    ...shared,
-  });
-  const checkout = checkoutModule(infrastructure, {
-    ...limits.services,
-    ...plans.services,
-    ...coupons.services,
-    ...shared,
-    ...actions.services,
-  });
+  const actions = actionsModule(infrastructure, shared);
+  const acting = { ...shared, ...actions.services };
+  const checkout = checkoutModule(infrastructure, { ...acting, ...coupons.services });
   const webhooks = webhooksModule(infrastructure, shared);
   const cancellation = cancellationModule(infrastructure, actions.services);
-  const giftCards = giftCardsModule(infrastructure, {
-    ...limits.services,
-    ...plans.services,
-    ...actions.services,
-    ...shared,
-  });
+  const giftCards = giftCardsModule(infrastructure, acting);
   const memberAccounts = memberAccountsModule(infrastructure, shared);
   return {
     limits,
@@ -108,28 +96,16 @@ function modules(infrastructure: BillingInfrastructure) {
       ...cancellation.services,
       ...giftCards.services,
     }),
-    reactivation: reactivationModule(infrastructure, {
-      ...actions.services,
-      ...checkout.services,
-      ...shared,
-    }),
-    pauses: pausesModule(infrastructure, { ...actions.services, ...shared }),
+    reactivation: reactivationModule(infrastructure, { ...acting, ...checkout.services }),
+    pauses: pausesModule(infrastructure, acting),
     planChanges: planChangesModule(infrastructure, actions.services),
-    paymentMethods: paymentMethodsModule(infrastructure, {
-      ...limits.services,
-      ...actions.services,
-      ...shared,
-    }),
+    paymentMethods: paymentMethodsModule(infrastructure, acting),
     myData: myDataModule(infrastructure),
     invoices: invoicesModule(infrastructure, limits.services),
     notices: noticesModule(infrastructure),
     giftCards,
     memberStory: memberStoryModule(infrastructure, shared),
-    previews: previewsModule(infrastructure, {
-      ...limits.services,
-      ...plans.services,
-      ...actions.services,
-    }),
+    previews: previewsModule(infrastructure, acting),
     memberAccounts,
     webhooks,
     crmQueue: crmQueueModule({
@@ -137,9 +113,8 @@ function modules(infrastructure: BillingInfrastructure) {
       handleNotice: webhooks.services.handleNotice,
     }),
     reconcile: reconcileModule(infrastructure, {
-      ...shared,
+      ...acting,
       ...checkout.services,
-      ...actions.services,
       ...webhooks.services,
     }),
   };

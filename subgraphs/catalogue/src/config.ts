@@ -22,8 +22,7 @@ import { z } from "zod";
 
 const MODULUS = 2048;
 
-// A process started on its own signs with a random key. It works, but no origin accepts its
-// signatures.
+// A process started on its own signs with a random key, whose signatures no origin accepts.
 const generateEphemeralKey = () =>
   generateKeyPairSync("rsa", { modulusLength: MODULUS }).privateKey.export({
     type: "pkcs8",

@@ -4,6 +4,7 @@ import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import type { Pool, PoolClient } from "pg";
 import type { Logger } from "../logging/logger";
 import { deleteRows } from "../process/delete-in-steps";
+import { inTransaction } from "../subgraph/in-transaction";
 import { count } from "../telemetry/count";
 import type { EventQueues } from "./event-queues";
 
@@ -90,20 +91,12 @@ export class OutboxRelay {
   }
 
   async #relayWaiting(): Promise<number> {
-    const client = await this.options.pool.connect();
-    try {
-      await client.query("BEGIN");
+    const { relayed, parked } = await inTransaction(this.options.pool, async (client) => {
       const { rows } = await client.query<OutboxRow>(CLAIM);
-      const parked = await this.#relayRows(client, rows);
-      await client.query("COMMIT");
-      for (const one of parked) this.#reportParked(one);
-      return rows.length;
-    } catch (error) {
-      await client.query("ROLLBACK").catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+      return { relayed: rows.length, parked: await this.#relayRows(client, rows) };
+    });
+    for (const one of parked) this.#reportParked(one);
+    return relayed;
   }
 
   async #relayRows(client: PoolClient, rows: readonly OutboxRow[]): Promise<readonly Parked[]> {

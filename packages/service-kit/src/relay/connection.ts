@@ -102,6 +102,6 @@ export function toConnection<T>(page: Page<T>): ConnectionValue<T> & {
 
 const MAX_PAGE = 100;
 
-export function pageSize(first: number | undefined, defaultSize: number): number {
+export function pageSize(first: number | null | undefined, defaultSize: number): number {
   return Math.max(1, Math.min(first ?? defaultSize, MAX_PAGE));
 }

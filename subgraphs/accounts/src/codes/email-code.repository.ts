@@ -22,7 +22,6 @@ export interface NewCode {
   readonly expiresAt: Date;
 }
 
-/** Returns the earliest time a code may be sent, given the codes of the last day. */
 export type EarliestSendTime = (sent: readonly SentCodeMail[]) => Date;
 
 export interface CodeAttempt {

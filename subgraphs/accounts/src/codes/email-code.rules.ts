@@ -5,15 +5,11 @@ export type CodePurpose = "VERIFY_EMAIL" | "RESET_PASSWORD";
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** Milliseconds a code is valid. */
 export const CODE_LIFE_MS: Readonly<Record<CodePurpose, number>> = {
   VERIFY_EMAIL: DAY_MS,
   RESET_PASSWORD: 10 * 60_000,
 };
-/**
- * Wrong attempts per code, counted separately for the browser that requested it and for all others.
- * Strangers can cause forty codes and so 400 guesses a day, a chance of 1 in 2,500.
- */
+/** Wrong attempts per code and side, so strangers have 400 a day, a chance of 1 in 2,500. */
 export const CODE_ATTEMPTS = 5;
 export const RESEND_PAUSE_MS = 30_000;
 export const SENDS_PER_HOUR = 5;

@@ -28,9 +28,7 @@ export interface DeviceOptions {
 
 const DAY_MS = 86_400_000;
 
-/**
- * Remembers in rows which members have used a browser, so that a new password can make it unknown.
- */
+/** Remembers in rows which members have used a browser, so that a new password makes it unknown. */
 export class DeviceService {
   constructor(private readonly options: DeviceOptions) {}
 

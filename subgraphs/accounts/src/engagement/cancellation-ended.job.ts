@@ -2,7 +2,6 @@ import { cancellationEnded } from "@eightcount/contracts/events/cancellation-end
 import { consume } from "@eightcount/service-kit/events/consume";
 import type { EngagementService } from "./engagement.service";
 
-/** Reports the end of a cancellation flow, unless tracking is off. */
 export const cancellationEndedJob = (engagement: EngagementService, isTracking: boolean) =>
   consume(cancellationEnded, async ({ id, occurredAt, payload }) => {
     if (!isTracking) return;

@@ -7,7 +7,6 @@ import type { EngagementProvider } from "../providers/engagement/engagement.prov
 
 export interface EngagementRequest {
   readonly id: string;
-  /** ISO 8601 timestamp. */
   readonly occurredAt: string;
   readonly memberId: string;
   readonly eventType: string;
@@ -23,7 +22,6 @@ export interface EngagementOptions {
   readonly logger: Logger;
 }
 
-/** Milliseconds after which an event is too old to act on and is dropped. */
 const MAX_EVENT_AGE_MS = 3_600_000;
 
 export class EngagementService {

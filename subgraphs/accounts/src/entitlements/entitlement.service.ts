@@ -12,7 +12,6 @@ export interface EntitlementOptions {
 export class EntitlementService {
   constructor(private readonly options: EntitlementOptions) {}
 
-  /** Applies an event, which may be delivered repeatedly and out of order. */
   async applyEvent(eventId: string, change: EntitlementChange): Promise<void> {
     await this.options.entitlements.applyOnce(eventId, change);
   }

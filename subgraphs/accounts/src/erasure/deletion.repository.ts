@@ -15,18 +15,13 @@ export interface NewDeletion extends Deletion {
 
 export interface RequestedDeletion {
   readonly deletion: Deletion;
-  /** Ids of the sign-ins that ended. */
   readonly endedIds: readonly string[];
 }
 
-/** Members' requests to delete their accounts. */
 export class DeletionRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /**
-   * Ends every sign-in of the member. A repeated request keeps the first date and stores no events.
-   * Returns null when the password was replaced since it was checked.
-   */
+  /** Ends every sign-in. A repeated request keeps its date. Null if the password was replaced. */
   async request(
     { passwordHash, ...deletion }: NewDeletion,
     events: readonly OutboxEntry[],

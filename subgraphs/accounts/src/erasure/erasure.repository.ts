@@ -1,11 +1,11 @@
 import { memberErased } from "@eightcount/contracts/events/member-erased";
 import { outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
+import { inTransaction } from "@eightcount/service-kit/subgraph/in-transaction";
 import type { Pool, PoolClient } from "pg";
 import { eraseVisits } from "./member-visits";
 import { eraseMails, type OwnMails } from "./outbox-mails";
 
 export interface ErasedMember {
-  /** Sign-ins the member had. */
   readonly sessionIds: readonly string[];
 }
 
@@ -13,8 +13,7 @@ export interface ErasedMember {
 const PATIENTLY = "SET LOCAL statement_timeout = '5min'";
 const DUE = `SELECT account_id FROM account_deletion WHERE deletes_at <= $1
   AND account_id <> ALL($2::uuid[]) ORDER BY deletes_at LIMIT $3`;
-// Every transaction about a deletion locks the account first. A sign-in that withdraws the request
-// is waited for, and then `CLAIM` finds no row.
+// Waits for a sign-in that withdraws the request, after which `CLAIM` finds no row.
 const LOCK = `SELECT email FROM account WHERE id = $1 FOR UPDATE`;
 const CLAIM = `DELETE FROM account_deletion WHERE account_id = $1 AND deletes_at <= $2`;
 const SESSIONS = `SELECT id FROM session_family WHERE account_id = $1`;
@@ -26,7 +25,6 @@ const REPORT = `INSERT INTO outbox_event (id, topic, version, payload)
 export class ErasureRepository {
   constructor(private readonly pool: Pool) {}
 
-  /** Returns the longest due, except the members in `skipped`. */
   async findDue(
     now: Date,
     { skipped, limit }: { readonly skipped: readonly string[]; readonly limit: number },
@@ -42,22 +40,13 @@ export class ErasureRepository {
     now: Date,
     mailsOf: (email: string) => OwnMails,
   ): Promise<ErasedMember | null> {
-    const client = await this.pool.connect();
-    try {
-      await client.query("BEGIN");
+    return inTransaction(this.pool, async (client) => {
       await client.query(PATIENTLY);
       const { rows } = await client.query<{ email: string }>(LOCK, [memberId]);
       const { rowCount } = await client.query(CLAIM, [memberId, now]);
       const email = rowCount === 1 ? rows[0]?.email : undefined;
-      const erased = email === undefined ? null : await eraseRows(client, memberId, mailsOf(email));
-      await client.query("COMMIT");
-      return erased;
-    } catch (error) {
-      await client.query("ROLLBACK").catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+      return email === undefined ? null : eraseRows(client, memberId, mailsOf(email));
+    });
   }
 }
 

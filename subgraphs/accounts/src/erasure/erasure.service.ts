@@ -10,7 +10,6 @@ export interface ErasureOptions {
   readonly erasures: ErasureRepository;
   readonly ended: Pick<EndedSessionsRepository, "add">;
   readonly mails: MemberMails;
-  /** Removes events from the queues of accounts. */
   readonly forget: (isForgotten: (event: DomainEvent) => boolean) => Promise<void>;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -18,7 +17,6 @@ export interface ErasureOptions {
 
 const BATCH = 100;
 
-/** Erases members who asked for it and did not come back in time. */
 export class ErasureService {
   constructor(private readonly options: ErasureOptions) {}
 

@@ -10,7 +10,6 @@ export interface KeptAccountOptions {
   readonly publicUrl: string;
 }
 
-/** Tells that an account is kept, because its member signed in again. */
 export class KeptAccountService {
   constructor(private readonly options: KeptAccountOptions) {}
 

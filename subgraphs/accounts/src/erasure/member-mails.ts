@@ -9,7 +9,6 @@ import { isAboutMember } from "@eightcount/service-kit/events/forget-events";
 import { Seal } from "@eightcount/service-kit/events/seal";
 import type { MailRequestService } from "../mail/mail-request.service";
 
-/** What an event reveals about its member. */
 export interface MemberTraces {
   readonly memberId: string;
   /** Keyed hash of the member's email address. Null if an earlier release erased the member. */
@@ -28,7 +27,6 @@ export interface MemberMailsOptions {
 
 const MAILS: readonly string[] = [mailRequested.topic, giftMailRequested.topic];
 
-/** Recognizes the mails to or about a member among events. */
 export class MemberMails {
   readonly #giftSeal: Seal;
 

@@ -3,8 +3,7 @@ import { isUuid } from "@eightcount/service-kit/relay/global-id";
 import type { PoolClient } from "pg";
 
 const TRACKING = ["user_event", "page_view", "visitor_session"] as const;
-// A browser's visits before its member signed in lead back to the member by the visitor's id, which
-// any of the tables may contain, and the sign-up.
+// Visits before the sign-in lead back to the member by the visitor's id.
 const VISITORS = `${TRACKING.map((table) => `SELECT visitor_id::text AS id FROM ${table} WHERE owner = $1::uuid`).join(" UNION ")}
   UNION SELECT un_auth_id FROM profile WHERE id = $1::uuid AND un_auth_id IS NOT NULL`;
 // Browsers choose their visitor's id, so it must not lead to the visits of another member.

@@ -17,7 +17,6 @@ export interface OwnMails {
   readonly isOwn: (sealed: string) => boolean;
 }
 
-/** Deletes a member's mails that wait or were sent within the last days. */
 export async function eraseMails(
   client: PoolClient,
   { recipient, isOwn }: OwnMails,

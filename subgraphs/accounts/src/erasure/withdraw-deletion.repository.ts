@@ -2,13 +2,9 @@ import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { Prisma } from "../generated/client/client";
 import type { Deletion } from "./deletion.repository";
 
-/** Returns the events that report a withdrawn request. */
 export type WithdrawalEvents = (deletion: Deletion) => readonly OutboxEntry[];
 
-/**
- * Withdraws a request to delete the account and stores its events. Returns whether there was one.
- * Requires a transaction that holds the account row.
- */
+/** Returns whether there was one. Requires a transaction that holds the account row. */
 export async function withdrawDeletion(
   tx: Prisma.TransactionClient,
   accountId: string,

@@ -1,4 +1,5 @@
 import { claimEvent } from "@eightcount/service-kit/events/inbox";
+import { inTransaction } from "@eightcount/service-kit/subgraph/in-transaction";
 import type { Pool, PoolClient } from "pg";
 
 export class InboxRepository {
@@ -6,18 +7,10 @@ export class InboxRepository {
 
   /** Runs `work` the first time an event arrives. An event whose work failed counts as new. */
   async once(eventId: string, work: (client: PoolClient) => Promise<unknown>): Promise<boolean> {
-    const client = await this.pool.connect();
-    try {
-      await client.query("BEGIN");
+    return inTransaction(this.pool, async (client) => {
       const isFirst = await claimEvent(client, eventId);
       if (isFirst) await work(client);
-      await client.query("COMMIT");
       return isFirst;
-    } catch (error) {
-      await client.query("ROLLBACK").catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+    });
   }
 }

@@ -5,7 +5,6 @@ import type { PrismaClient } from "../generated/client/client";
 export class HelpRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /** Stores all events or none. */
   async save(events: readonly OutboxEntry[]): Promise<void> {
     await this.db.outboxEvent.createMany({ data: [...events] });
   }

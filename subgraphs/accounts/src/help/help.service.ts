@@ -29,7 +29,6 @@ export interface HelpOptions {
   readonly mails: MailRequestService;
   readonly attempts: AttemptLimits;
   readonly supportEmail: string;
-  /** Whether the engagement service is told about questions. */
   readonly isTracking: boolean;
 }
 

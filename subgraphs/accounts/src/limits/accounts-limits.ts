@@ -5,7 +5,6 @@ import {
   perQuarterHour,
 } from "@eightcount/service-kit/limits/attempt-limit";
 
-/** Limits that are counted in Redis. */
 export const limits = {
   signUps: (attempts: number) => perHour("sign-ups", attempts),
   lookUps: perHour("look-ups", 60),

@@ -10,18 +10,15 @@ export interface StoredMail {
   readonly queuedAt: Date | null;
 }
 
-/** Reads what support needs to know about one member's account. */
 export class MemberStoryReadModel {
   constructor(private readonly db: PrismaClient) {}
 
-  /** Counts sign-ins that have neither ended nor expired. */
   async countSessions(accountId: string, now: Date): Promise<number> {
     return this.db.sessionFamily.count({
       where: { accountId, revokedAt: null, expiresAt: { gt: now } },
     });
   }
 
-  /** Returns the newest mail requests of all members, newest first. */
   async findRecentMails(): Promise<readonly StoredMail[]> {
     const rows = await this.db.outboxEvent.findMany({
       where: { topic: "mail.requested" },

@@ -27,7 +27,6 @@ export interface AccountStory {
   readonly emailVerifiedAt: Date | null;
   readonly groups: readonly string[];
   readonly billingProcessor: string | null;
-  /** What the member has agreed to. */
   readonly consent: {
     readonly marketingEmails: boolean;
     /** Whether facts of a visit with accepted cookies are stored with the profile. */
@@ -46,7 +45,6 @@ const CODES = /\d{6,}/g;
 export class MemberStoryService {
   constructor(private readonly parts: MemberStoryParts) {}
 
-  /** Returns null if nobody has this email address. */
   async tell(email: string): Promise<AccountStory | null> {
     const { members, stories, clock } = this.parts;
     const member = await members.findByEmail(email.trim().toLowerCase());

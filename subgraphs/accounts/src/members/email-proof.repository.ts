@@ -6,9 +6,7 @@ import type { VerifiedMember } from "../verification/member-verified";
 /** Proof that an account's email belongs to the person who set its password. */
 export interface EmailProof {
   readonly at: Date;
-  /** Groups granted by the email. */
   readonly grantedGroups: readonly MemberGroup[];
-  /** Creates the event for other subgraphs. */
   readonly createEvent: (member: VerifiedMember) => OutboxEntry;
 }
 

@@ -31,7 +31,6 @@ export interface MemberRecord {
   readonly emailVerifiedAt: Date | null;
   readonly groups: readonly MemberGroup[];
   readonly entitlementAt: Date | null;
-  /** Null until the first sign-in. */
   readonly firstSignedInAt: Date | null;
   readonly createdAt: Date;
   readonly profile: ProfileRecord;

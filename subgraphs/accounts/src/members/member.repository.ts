@@ -36,7 +36,6 @@ export class MemberRepository {
     return row && toRecord(row);
   }
 
-  /** Returns the members in no particular order. */
   async findByIds(ids: readonly string[]): Promise<readonly MemberRecord[]> {
     const where = { id: { in: [...ids] } };
     const rows = await this.db.account.findMany({ where, include: withProfile });
@@ -69,7 +68,6 @@ export class MemberRepository {
     });
   }
 
-  /** Stores the time of the first sign-in. Later ones change nothing. */
   async markSignedIn(accountId: string, at: Date): Promise<void> {
     await this.db.account.updateMany({
       where: { id: accountId, firstSignedInAt: null },

@@ -43,7 +43,6 @@ export class PasswordRepository {
     return true;
   }
 
-  /** Returns the ids of ended sessions, or null when nothing was replaced. */
   async #replace(
     change: PasswordChange,
     events: readonly OutboxEntry[],

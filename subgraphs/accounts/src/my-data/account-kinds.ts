@@ -6,7 +6,6 @@ import {
 
 const PASSWORD = "the password's hash, which is a secret";
 
-/** The account and what the member told us about themselves. */
 export const accountKinds: readonly RecordKind[] = [
   {
     table: "account",

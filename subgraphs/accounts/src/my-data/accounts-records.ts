@@ -4,7 +4,6 @@ import { accountKinds } from "./account-kinds";
 import { signInKinds } from "./sign-in-kinds";
 import { visitKinds } from "./visit-kinds";
 
-/** What accounts stores about a member. */
 export const accountsRecords: MemberRecordKinds = {
   kinds: [...accountKinds, ...signInKinds, ...visitKinds],
   leftOut: { outbox_event: leftOutReasons.outbox },

@@ -6,7 +6,6 @@ const DEVICE = "recognizes a browser by its cookie, which is a secret";
 const SESSION = "names the sign-in in access tokens, so it stays on the server";
 const TOKEN = "keeps a browser signed in, which is a secret";
 
-/** How the member signed in and what was requested in their name. */
 export const signInKinds: readonly RecordKind[] = [
   {
     table: "session_family",

@@ -3,16 +3,9 @@ import type { AccountsInfrastructure } from "../infrastructure";
 import { PasswordResetResolver } from "./password-reset.resolver";
 import { type PasswordResetOptions, PasswordResetService } from "./password-reset.service";
 
-export type PasswordResetNeeds = Pick<
+export type PasswordResetNeeds = Omit<
   PasswordResetOptions,
-  | "members"
-  | "passwordChanges"
-  | "devices"
-  | "signInLimits"
-  | "codes"
-  | "passwords"
-  | "mails"
-  | "attempts"
+  "publicUrl" | "employeeEmails" | "billingProcessor" | "clock"
 >;
 
 export function passwordResetModule(

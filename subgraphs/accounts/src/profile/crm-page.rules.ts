@@ -2,7 +2,6 @@ import type { BillingProcessor } from "@eightcount/rules/people/registration-flo
 
 export interface CrmPageVisitor {
   readonly email: string;
-  /** System that bills the member. */
   readonly billedBy: BillingProcessor;
 }
 

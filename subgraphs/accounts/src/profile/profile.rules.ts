@@ -24,7 +24,6 @@ export function toStoredAnswers(answers: QuestionnaireAnswers): StoredAnswers {
   };
 }
 
-/** Returns null when the questionnaire was never answered. */
 export function answersOf(kept: StoredAnswers): QuestionnaireAnswers | null {
   if (kept.skill === null) return null;
   return {

@@ -23,7 +23,6 @@ export interface ProfileView extends EditableProfile {
 }
 
 export interface ProfileSettings {
-  /** CRM page on which members replace their card. */
   readonly crmCardUrl: string | null;
   /** System that bills members without one of their own. */
   readonly billingProcessor: BillingProcessor;

@@ -22,7 +22,6 @@ export function successorOf(token: RefreshToken, seed: string): RefreshToken {
   return tokenOf(createHmac("sha256", seed).update(token.text).digest("base64url"));
 }
 
-/** Returns null for a text that cannot be a refresh token. */
 export function parseRefreshToken(text: string | undefined): RefreshToken | null {
   return text !== undefined && TOKEN.test(text) ? tokenOf(text) : null;
 }

@@ -5,7 +5,6 @@ import type { DeviceDescription } from "../signed-in-devices/device-name.rules";
 
 /** Coarse description of the browser that uses a session. Contains neither address nor agent. */
 export interface SessionClient extends DeviceDescription {
-  /** ISO country code. Null if it is unknown. */
   readonly country: string | null;
 }
 

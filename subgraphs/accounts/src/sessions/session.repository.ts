@@ -18,7 +18,6 @@ export interface NewFamily {
   readonly expiresAt: Date;
   readonly token: NewToken;
   readonly passwordHash: string;
-  /** Hash of the device cookie. */
   readonly deviceHash: string;
   readonly client: SessionClient;
 }

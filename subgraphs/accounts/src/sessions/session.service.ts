@@ -25,7 +25,6 @@ export interface SignedIn extends AccessToken {
   readonly kind: "signed-in";
   readonly userName: string;
   readonly groups: readonly MemberGroup[];
-  /** Whether this sign-in kept an account that was about to be deleted. */
   readonly keptAccount: boolean;
   readonly member: { readonly memberId: string };
   readonly cookie: RefreshCookie;
@@ -41,7 +40,6 @@ export interface SignedOut {
 
 export interface NewSession {
   readonly isRemembered: boolean;
-  /** Stored together with the session. */
   readonly events: readonly OutboxEntry[];
   /** Stored, too, if the sign-in keeps an account that was about to be deleted. */
   readonly keptEvents: WithdrawalEvents;

@@ -31,7 +31,6 @@ export interface SignInLimitOptions {
   readonly devices: Pick<DeviceService, "isKnown">;
 }
 
-/** Keys that one sign-in is counted under, narrowest first. */
 interface CountedSignIn {
   /** Beyond these, a captcha is required. */
   readonly free: readonly CountedKey[];

@@ -8,7 +8,6 @@ export interface PendingSignUp {
   readonly passwordHash: string;
 }
 
-/** Browsers that can share one sign-up. */
 export const SIGN_UP_BROWSERS = 10;
 
 /** Includes only sign-ups with this browser's password. Any other could be a stranger's. */

@@ -12,7 +12,6 @@ export interface SignUpVisit {
   readonly device: string | null;
 }
 
-/** What the server itself knows about the visit. */
 interface SeenVisit {
   readonly userAgent: string;
   readonly place: { readonly country: string | null; readonly city: string | null };

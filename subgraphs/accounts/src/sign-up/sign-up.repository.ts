@@ -26,7 +26,6 @@ export interface FirstCode {
   readonly earliestSendAt: EarliestSendTime;
 }
 
-/** Whether a code for the sign-up has been mailed. */
 export interface SharedSignUp {
   readonly id: string;
   readonly hasCode: boolean;
@@ -44,7 +43,6 @@ interface LockedAccount {
   readonly isVerified: boolean;
 }
 
-/** Rolls back the transaction of a refused sign-up. */
 class LimitReached extends Error {}
 
 /** Browsers can sign up with one address in parallel. The code that is entered decides. */
@@ -75,7 +73,6 @@ export class SignUpRepository {
     });
   }
 
-  /** Returns null if the email already has a verified account. */
   async saveVerified(signUp: NewSignUp, proof: EmailProof): Promise<string | null> {
     return this.db.$transaction(async (tx) => {
       const { id, isVerified } = await lockByEmail(tx, signUp);
@@ -86,7 +83,6 @@ export class SignUpRepository {
     });
   }
 
-  /** Returns the newest first. */
   async list(accountId: string): Promise<readonly PendingSignUp[]> {
     return this.db.signUp.findMany({
       where: { accountId },

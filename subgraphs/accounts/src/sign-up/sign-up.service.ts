@@ -88,7 +88,6 @@ export class SignUpService {
     return signUps.pruneUnverified(unverifiedCutoff(clock()));
   }
 
-  /** Returns null if there is no account or the lookup limit is exceeded. */
   async userByEmail(viewer: Viewer, email: string): Promise<{ userName: string } | null> {
     const counted = [byNetwork(limits.lookUps, viewer.address)];
     if (!(await this.options.attempts.take(counted))) return null;

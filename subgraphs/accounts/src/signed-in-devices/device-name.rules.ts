@@ -17,6 +17,5 @@ export function deviceName({ browser, system }: Omit<DeviceDescription, "deviceK
 
 const countryNames = new Intl.DisplayNames(["en"], { type: "region" });
 
-/** Returns null for an unknown country. */
 export const placeName = (country: string | null): string | null =>
   country === null ? null : (countryNames.of(country) ?? null);

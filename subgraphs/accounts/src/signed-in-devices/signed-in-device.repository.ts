@@ -7,7 +7,6 @@ const MAX_LISTED = 100;
 export class SignedInDeviceRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /** Returns the sign-ins that have not ended, the ones used last first. */
   async list(memberId: string, now: Date): Promise<readonly OpenSession[]> {
     return this.db.sessionFamily.findMany({
       where: { accountId: memberId, revokedAt: null, expiresAt: { gt: now } },
@@ -16,7 +15,6 @@ export class SignedInDeviceRepository {
     });
   }
 
-  /** Returns one of the member's sign-ins, even an ended one, or null. */
   async find(
     memberId: string,
     id: { readonly publicId: string } | { readonly id: string },
@@ -24,9 +22,7 @@ export class SignedInDeviceRepository {
     return this.db.sessionFamily.findFirst({ where: { accountId: memberId, ...id } });
   }
 
-  /**
-   * Ends a sign-in and the others of its browser, and forgets that browser. Returns the ended ids.
-   */
+  /** Ends all sign-ins of the browser and forgets it. Returns the ended ids. */
   async end(
     memberId: string,
     { id, deviceHash }: Pick<StoredSession, "id" | "deviceHash">,

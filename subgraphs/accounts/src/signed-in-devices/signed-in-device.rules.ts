@@ -5,7 +5,6 @@ import {
   placeName,
 } from "./device-name.rules";
 
-/** A sign-in that has not ended. */
 export interface OpenSession extends DeviceDescription {
   readonly id: string;
   readonly publicId: string;
@@ -15,7 +14,6 @@ export interface OpenSession extends DeviceDescription {
   readonly lastUsedAt: Date | null;
 }
 
-/** A sign-in, which may have ended. */
 export interface StoredSession extends Pick<OpenSession, "id" | "deviceHash"> {
   readonly revokedAt: Date | null;
 }
@@ -26,7 +24,6 @@ export interface DeviceSessions {
   readonly deviceHash: string;
 }
 
-/** A device as its member sees it. */
 export interface DeviceView {
   readonly deviceId: string;
   readonly name: string;
@@ -37,16 +34,12 @@ export interface DeviceView {
   readonly isCurrent: boolean;
 }
 
-/** Whether both are sign-ins of one browser. */
 export const isSameDevice = (
   one: Pick<OpenSession, "id" | "deviceHash">,
   other: Pick<OpenSession, "id" | "deviceHash">,
 ): boolean => (one.deviceHash || one.id) === (other.deviceHash || other.id);
 
-/**
- * Lists one device for all sign-ins of a browser, because signing in again leaves the earlier one
- * open until it expires. The viewer's device comes first, then the ones used last.
- */
+/** One per browser, because signing in again leaves the earlier sign-in open until it expires. */
 export function devicesOf(
   sessions: readonly OpenSession[],
   currentId: string | null,

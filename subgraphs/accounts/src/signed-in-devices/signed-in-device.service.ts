@@ -28,7 +28,6 @@ export interface SignedOutMember {
 export class SignedInDeviceService {
   constructor(private readonly options: SignedInDeviceOptions) {}
 
-  /** Returns null unless the viewer is the member. */
   async listOf(viewer: Viewer, memberId: string): Promise<DeviceView[] | null> {
     if (!owns(viewer, memberId)) return null;
     const { devices, clock } = this.options;

@@ -12,7 +12,6 @@ export interface TrackingQueueOptions {
   /** Milliseconds the first entry waits for others. */
   readonly windowMs: number;
   readonly maxRows: number;
-  /** Maximum number of waiting entries. More are dropped. */
   readonly maxWaiting: number;
   /** Keeps one network from crowding out all others. */
   readonly maxPerNetwork: number;

@@ -1,4 +1,5 @@
 import { deleteRows } from "@eightcount/service-kit/process/delete-in-steps";
+import { inTransaction } from "@eightcount/service-kit/subgraph/in-transaction";
 import type { Pool, PoolClient } from "pg";
 import type {
   ActivityEntry,
@@ -52,17 +53,7 @@ export class TrackingRepository {
 
   /** Saves all entries in one transaction. A known id changes nothing. */
   async saveAll(entries: readonly TrackingEntry[]): Promise<void> {
-    const client = await this.pool.connect();
-    try {
-      await client.query("BEGIN");
-      await this.#saveEach(client, entries);
-      await client.query("COMMIT");
-    } catch (error) {
-      await client.query("ROLLBACK").catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+    await inTransaction(this.pool, (client) => this.#saveEach(client, entries));
   }
 
   /** Deletes in steps, because its one connection also saves new entries. */

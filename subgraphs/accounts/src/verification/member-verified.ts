@@ -8,7 +8,7 @@ export interface VerifiedMember {
   readonly profile: { readonly billingProcessor: BillingProcessor | null };
 }
 
-/** Creates the event. Members without a processor of their own get the configured one. */
+/** Members without a processor of their own get the configured one. */
 export const memberVerifiedEvent =
   (configured: BillingProcessor) =>
   ({ id, email, profile }: VerifiedMember): OutboxEntry =>

@@ -16,25 +16,22 @@ export interface VerificationNeeds
 
 export function verificationModule(
   { prisma, config, clock }: AccountsInfrastructure,
-  { emailCodes, mails, members, devices, codes, attempts }: VerificationNeeds,
+  { emailCodes, mails, ...needs }: VerificationNeeds,
 ) {
   const { publicUrl, crmOrderUrl, billingProcessor, employeeEmails } = config;
   const pendingSignUps = new SignUpRepository(prisma, emailCodes);
   const verificationMails = new VerificationMailService(mails, publicUrl);
   const verification = new VerificationService({
-    members,
+    ...needs,
     signUps: pendingSignUps,
-    devices,
-    codes,
     mails: verificationMails,
-    attempts,
     clock,
     crmOrderUrl,
     billingProcessor,
     employeeEmails,
   });
   return {
-    resolvers: [new VerificationResolver(verification, devices)],
+    resolvers: [new VerificationResolver(verification, needs.devices)],
     publishes: [memberVerified],
     services: { verification, verificationMails, pendingSignUps },
   } satisfies FeatureModule;

@@ -43,7 +43,6 @@ export interface VerificationOptions {
   readonly clock: Clock;
   /** Order page of the CRM. Null sends every member to our own checkout. */
   readonly crmOrderUrl: string | null;
-  /** System that bills members without one of their own. */
   readonly billingProcessor: BillingProcessor;
   /** Emails, or domains such as "@example.com". */
   readonly employeeEmails: readonly string[];
@@ -55,10 +54,7 @@ const FAULTS = {
   exhausted: errors.verification.limitExceeded,
 } as const;
 
-/**
- * Requires the code and a browser in which the sign-up's password was entered. Otherwise the reader
- * of a mailed code could confirm a stranger's password.
- */
+/** Requires a browser with the sign-up's password, or a code could confirm a stranger's password. */
 export class VerificationService {
   constructor(private readonly options: VerificationOptions) {}
 

@@ -8,7 +8,6 @@ export interface CrmSiteAccess {
 export interface CrmSite {
   /** Orders on the order page. A running subscription stays and uses the new card. */
   order(email: string, cycle: "MONTH" | "YEAR"): Promise<void>;
-  /** Cancels at the end of the paid period. */
   cancel(subscriptionId: string): Promise<void>;
 }
 

@@ -7,7 +7,6 @@ const CARDS = {
   approved: "4111111111111111",
   failing: "4000000000009979",
 } as const;
-/** By country, in the fields of the provider's card form. */
 const ADDRESSES = {
   US: { address1: "8 Count Street", city: "Austin", state: "TX", postal_code: "78701" },
   IN: { address1: "8 Taal Road", city: "Pune", postal_code: "411001" },

@@ -13,6 +13,5 @@ const failures = {
   UPDATE_PAYMENT_METHOD: errors.paymentMethod.failed,
 } as const;
 
-/** Returns the refusal of an action that failed, with the provider's message if it gave one. */
 export const failureOf = (kind: ActionKind, message = ""): Refusal =>
   refuse(message ? { ...failures[kind], message } : failures[kind]);

@@ -62,7 +62,6 @@ export interface ChallengeableResultOptions<S extends object> {
   readonly refused: ClassType<RefusalType>;
 }
 
-/** Union of a success, a 3-D Secure challenge, and a refusal. */
 export function challengeableResult<S extends object>(options: ChallengeableResultOptions<S>) {
   const { name, description, succeeded, refused } = options;
   return createUnionType({

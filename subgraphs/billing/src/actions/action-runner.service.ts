@@ -24,14 +24,12 @@ import { type MemberAttempt, PROVIDER_DEADLINE_MS } from "./member-turn.reposito
 import { providerKeyOf } from "./provider-key";
 import { readBefore } from "./read-before";
 
-/** The account when the action began. */
 export interface AccountBefore {
   readonly memberId: string;
   readonly account: AccountReading;
   readonly view: SubscriptionView;
 }
 
-/** One kind of action, as its service carries it out. */
 export interface ActionRequest<K extends ActionKind> {
   readonly kind: K;
   readonly attemptId: string;
@@ -39,7 +37,6 @@ export interface ActionRequest<K extends ActionKind> {
   readonly input: object;
   /** Whether nothing is left to do, such as after the same action in another tab. */
   isDone(before: AccountBefore): boolean;
-  /** Returns what to send, or the refusal if the subscription does not allow the action. */
   intend(before: AccountBefore): Promise<IntentionOf<K> | Refusal>;
   /** Whether an attempt whose change is visible must be sent again to finish its remaining steps. */
   isUnfinished?(account: AccountReading): boolean;

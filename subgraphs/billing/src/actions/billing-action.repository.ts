@@ -12,7 +12,6 @@ import {
 import type { ActionKind, Intention } from "./intention.rules";
 import { type MemberAttempt, MemberTurnRepository } from "./member-turn.repository";
 
-/** One press of a button. */
 export interface NewAction extends MemberAttempt {
   readonly kind: ActionKind;
   readonly inputHash: string;
@@ -98,7 +97,6 @@ export class BillingActionRepository {
     });
   }
 
-  /** Returns the member's newest challenged action of this kind, or null. */
   async findChallenged(memberId: string, kind: ActionKind): Promise<ChallengedAction | null> {
     const row = await this.db.billingAction.findFirst({
       where: { memberId, kind, state: "CHALLENGED" },
@@ -116,7 +114,6 @@ export class BillingActionRepository {
     return (await this.db.billingAction.count({ where: { attemptId, memberId } })) > 0;
   }
 
-  /** Ends an action that was refused or needs a challenge. */
   fail(attempt: MemberAttempt, outcome: UnsuccessfulOutcome): Promise<void> {
     return this.#fail(attempt, outcome, {});
   }
@@ -148,7 +145,6 @@ export class BillingActionRepository {
     });
   }
 
-  /** Removes an attempt that never had its turn. */
   async #withdraw({ attemptId, memberId, kind }: NewAction): Promise<void> {
     await this.db.$transaction(async (tx) => {
       await tx.billingAction.delete({ where: keyOf({ attemptId, memberId }) });

@@ -1,12 +1,11 @@
 import type { CancellationReason } from "@eightcount/rules/billing/cancellation-reasons";
 
-/** A member's answers to the cancellation survey. */
 export interface Survey {
   readonly reason: CancellationReason | null;
   readonly feedback: string | null;
 }
 
-interface SubscriptionIntention {
+export interface ActionTarget {
   readonly subscriptionId: string;
   readonly planCode: string;
 }
@@ -16,17 +15,17 @@ export type CardStep = "CARD" | "COLLECTION";
 
 /** What an action changes at the provider. It is absolute, so sending it again changes nothing more. */
 export type Intention =
-  | (SubscriptionIntention & {
+  | (ActionTarget & {
       readonly kind: "CANCEL";
       readonly isAtCrm: boolean;
       readonly survey: Survey;
     })
-  | (SubscriptionIntention & { readonly kind: "REACTIVATE" })
-  | (SubscriptionIntention & { readonly kind: "PAUSE"; readonly cycles: number })
-  | (SubscriptionIntention & { readonly kind: "RESUME" })
-  | (SubscriptionIntention & { readonly kind: "CHANGE_PLAN"; readonly newPlanCode: string })
-  | (SubscriptionIntention & { readonly kind: "WITHDRAW_PLAN_CHANGE" })
-  | (SubscriptionIntention & {
+  | (ActionTarget & { readonly kind: "REACTIVATE" })
+  | (ActionTarget & { readonly kind: "PAUSE"; readonly cycles: number })
+  | (ActionTarget & { readonly kind: "RESUME" })
+  | (ActionTarget & { readonly kind: "CHANGE_PLAN"; readonly newPlanCode: string })
+  | (ActionTarget & { readonly kind: "WITHDRAW_PLAN_CHANGE" })
+  | (ActionTarget & {
       readonly kind: "UPDATE_PAYMENT_METHOD";
       /** When the card to be replaced was stored, as an ISO date and time. Null without a card. */
       readonly cardStoredAt: string | null;
@@ -35,7 +34,7 @@ export type Intention =
       /** COLLECTION if an earlier attempt has stored the card, so that only the payment is left. */
       readonly step?: CardStep;
     })
-  | (SubscriptionIntention & {
+  | (ActionTarget & {
       readonly kind: "ACCEPT_RETENTION_OFFER";
       /** ISO date and time. */
       readonly nextBillDate: string;
@@ -66,16 +65,12 @@ export const RETENTION_FIELD = "retention_offer_taken";
 export const hasRetentionMark = ({ customFields }: Pick<AccountFacts, "customFields">): boolean =>
   Boolean(customFields[RETENTION_FIELD]);
 
-/**
- * For a member with subscriptions at both the CRM and the provider. The account shows an active one
- * first, then the CRM's, so the canceled one may be hidden.
- */
+/** With a subscription at the CRM and one at the provider, the canceled one may be hidden. */
 const isCanceledUnseen = (
   { isAtCrm }: IntentionOf<"CANCEL">,
   shown: AccountFacts["subscription"],
 ): boolean => shown !== null && (isAtCrm || shown.status !== "ACTIVE");
 
-/** Returns whether the account is as the action intended. */
 export function isReached(
   intention: Intention,
   { subscription, pause, cardStoredAt, customFields }: AccountFacts,
@@ -115,7 +110,6 @@ export interface NewFeedback extends Survey {
   readonly offerAccepted: boolean;
 }
 
-/** Returns the record of a cancellation flow that ended with this action. */
 export function feedbackOf(intention: Intention): NewFeedback | null {
   if (!("survey" in intention)) return null;
   const offerAccepted = intention.kind === "ACCEPT_RETENTION_OFFER";

@@ -81,7 +81,6 @@ const purchases: ReadonlySet<SubscriptionAction> = new Set([
   "PURCHASE_ON_FILE",
 ]);
 
-/** Returns what the server accepts now. */
 export function offeredActions(
   facts: ActionFacts,
   { isPurchaseOpen }: ActionSettings,

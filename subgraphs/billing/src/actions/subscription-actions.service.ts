@@ -1,8 +1,12 @@
 import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
+import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { errors } from "../errors";
 import type { OfferService } from "../plans/offer.service";
 import { isCostlierTwin, type PricedPlan } from "../plans/plan.rules";
+import type { SubscriptionView } from "../subscriptions/subscription.rules";
+import type { ActionTarget } from "./intention.rules";
 import {
   type ActionFacts,
   type ActionSettings,
@@ -21,7 +25,6 @@ const choosing: ReadonlySet<SubscriptionAction> = new Set([
   "CHANGE_PLAN",
 ]);
 
-/** Decides which actions and plans a member can choose from. */
 export class SubscriptionActionsService {
   constructor(
     private readonly offers: Pick<OfferService, "find">,
@@ -32,14 +35,21 @@ export class SubscriptionActionsService {
     return offeredActions(subscription, this.settings);
   }
 
+  /** Returns what an action is about, or the refusal if the subscription does not allow it. */
+  targetOf(view: SubscriptionView, action: SubscriptionAction): ActionTarget | Refusal {
+    const { subscriptionId, planCode } = view;
+    const isAllowed = this.actionsFor(view).includes(action);
+    if (!isAllowed || !subscriptionId) return refuse(errors.action.notAvailable);
+    return { subscriptionId, planCode: planCode ?? "" };
+  }
+
   /** @throws the provider's error if its catalog cannot be read. */
   async plansFor(subscription: PlanChooser): Promise<readonly PricedPlan[]> {
     const actions = this.actionsFor(subscription);
     if (!actions.some((action) => choosing.has(action))) return [];
     const { accountStatus, currency, planChoice } = subscription;
     const choices = offeredChoices({ isGift: false, currency });
-    // The stored state does not say whether there was a trial, so former members are promised none.
-    // The preview and the purchase read it from the account.
+    // Former members are promised no trial, because only the account says whether they had one.
     const hadSubscription = accountStatus !== "INACTIVE";
     const found = await Promise.all(
       choices.map((choice) => this.offers.find(choice, hadSubscription)),

@@ -3,7 +3,6 @@ import { maskEmails } from "@eightcount/rules/people/mask-emails";
 import { type OutboxEntry, outboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import { feedbackOf, type Intention } from "../actions/intention.rules";
 
-/** Returns the event of a cancellation flow that ended with this action. */
 export function cancellationEndedEvent(memberId: string, intention: Intention): OutboxEntry | null {
   const ended = feedbackOf(intention);
   if (!ended) return null;

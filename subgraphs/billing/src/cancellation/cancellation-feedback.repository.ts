@@ -5,7 +5,6 @@ import type { CancellationFeedbackRecord } from "./cancellation.rules";
 export class CancellationFeedbackRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /** Returns the member's records, newest first. */
   async findByMember(memberId: string): Promise<readonly CancellationFeedbackRecord[]> {
     const rows = await this.db.cancellationFeedback.findMany({
       where: { memberId },

@@ -1,19 +1,14 @@
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
-import type { ActionRunner } from "../actions/action-runner.service";
-import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import type { BillingInfrastructure } from "../infrastructure";
 import { CancellationResolver } from "./cancellation.resolver";
-import { CancellationService } from "./cancellation.service";
+import { type CancellationParts, CancellationService } from "./cancellation.service";
 import { CancellationFeedbackRepository } from "./cancellation-feedback.repository";
 import { CancellationHistoryResolver } from "./cancellation-history.resolver";
 import { CancellationStandingResolver } from "./cancellation-standing.resolver";
 import { RetentionOfferRepository } from "./retention-offer.repository";
 import { RetentionOfferService } from "./retention-offer.service";
 
-export interface CancellationNeeds {
-  readonly actions: SubscriptionActionsService;
-  readonly runner: ActionRunner;
-}
+export type CancellationNeeds = Pick<CancellationParts, "actions" | "runner">;
 
 export function cancellationModule(
   { prisma, providers }: BillingInfrastructure,

@@ -1,5 +1,6 @@
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { withMember } from "../actions/with-member";
 import type { CancellationRequest, CancellationService } from "./cancellation.service";
 import {
   AcceptRetentionOfferInput,
@@ -21,10 +22,7 @@ export class CancellationResolver {
     @Arg("input", () => CancelSubscriptionInput) input: CancelSubscriptionInput,
     @Ctx() { viewer }: SubgraphContext,
   ) {
-    const outcome = await this.service.cancel(viewer, requestOf(input));
-    if (outcome.kind !== "acted") return outcome;
-    const { memberId, subscription } = outcome;
-    return { member: { memberId }, subscription };
+    return withMember(await this.service.cancel(viewer, requestOf(input)));
   }
 
   @Mutation(() => AcceptRetentionOfferResult, {
@@ -39,9 +37,7 @@ export class CancellationResolver {
   ) {
     const outcome = await this.service.acceptOffer(viewer, requestOf(input));
     if (outcome.kind !== "acted") return outcome;
-    const { memberId, subscription } = outcome;
-    const { nextBillingDate } = subscription;
-    return { member: { memberId }, subscription, nextBillingDate };
+    return { ...withMember(outcome), nextBillingDate: outcome.subscription.nextBillingDate };
   }
 }
 

@@ -28,7 +28,6 @@ export interface OfferFacts extends BillingFacts {
   readonly pause: object | null;
 }
 
-/** Free days of the retention offer. */
 const RETENTION_DAYS = 30;
 
 export const isFeedbackTooLong = (feedback: string | null): boolean =>

@@ -34,7 +34,7 @@ export interface CancellationParts {
   readonly offer: RetentionOfferService;
   readonly feedbacks: CancellationFeedbackRepository;
   readonly offers: RetentionOfferRepository;
-  readonly actions: Pick<SubscriptionActionsService, "actionsFor">;
+  readonly actions: Pick<SubscriptionActionsService, "actionsFor" | "targetOf">;
 }
 
 export class CancellationService {
@@ -60,12 +60,9 @@ export class CancellationService {
       input: survey,
       isDone: ({ view }) => view.accountStatus === "CANCELLED",
       intend: async ({ view }) => {
-        const { subscriptionId, planCode } = view;
-        if (!this.parts.actions.actionsFor(view).includes("CANCEL") || !subscriptionId) {
-          return refuse(errors.action.notAvailable);
-        }
-        const isAtCrm = isBilledByCrm(view);
-        return { kind: "CANCEL", subscriptionId, planCode: planCode ?? "", isAtCrm, survey };
+        const target = this.parts.actions.targetOf(view, "CANCEL");
+        if (isRefusal(target)) return target;
+        return { kind: "CANCEL", ...target, isAtCrm: isBilledByCrm(view), survey };
       },
       send: ({ isAtCrm, subscriptionId }, key) =>
         isAtCrm
@@ -85,7 +82,6 @@ export class CancellationService {
     return this.parts.offer.accept(viewer, request.attemptId, survey);
   }
 
-  /** Null for any other member. */
   async feedbacksFor(
     viewer: Viewer,
     memberId: string,
@@ -93,7 +89,6 @@ export class CancellationService {
     return viewer.memberId === memberId ? this.parts.feedbacks.findByMember(memberId) : null;
   }
 
-  /** Null if the viewer's subscription cannot be cancelled. */
   async standingFor(
     viewer: Viewer,
     subscription: ActionFacts,

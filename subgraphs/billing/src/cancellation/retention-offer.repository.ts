@@ -10,7 +10,6 @@ export interface TakenOffer {
 export class RetentionOfferRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /** Returns null if the member never took the offer. */
   async find(memberId: string): Promise<TakenOffer | null> {
     return this.db.retentionOffer.findUnique({ where: { memberId } });
   }

@@ -20,7 +20,6 @@ export interface RetentionOfferParts {
   readonly offers: RetentionOfferRepository;
 }
 
-/** Adds free days to a subscription, once per member. */
 export class RetentionOfferService {
   constructor(private readonly parts: RetentionOfferParts) {}
 

@@ -13,7 +13,6 @@ export interface AddressRequest extends Address {
   readonly giftCardCode: string | null;
 }
 
-/** Maximum street length at the provider. */
 const STREET_MAX_LENGTH = 50;
 
 export class BillingAddressService {
@@ -36,7 +35,6 @@ export class BillingAddressService {
   }
 }
 
-/** Returns null for an address that can be sent. */
 export function addressRefusal(request: Address): Refusal | null {
   const [problem] = checkAddress(request);
   if (problem) {

@@ -1,30 +1,19 @@
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
-import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
-import type { CouponService } from "../coupons/coupon.service";
-import type { TicketService } from "../entitlement/ticket.service";
 import type { BillingInfrastructure } from "../infrastructure";
-import type { AccountReaderService } from "../legacy-crm/account-reader.service";
-import type { CodeGuessService } from "../limits/code-guess.service";
-import type { OfferService } from "../plans/offer.service";
-import type { SubscriptionService } from "../subscriptions/subscription.service";
 import { BillingAddressService } from "./billing-address.service";
 import { CheckoutResolver } from "./checkout.resolver";
-import { OrderPreviewService } from "./order-preview.service";
-import { PurchaseService } from "./purchase.service";
+import { type OrderPreviewParts, OrderPreviewService } from "./order-preview.service";
+import { type PurchaseParts, PurchaseService } from "./purchase.service";
 import { PurchaseAttemptRepository } from "./purchase-attempt.repository";
 import { PurchaseLimitService } from "./purchase-limit.service";
-import { PurchaseProcess } from "./purchase-process.service";
+import { PurchaseProcess, type PurchaseProcessParts } from "./purchase-process.service";
 
-export interface CheckoutNeeds {
+export interface CheckoutNeeds
+  extends Omit<PurchaseProcessParts, "provider" | "purchaseAttempts" | "clock" | "logger">,
+    Pick<OrderPreviewParts, "guesses">,
+    Pick<PurchaseParts, "tickets"> {
   readonly limits: AttemptLimits;
-  readonly guesses: CodeGuessService;
-  readonly offers: OfferService;
-  readonly coupons: CouponService;
-  readonly accounts: AccountReaderService;
-  readonly tickets: TicketService;
-  readonly subscriptions: SubscriptionService;
-  readonly actions: SubscriptionActionsService;
 }
 
 export function checkoutModule(infrastructure: BillingInfrastructure, needs: CheckoutNeeds) {
@@ -73,24 +62,10 @@ function purchaseService(
   { config, providers, clock, logger }: BillingInfrastructure,
   needs: PurchaseNeeds,
 ): PurchaseService {
-  const { limits, offers, coupons, accounts, tickets, actions } = needs;
-  const { subscriptions, purchaseAttempts } = needs;
   return new PurchaseService({
-    purchaseAttempts,
-    subscriptions,
-    process: new PurchaseProcess({
-      provider: providers.billing,
-      accounts,
-      offers,
-      coupons,
-      subscriptions,
-      purchaseAttempts,
-      actions,
-      clock,
-      logger,
-    }),
-    tickets,
-    limits: new PurchaseLimitService(limits),
+    ...needs,
+    process: new PurchaseProcess({ ...needs, provider: providers.billing, clock, logger }),
+    limits: new PurchaseLimitService(needs.limits),
     isOpen: config.isPlanPurchaseEnabled,
   });
 }

@@ -1,5 +1,6 @@
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { withMember } from "../actions/with-member";
 import type { BillingAddressService } from "./billing-address.service";
 import { BillingAddressInput, SaveBillingAddressResult } from "./billing-address.type";
 import { CheckoutSettings } from "./checkout-settings.type";
@@ -63,8 +64,6 @@ export class CheckoutResolver {
       giftCardCode: input.giftCardRedemptionCode ?? null,
       challengeResultTokenId: input.threeDSecureActionResultTokenId ?? null,
     });
-    if (outcome.kind !== "purchased") return outcome;
-    const { memberId, ...rest } = outcome;
-    return { ...rest, member: { memberId } };
+    return withMember(outcome);
   }
 }

@@ -14,7 +14,6 @@ const replacements: Readonly<Record<string, PlanChoice>> = {
   [planCodes.giftMonthly]: "MONTHLY",
 };
 
-/** Returns the choice to buy with the card on file. Null if it is not offered in the currency. */
 export function onFileChoice(
   wanted: PlanChoice | null,
   { planCode, currency }: FormerPlan,

@@ -9,13 +9,9 @@ import type { PrismaClient, PurchaseAttempt } from "../generated/client/client";
 import { failedEntry, startedEntry, withdrawnEntry } from "../ledger/attempt-entries";
 import { appendToLedger } from "../ledger/ledger.repository";
 
-/** Name of a purchase in the ledger. */
 const PURCHASE = "PURCHASE";
 
-/** One press of "Complete". */
-export interface NewAttempt {
-  readonly attemptId: string;
-  readonly memberId: string;
+export interface NewAttempt extends MemberAttempt {
   readonly orderHash: string;
   readonly planCode: string;
   /** Whether a gift card pays. Only the ledger records it. */
@@ -46,7 +42,6 @@ export class PurchaseAttemptRepository {
     this.#turns = new MemberTurnRepository(db);
   }
 
-  /** Stores the attempt, or returns the state of the stored one. */
   async claim(attempt: NewAttempt): Promise<Claim> {
     const count = await this.#store(attempt);
     const kept = await this.db.purchaseAttempt.findUnique({ where: keyOf(attempt) });
@@ -62,7 +57,6 @@ export class PurchaseAttemptRepository {
     return { kind: "open", isFirst: count === 1, hadSubscription: kept.hadSubscription };
   }
 
-  /** Extends the attempt's turn if it still has it. */
   async extendTurn({ memberId, attemptId }: MemberAttempt): Promise<Turn> {
     if (await this.#extend({ memberId, attemptId })) return { kind: "held" };
     const where = keyOf({ attemptId, memberId });
@@ -126,7 +120,6 @@ export class PurchaseAttemptRepository {
     });
   }
 
-  /** Removes an attempt that never had its turn. */
   async #withdraw(attempt: NewAttempt): Promise<void> {
     await this.db.$transaction(async (tx) => {
       await tx.purchaseAttempt.delete({ where: keyOf(attempt) });

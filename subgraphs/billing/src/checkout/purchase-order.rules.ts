@@ -3,19 +3,6 @@ import { isGiftChoice, type PlanChoice } from "@eightcount/rules/billing/plans";
 import { isPlainText } from "@eightcount/rules/people/plain-text";
 import { isAttemptId } from "../actions/attempt.rules";
 
-export interface PurchaseRequest {
-  readonly attemptId: string;
-  readonly planChoice: PlanChoice;
-  readonly tokenId: string;
-  readonly userId: string | null;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly couponCodes: readonly string[];
-  readonly giftCardCode: string | null;
-  readonly challengeResultTokenId: string | null;
-}
-
-/** An order that is paid with the card on file. */
 export interface OnFileRequest {
   readonly attemptId: string;
   /** Null for the former plan. */
@@ -23,14 +10,19 @@ export interface OnFileRequest {
   readonly challengeResultTokenId: string | null;
 }
 
-/** The card of an order, with the cardholder's names. */
 export interface OrderCard {
   readonly tokenId: string;
   readonly firstName: string;
   readonly lastName: string;
 }
 
-/** An order of either kind. */
+export interface PurchaseRequest extends OnFileRequest, OrderCard {
+  readonly planChoice: PlanChoice;
+  readonly userId: string | null;
+  readonly couponCodes: readonly string[];
+  readonly giftCardCode: string | null;
+}
+
 export interface OrderRequest extends OnFileRequest {
   /** Null for the card on file. */
   readonly card: OrderCard | null;
@@ -69,7 +61,6 @@ function giftFault({ planChoice, giftCardCode }: PurchaseRequest): OrderFault | 
 
 type CardRequest = OrderCard & Pick<OnFileRequest, "attemptId" | "challengeResultTokenId">;
 
-/** Checks the attempt, the names, and the tokens of a request with a card. */
 export function checkCard(request: CardRequest): OrderFault | null {
   const { attemptId, tokenId, challengeResultTokenId } = request;
   if (!isAttemptId(attemptId)) return { kind: "attempt" };

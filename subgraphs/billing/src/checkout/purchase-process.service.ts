@@ -100,8 +100,7 @@ export class PurchaseProcess {
     return this.#conclude(open, await provider.purchase(order, withinMs));
   }
 
-  // A resent attempt may already have gone through; the reconciler will settle it. A first one was not
-  // sent. It fails for good, because a client repeats an attempt that is still in progress.
+  // A first one was not sent. It fails for good, because a client repeats one in progress.
   async #superseded(open: OpenPurchase): Promise<Refusal> {
     if (open.isFirst) await this.#fail(open, purchaseFailed());
     return refuse(errors.purchase.inProgress);

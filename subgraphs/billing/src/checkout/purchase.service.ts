@@ -23,7 +23,7 @@ import {
   type PurchaseRequest,
   toOrder,
 } from "./purchase-order.rules";
-import type { PurchaseProcess } from "./purchase-process.service";
+import type { OpenPurchase, PurchaseProcess } from "./purchase-process.service";
 import { refuseFault } from "./purchase-refusals";
 
 export interface Purchased {
@@ -68,7 +68,6 @@ export class PurchaseService {
     return this.#place(viewer, memberId, { order: toOrder(request), hashed });
   }
 
-  /** Buys once per attempt with the card on file. */
   async purchaseOnFile(
     viewer: Viewer,
     request: OnFileRequest,
@@ -123,23 +122,14 @@ export class PurchaseService {
         return this.#purchased(memberId, state, claim.hadSubscription);
       }
       case "open":
-        return this.#run({ memberId, email: viewer.email }, request, claim);
+        return this.#run({ ...claim, holder: { memberId, email: viewer.email }, request });
     }
   }
 
-  async #run(
-    holder: { memberId: string; email: string | null },
-    request: OrderRequest,
-    claim: { isFirst: boolean; hadSubscription: boolean },
-  ): Promise<Purchased | UnsuccessfulOutcome> {
-    const outcome = await this.parts.process.run({
-      holder,
-      request,
-      isFirst: claim.isFirst,
-      hadSubscription: claim.hadSubscription,
-    });
+  async #run(open: OpenPurchase): Promise<Purchased | UnsuccessfulOutcome> {
+    const outcome = await this.parts.process.run(open);
     if (outcome.kind !== "bought") return outcome;
-    return this.#purchased(holder.memberId, outcome.state, outcome.hadSubscription);
+    return this.#purchased(open.holder.memberId, outcome.state, outcome.hadSubscription);
   }
 
   async #purchased(

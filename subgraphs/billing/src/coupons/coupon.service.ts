@@ -11,7 +11,6 @@ import type { PlanService } from "../plans/plan.service";
 import type { BillingProvider } from "../providers/billing/billing.provider";
 import { type CouponTarget, discountFor } from "./coupon.rules";
 
-/** Maximum coupon code length at the provider. */
 const CODE_MAX_LENGTH = 50;
 
 export interface UsableCoupon {

@@ -1,4 +1,5 @@
 import { claimEvent } from "@eightcount/service-kit/events/inbox";
+import { inTransaction } from "@eightcount/service-kit/subgraph/in-transaction";
 import type { Pool, PoolClient } from "pg";
 
 const WITHDRAWN = "SELECT 1 FROM inbox_event WHERE id = $1";
@@ -15,6 +16,7 @@ const RESTARTED = `
   SELECT member_id AS "memberId", deletion_id AS "deletionId"
   FROM pending_deletion JOIN member_subscription USING (member_id)
   WHERE account_status = 'ACTIVE' ORDER BY requested_at LIMIT $1`;
+// Keeps late notices from storing the member again.
 const MARK = `INSERT INTO erased_member (member_id) VALUES ($1) ON CONFLICT DO NOTHING`;
 /** Tables without anything that the law asks to keep. */
 const DELETED = [
@@ -59,11 +61,9 @@ export interface DeletionRequest {
   readonly deletionId: string;
 }
 
-/** Members who delete their accounts. */
 export class DepartureRepository {
   constructor(private readonly pool: Pool) {}
 
-  /** Keeps the request until it is withdrawn or the member is erased. */
   async request({ memberId, deletionId }: DeletionRequest): Promise<void> {
     await this.pool.query(REQUEST, [memberId, deletionId]);
   }
@@ -90,22 +90,9 @@ export class DepartureRepository {
     return rows.map(({ attemptId }) => attemptId);
   }
 
-  /**
-   * Deletes what is stored about the member except the ledger, the orders' plans and dates, gifts that
-   * are still to be mailed, and the CRM contact. The mark keeps late notices from storing it again. Safe to repeat.
-   */
+  /** Keeps the ledger, orders' plans and dates, gifts to be mailed, and the CRM contact. */
   async erase(memberId: string): Promise<void> {
-    const client = await this.pool.connect();
-    try {
-      await client.query("BEGIN");
-      await eraseRows(client, memberId);
-      await client.query("COMMIT");
-    } catch (error) {
-      await client.query("ROLLBACK").catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+    await inTransaction(this.pool, (client) => eraseRows(client, memberId));
   }
 }
 

@@ -19,14 +19,10 @@ export interface DepartureParts {
 const MOST_SUBSCRIPTIONS = 2;
 const BATCH = 100;
 
-/** What a member's request to delete the account means for the subscription. */
 export class DepartureService {
   constructor(private readonly parts: DepartureParts) {}
 
-  /**
-   * Cancels every subscription at the end of its paid period. `attempt` counts deliveries from 1.
-   * @throws while the provider or the CRM does not confirm it, so that it is tried again.
-   */
+  /** `attempt` counts deliveries from 1. @throws until the provider and the CRM confirm it. */
   async cancel({ memberId, deletionId }: DeletionRequest, attempt: number): Promise<void> {
     if (await this.parts.departures.isWithdrawn(deletionId)) return;
     await this.parts.departures.request({ memberId, deletionId });

@@ -1,24 +1,16 @@
 import { memberErasedJob } from "@eightcount/service-kit/erasure/member-erased.job";
 import { forgetEvents, isAboutMember } from "@eightcount/service-kit/events/forget-events";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
-import type { CancellationService } from "../cancellation/cancellation.service";
-import type { GiverAccountService } from "../gift-cards/giver-account.service";
 import type { BillingInfrastructure } from "../infrastructure";
-import type { AccountReaderService } from "../legacy-crm/account-reader.service";
-import type { CrmContactRepository } from "../legacy-crm/crm-contact.repository";
 import { deletionRequestedJob } from "./deletion-requested.job";
 import { deletionWithdrawnJob } from "./deletion-withdrawn.job";
 import { startDepartureJob } from "./departure.job";
 import { DepartureRepository } from "./departure.repository";
-import { DepartureService } from "./departure.service";
-import { ErasureService } from "./erasure.service";
+import { type DepartureParts, DepartureService } from "./departure.service";
+import { type ErasureParts, ErasureService } from "./erasure.service";
 
-export interface DeparturesNeeds {
-  readonly accounts: AccountReaderService;
-  readonly contacts: CrmContactRepository;
-  readonly cancellations: CancellationService;
-  readonly giverAccounts: GiverAccountService;
-}
+export type DeparturesNeeds = Pick<DepartureParts, "accounts" | "cancellations"> &
+  Pick<ErasureParts, "contacts" | "giverAccounts">;
 
 /** A CRM that hangs delays neither billing's other events nor the next member who leaves. */
 const QUEUE = { name: "departures", concurrency: 3 };

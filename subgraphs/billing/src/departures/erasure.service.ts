@@ -10,11 +10,9 @@ export interface ErasureParts {
   readonly provider: Pick<BillingProvider, "closeAccount">;
   readonly crm: Pick<LegacyCrmProvider, "eraseContact"> | null;
   readonly giverAccounts: Pick<GiverAccountService, "close">;
-  /** Removes the member's events from the queues of billing. */
   readonly forget: (memberId: string) => Promise<void>;
 }
 
-/** Erases a member here, at the billing provider, and at the CRM. */
 export class ErasureService {
   constructor(private readonly parts: ErasureParts) {}
 

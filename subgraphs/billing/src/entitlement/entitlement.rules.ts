@@ -14,10 +14,7 @@ export interface Entitlement {
   readonly planCode: string | null;
 }
 
-/**
- * A canceled subscription grants access until it ends. An overdue payment suspends access after
- * the days of grace, and so does a pause once the paid time is over.
- */
+/** A canceled subscription grants access until it ends. */
 export function entitlementOf(facts: EntitlementFacts): Entitlement {
   if (!isRunning(facts.accountStatus) || facts.isLocked || facts.isPaused)
     return { isEntitled: false, planCode: null };

@@ -1,7 +1,6 @@
 import type { SubscriptionRepository } from "../subscriptions/subscription.repository";
 import type { EntitlementTickets } from "./entitlement-ticket";
 
-/** Issues tickets to members who are entitled. */
 export class TicketService {
   constructor(
     private readonly readings: Pick<SubscriptionRepository, "findEntitledSince">,

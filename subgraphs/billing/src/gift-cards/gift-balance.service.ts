@@ -11,7 +11,6 @@ import { hashOfCode } from "./gift-code";
 import type { GiftOrderRepository } from "./gift-order.repository";
 
 export interface GiftBalance {
-  /** Minor units of the currency. */
   readonly balanceCents: number;
   readonly currency: CurrencyCode;
   readonly isRedeemed: boolean;

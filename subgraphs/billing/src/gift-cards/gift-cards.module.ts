@@ -1,12 +1,7 @@
 import { giftMailRequested } from "@eightcount/contracts/events/gift-mail-requested";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
-import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import type { BillingInfrastructure } from "../infrastructure";
-import type { AccountReaderService } from "../legacy-crm/account-reader.service";
-import type { CodeGuessService } from "../limits/code-guess.service";
-import type { PlanService } from "../plans/plan.service";
-import type { SubscriptionService } from "../subscriptions/subscription.service";
 import { GiftBalanceService } from "./gift-balance.service";
 import { GiftCardsResolver } from "./gift-cards.resolver";
 import { GiftCreditResolver } from "./gift-credit.resolver";
@@ -15,19 +10,16 @@ import { startGiftDeliveryJob } from "./gift-delivery.job";
 import { GiftDeliveryService } from "./gift-delivery.service";
 import { GiftMails } from "./gift-mails";
 import { GiftOrderRepository } from "./gift-order.repository";
-import { GiftPurchaseService } from "./gift-purchase.service";
+import { type GiftPurchaseParts, GiftPurchaseService } from "./gift-purchase.service";
 import { GiftRedemptionRepository } from "./gift-redemption.repository";
-import { GiftRedemptionService } from "./gift-redemption.service";
+import { type GiftRedemptionParts, GiftRedemptionService } from "./gift-redemption.service";
 import { GiverAccountService } from "./giver-account.service";
 import { RedemptionSettlementService } from "./redemption-settlement.service";
 
-export interface GiftCardsNeeds {
+export interface GiftCardsNeeds
+  extends Pick<GiftPurchaseParts, "plans">,
+    Pick<GiftRedemptionParts, "guesses" | "accounts" | "subscriptions" | "actions"> {
   readonly limits: AttemptLimits;
-  readonly guesses: CodeGuessService;
-  readonly plans: PlanService;
-  readonly accounts: AccountReaderService;
-  readonly subscriptions: SubscriptionService;
-  readonly actions: SubscriptionActionsService;
 }
 
 export function giftCardsModule(infrastructure: BillingInfrastructure, needs: GiftCardsNeeds) {

@@ -10,10 +10,7 @@ export class GiftCreditService {
     private readonly attemptLimits: Pick<AttemptLimits, "take">,
   ) {}
 
-  /**
-   * Null for any other member, and beyond the limit.
-   * @throws the provider's error if it is unavailable.
-   */
+  /** Null beyond the limit. @throws the provider's error if it is unavailable. */
   async creditFor(viewer: Viewer, memberId: string): Promise<AccountCredit | null> {
     if (viewer.memberId !== memberId) return null;
     if (!(await this.attemptLimits.take(keysOf(viewer, limits.lookUps)))) return null;

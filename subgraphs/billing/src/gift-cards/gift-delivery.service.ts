@@ -76,7 +76,6 @@ export class GiftDeliveryService {
     }
   }
 
-  /** Removes names, addresses, and messages that are not needed any more. */
   forget(): Promise<number> {
     return this.parts.orders.forgetBefore(
       new Date(this.parts.clock().getTime() - KEPT_DAYS * DAY_MS),

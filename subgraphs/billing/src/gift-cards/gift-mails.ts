@@ -31,7 +31,6 @@ export class GiftMails {
     });
   }
 
-  /** To the recipient. */
   delivery(order: GiftOrder, code: string): OutboxEntry {
     return this.#entry({
       kind: "DELIVERY",

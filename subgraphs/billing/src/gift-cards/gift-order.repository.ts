@@ -11,7 +11,6 @@ import { appendToLedger, type NewLedgerEntry } from "../ledger/ledger.repository
 
 export type { GiftOrder };
 
-/** Name of a gift card order in the ledger. */
 const ORDER = "BUY_GIFT_CARD";
 
 export type NewGiftOrder = Pick<
@@ -53,7 +52,6 @@ export interface BoughtCard {
 export class GiftOrderRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /** Stores the order, or returns the state of the stored one. */
   async claim(order: NewGiftOrder): Promise<GiftOrderClaim> {
     const { attemptId, giverId } = order;
     await this.db.$transaction(async (tx) => {
@@ -72,7 +70,6 @@ export class GiftOrderRepository {
     return toFailedAttempt(kept.outcome);
   }
 
-  /** Returns the giver's own order with this hash, if it was bought. */
   findBought({ attemptId, giverId, orderHash }: GiftOrderKey): Promise<GiftOrder | null> {
     return this.db.giftOrder.findFirst({
       where: { attemptId, giverId, orderHash, state: "SUCCEEDED" },
@@ -117,7 +114,6 @@ export class GiftOrderRepository {
     });
   }
 
-  /** Returns orders whose outcome is unknown and was not looked up since this moment. */
   findOpenSince(moment: Date, limit: number): Promise<readonly OpenGiftOrder[]> {
     return this.db.giftOrder.findMany({
       where: { state: "OPEN", updatedAt: { lt: moment } },
@@ -135,7 +131,6 @@ export class GiftOrderRepository {
     });
   }
 
-  /** Returns bought cards to be mailed by this moment, the most overdue first. */
   findDue(moment: Date, limit: number): Promise<readonly GiftOrder[]> {
     return this.db.giftOrder.findMany({
       where: {
@@ -160,7 +155,6 @@ export class GiftOrderRepository {
     });
   }
 
-  /** Keeps a card that the provider canceled from being mailed. */
   async cancel(attemptId: string, at: Date): Promise<void> {
     await this.db.giftOrder.updateMany({
       where: { attemptId, deliveredAt: null },
@@ -168,7 +162,6 @@ export class GiftOrderRepository {
     });
   }
 
-  /** Returns the provider's id of the card with this code, if it was bought here. */
   async findCardId(codeHash: string): Promise<string | null> {
     const where = { codeHash };
     return (
@@ -176,7 +169,6 @@ export class GiftOrderRepository {
     );
   }
 
-  /** Removes the people from orders that ended before this moment. */
   async forgetBefore(moment: Date): Promise<number> {
     const { count } = await this.db.giftOrder.updateMany({
       where: {

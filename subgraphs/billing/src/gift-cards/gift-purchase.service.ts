@@ -40,7 +40,6 @@ export interface GiftPurchaseParts {
   readonly isOpen: boolean;
 }
 
-/** Sells gift cards to members and visitors. */
 export class GiftPurchaseService {
   constructor(private readonly parts: GiftPurchaseParts) {}
 

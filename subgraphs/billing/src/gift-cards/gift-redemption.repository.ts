@@ -1,21 +1,18 @@
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { toFailureColumns } from "../actions/attempt-failure";
+import type { MemberAttempt } from "../actions/member-turn.repository";
 import { errors } from "../errors";
 import { Prisma, type PrismaClient } from "../generated/client/client";
 import { failedEntry, startedEntry } from "../ledger/attempt-entries";
 import { appendToLedger } from "../ledger/ledger.repository";
 
-/** Name of a redemption in the ledger. */
 const REDEMPTION = "REDEEM_GIFT_CARD";
 
-export interface RedemptionAttempt {
-  readonly attemptId: string;
-  readonly memberId: string;
+export interface RedemptionAttempt extends MemberAttempt {
   readonly codeHash: string;
 }
 
-/** Credit in minor units of its currency. */
 export interface GiftCredit {
   readonly amountCents: number;
   readonly currency: CurrencyCode;
@@ -30,7 +27,6 @@ export type RedemptionClaim =
   | { readonly kind: "reused" }
   | { readonly kind: "foreign" };
 
-/** A redemption that may have reached the provider. */
 export interface SentRedemption extends RedemptionAttempt {
   readonly createdAt: Date;
 }
@@ -39,7 +35,6 @@ export interface SentRedemption extends RedemptionAttempt {
 export class GiftRedemptionRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /** Stores the attempt, or returns the state of the stored one. */
   async claim(attempt: RedemptionAttempt): Promise<RedemptionClaim> {
     await this.db.$transaction(async (tx) => {
       const { count } = await tx.giftRedemption.createMany({
@@ -71,7 +66,6 @@ export class GiftRedemptionRepository {
     return (await this.db.giftRedemption.count({ where: others })) > 0;
   }
 
-  /** Returns redemptions without an outcome that were sent or looked up before this moment. */
   findSentBefore(moment: Date, limit: number): Promise<readonly SentRedemption[]> {
     return this.db.giftRedemption.findMany({
       where: { state: "OPEN", sentAt: { lt: moment } },

@@ -56,7 +56,6 @@ const GUESSED: ReadonlySet<string> = new Set([messages.invalid.code]);
 const wasGuess = (outcome: GiftRedeemed | Refusal): boolean =>
   isRefusal(outcome) && GUESSED.has(outcome.code);
 
-/** Turns a gift card into credit for the next charges of a running subscription. */
 export class GiftRedemptionService {
   constructor(private readonly parts: GiftRedemptionParts) {}
 

@@ -32,7 +32,6 @@ export interface GiftRequest extends OrderCard {
   readonly timeZone: string;
 }
 
-/** Returns null for an order that can be sent. */
 export function giftOrderRefusal(request: GiftRequest, now: Date): Refusal | null {
   const fault = checkCard(request);
   if (fault) return refuseFault(fault);
@@ -61,7 +60,6 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** What the order stores about the people, without surrounding spaces. */
 export function giftTexts(request: GiftRequest) {
   const { delivery, recipientEmail, message } = request;
   return {
@@ -82,9 +80,6 @@ export function orderHashOf({ attemptId: _, seenAmountCents: __, ...order }: Gif
 
 const ACCOUNT_DIGITS = 40;
 
-/**
- * Returns the code of the provider's account that pays for an order. It is never a member's own
- * account, whose card on file and invoices belong to the subscription.
- */
+/** Never a member's own account, whose card and invoices belong to the subscription. */
 export const giverAccountOf = (attemptId: string): string =>
   `gift-${createHash("sha256").update(attemptId).digest("hex").slice(0, ACCOUNT_DIGITS)}`;

@@ -11,7 +11,6 @@ export interface GiverAccountParts {
   readonly logger: Logger;
 }
 
-/** The next round continues. */
 const BATCH = 50;
 
 /** Empties and closes the accounts that paid for gift cards, which have the givers' names and cards. */

@@ -32,7 +32,7 @@ export class InvoiceResolver {
     after: string | null,
     @Ctx() { viewer }: SubgraphContext,
   ) {
-    const limit = pageSize(first ?? undefined, INVOICE_PAGE);
+    const limit = pageSize(first, INVOICE_PAGE);
     const page = await this.service.listFor(viewer, memberId, { limit, after: after ?? null });
     return page && toConnection(page);
   }

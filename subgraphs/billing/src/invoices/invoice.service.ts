@@ -23,17 +23,13 @@ export interface InvoicePageRequest {
   readonly after: string | null;
 }
 
-/** Shows members the invoices of their own account at the provider. Nothing is stored here. */
 export class InvoiceService {
   constructor(
     private readonly provider: Pick<BillingProvider, "listInvoices" | "readInvoicePdf">,
     private readonly attemptLimits: Pick<AttemptLimits, "take">,
   ) {}
 
-  /**
-   * Null for any other member, and beyond the limit.
-   * @throws the provider's error if it is unavailable, and InputError for a foreign cursor.
-   */
+  /** Null beyond the limit. @throws the provider's error, and InputError for a foreign cursor. */
   async listFor(
     viewer: Viewer,
     memberId: string,
@@ -53,7 +49,6 @@ export class InvoiceService {
     };
   }
 
-  /** Null for a number that is not one of the viewer's own, as for an unknown one. */
   async findFor(viewer: Viewer, memberId: string, number: string): Promise<Invoice | null> {
     const invoices = await this.#invoicesOf(viewer, memberId);
     return invoices?.find((invoice) => invoice.number === number) ?? null;

@@ -1,14 +1,10 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** The cause of a change, as the ledger records it. */
 export type Actor = "MEMBER" | "WEBHOOK" | "RECONCILER" | "JOB";
 
 const actors = new AsyncLocalStorage<Actor>();
 
-/**
- * Runs `work` on behalf of an actor. It reaches the ledger through all layers, so that a new action is
- * recorded without a parameter of its own.
- */
+/** The actor reaches the ledger through all layers without a parameter. */
 export const actAs = <T>(actor: Actor, work: () => Promise<T>): Promise<T> =>
   actors.run(actor, work);
 

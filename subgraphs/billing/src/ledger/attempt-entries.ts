@@ -1,15 +1,10 @@
 import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
+import type { MemberAttempt } from "../actions/member-turn.repository";
 import type { NewLedgerEntry } from "./ledger.repository";
 import { type LedgerDetails, outcomeDetails } from "./ledger-details";
 
-interface Attempt {
-  readonly attemptId: string;
-  readonly memberId: string;
-}
-
-/** A member pressed a button. `facts` says what it was about. */
 export const startedEntry = (
-  { attemptId, memberId }: Attempt,
+  { attemptId, memberId }: MemberAttempt,
   action: string,
   facts: LedgerDetails = {},
 ): NewLedgerEntry => ({
@@ -20,7 +15,7 @@ export const startedEntry = (
 
 /** The attempt never had its turn, because another one was in progress. */
 export const withdrawnEntry = (
-  { attemptId, memberId }: Attempt,
+  { attemptId, memberId }: MemberAttempt,
   action: string,
 ): NewLedgerEntry => ({
   ...{ attemptId, memberId },
@@ -28,9 +23,8 @@ export const withdrawnEntry = (
   details: { action, code: "BUSY" },
 });
 
-/** The attempt changed nothing, as we decided or as the provider answered. */
 export const failedEntry = (
-  { attemptId, memberId }: Attempt,
+  { attemptId, memberId }: MemberAttempt,
   action: string,
   outcome: UnsuccessfulOutcome,
 ): NewLedgerEntry => ({

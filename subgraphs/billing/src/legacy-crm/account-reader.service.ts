@@ -11,14 +11,10 @@ export interface AccountReaderParts {
   readonly contacts: Pick<CrmContactRepository, "findContact">;
 }
 
-/** Reads a member's account from the system that bills them. */
 export class AccountReaderService {
   constructor(private readonly parts: AccountReaderParts) {}
 
-  /**
-   * A CRM member may have bought from the recurring provider since.
-   * @throws the CRM's error if the recurring provider has no running subscription either.
-   */
+  /** @throws the CRM's error if the recurring provider has no running subscription either. */
   async readAccount(memberId: string): Promise<AccountReading> {
     const crmResult = await this.#readCrm(memberId).then(
       (reading) => ({ reading, outage: null }),

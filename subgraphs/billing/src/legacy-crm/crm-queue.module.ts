@@ -1,16 +1,14 @@
 import { crmRequested } from "@eightcount/contracts/events/crm-requested";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
-import { crmRequestedJob } from "./crm-requested.job";
-import { type CrmWorkParts, CrmWorkService } from "./crm-work.service";
+import { type CrmWork, crmRequestedJob } from "./crm-requested.job";
 
-/** Handlers that wait for the CRM at the same time. */
 const CONCURRENCY = 4;
 
 /** Keeps what waits for the CRM out of billing's own queue. */
-export function crmQueueModule(parts: CrmWorkParts) {
+export function crmQueueModule(work: CrmWork) {
   return {
     publishes: [crmRequested],
-    consumes: [crmRequestedJob(new CrmWorkService(parts))],
+    consumes: [crmRequestedJob(work)],
     queue: { name: "crm", concurrency: CONCURRENCY },
   } satisfies FeatureModule;
 }

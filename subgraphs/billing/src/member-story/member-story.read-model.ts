@@ -4,7 +4,6 @@ const TOLD_NOTICES = 20;
 /** A member with more has been here for decades, or has a problem that the newest ones show. */
 const TOLD_ENTRIES = 500;
 
-/** Reads what support needs to know about one member's membership. */
 export class MemberStoryReadModel {
   constructor(private readonly db: PrismaClient) {}
 
@@ -18,7 +17,6 @@ export class MemberStoryReadModel {
     return rows.reverse().map(({ id: _, memberId: __, ...entry }) => entry);
   }
 
-  /** Returns the newest notices, newest first. */
   async findNotices(memberId: string) {
     const rows = await this.db.membershipNotice.findMany({
       where: { memberId },
@@ -31,7 +29,6 @@ export class MemberStoryReadModel {
     }));
   }
 
-  /** Returns when the stored subscription was read, or null if it never was. */
   async findReadAt(memberId: string): Promise<Date | null> {
     const row = await this.db.memberSubscription.findUnique({ where: { memberId } });
     return row?.readingBeganAt ?? null;

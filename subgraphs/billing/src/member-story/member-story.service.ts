@@ -9,10 +9,7 @@ export interface MemberStoryParts {
   readonly accounts: Pick<AccountReaderService, "readAccount">;
 }
 
-type ProviderState =
-  | { readonly state: SubscriptionState }
-  /** The provider's error in one line. */
-  | { readonly error: string };
+type ProviderState = { readonly state: SubscriptionState } | { readonly error: string };
 
 /** Tells one member's membership. Reads only, so a difference is shown and not repaired. */
 export class MemberStoryService {
@@ -41,7 +38,6 @@ export class MemberStoryService {
   }
 }
 
-/** Returns the names of facts that differ. */
 function differencesOf(stored: SubscriptionState, read: SubscriptionState): readonly string[] {
   const names = Object.keys(read) as (keyof SubscriptionState)[];
   return names.filter((name) => JSON.stringify(stored[name]) !== JSON.stringify(read[name]));

@@ -84,7 +84,6 @@ const actions: RecordKind = {
   },
 };
 
-/** What billing stores about a member. */
 export const billingRecords: MemberRecordKinds = {
   kinds: [
     subscription,

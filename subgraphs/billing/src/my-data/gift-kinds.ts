@@ -3,7 +3,6 @@ import { leftOutReasons, type RecordKind } from "@eightcount/service-kit/my-data
 const { memberId, rowId, requestId, hash } = leftOutReasons;
 const answer = { heading: "Answer", sql: "outcome->>'message'" };
 
-/** Gift cards that the member gave and redeemed. */
 export const giftKinds: readonly RecordKind[] = [
   {
     table: "gift_order",

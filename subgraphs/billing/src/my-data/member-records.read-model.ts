@@ -2,7 +2,6 @@ import { type RecordTable, readRecords } from "@eightcount/service-kit/my-data/m
 import type { Pool } from "pg";
 import { billingRecords } from "./billing-records";
 
-/** Reads everything this subgraph stores about a member. */
 export class MemberRecordsReadModel {
   constructor(private readonly db: Pool) {}
 

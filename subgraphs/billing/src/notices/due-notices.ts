@@ -41,7 +41,6 @@ export const CARD_NOTICE_DAYS = 30;
 const isAtCrm = ({ planCode }: SubscriptionState): boolean =>
   planCode?.startsWith(CRM_PLAN_PREFIX) ?? false;
 
-/** Returns the notices that a new reading of the account calls for. */
 export function noticesOf(change: StateChange): readonly DueNotice[] {
   if (isAtCrm(change.after)) return [];
   return [
@@ -167,7 +166,6 @@ const isOtherLength = (before: SubscriptionState, after: SubscriptionState): boo
 const planNameOf = ({ planName, planCode }: SubscriptionState): string =>
   planName || planCode || "Membership";
 
-/** Returns the reminders that a running subscription calls for at this time. */
 export function remindersOf(
   memberId: string,
   state: SubscriptionState,

@@ -49,7 +49,6 @@ function chargeOf(receipt: Extract<DueNotice["payload"], { kind: "RECEIPT" }>): 
   return { memberId, kind: "CHARGED", details: { invoiceNumber, paidAt }, amount };
 }
 
-/** Finds members whose stored subscription calls for a reminder. */
 export class NoticeRepository {
   constructor(private readonly db: PrismaClient) {}
 

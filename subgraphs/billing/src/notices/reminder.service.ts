@@ -12,7 +12,6 @@ export interface ReminderParts {
 
 const PAGE = 100;
 
-/** Reminds members of their first charge and of cards that are about to expire. */
 export class ReminderService {
   constructor(private readonly parts: ReminderParts) {}
 

@@ -1,5 +1,6 @@
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { withMember } from "../actions/with-member";
 import type { PauseService } from "./pause.service";
 import {
   PauseSubscriptionInput,
@@ -22,10 +23,7 @@ export class PauseResolver {
     @Arg("input", () => PauseSubscriptionInput) { attemptId, cycles }: PauseSubscriptionInput,
     @Ctx() { viewer }: SubgraphContext,
   ) {
-    const outcome = await this.service.pause(viewer, { attemptId, cycles });
-    if (outcome.kind !== "acted") return outcome;
-    const { memberId, subscription } = outcome;
-    return { member: { memberId }, subscription };
+    return withMember(await this.service.pause(viewer, { attemptId, cycles }));
   }
 
   @Mutation(() => ResumeSubscriptionResult, {
@@ -38,9 +36,6 @@ export class PauseResolver {
     @Arg("input", () => ResumeSubscriptionInput) { attemptId }: ResumeSubscriptionInput,
     @Ctx() { viewer }: SubgraphContext,
   ) {
-    const outcome = await this.service.resume(viewer, attemptId);
-    if (outcome.kind !== "acted") return outcome;
-    const { memberId, subscription, entitlementTicket } = outcome;
-    return { member: { memberId }, subscription, entitlementTicket };
+    return withMember(await this.service.resume(viewer, attemptId));
   }
 }

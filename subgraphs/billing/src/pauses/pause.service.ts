@@ -1,9 +1,8 @@
-import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { isRefusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { failureOf } from "../actions/action-failure";
-import type { AccountBefore, Acted, ActionRunner } from "../actions/action-runner.service";
+import type { Acted, ActionRunner } from "../actions/action-runner.service";
 import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
-import type { SubscriptionAction } from "../actions/offered-actions.rules";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import type { TicketService } from "../entitlement/ticket.service";
 import { errors } from "../errors";
@@ -24,7 +23,7 @@ export interface Resumed extends Acted {
 export interface PauseParts {
   readonly provider: Pick<BillingProvider, "pauseSubscription" | "resumeSubscription">;
   readonly runner: Pick<ActionRunner, "run">;
-  readonly actions: Pick<SubscriptionActionsService, "actionsFor">;
+  readonly actions: Pick<SubscriptionActionsService, "targetOf">;
   readonly tickets: TicketService;
 }
 
@@ -42,9 +41,9 @@ export class PauseService {
       attemptId,
       input: { cycles },
       isDone: ({ view }) => view.pause?.cycles === cycles,
-      intend: async (before) => {
-        const target = this.#targetOf(before, "PAUSE");
-        return target ? { kind: "PAUSE", ...target, cycles } : notAvailable();
+      intend: async ({ view }) => {
+        const target = this.parts.actions.targetOf(view, "PAUSE");
+        return isRefusal(target) ? target : { kind: "PAUSE", ...target, cycles };
       },
       send: ({ subscriptionId, cycles: kept }, key) =>
         this.parts.provider.pauseSubscription(subscriptionId, kept, key),
@@ -58,9 +57,9 @@ export class PauseService {
       attemptId,
       input: {},
       isDone: ({ view }) => view.accountStatus === "ACTIVE" && view.pause === null,
-      intend: async (before) => {
-        const target = this.#targetOf(before, "RESUME");
-        return target ? { kind: "RESUME", ...target } : notAvailable();
+      intend: async ({ view }) => {
+        const target = this.parts.actions.targetOf(view, "RESUME");
+        return isRefusal(target) ? target : { kind: "RESUME", ...target };
       },
       send: ({ subscriptionId }, key) =>
         this.parts.provider.resumeSubscription(subscriptionId, key),
@@ -70,12 +69,4 @@ export class PauseService {
     const entitlementTicket = await this.parts.tickets.ticketFor(outcome.memberId);
     return { ...outcome, entitlementTicket };
   }
-
-  #targetOf({ view }: AccountBefore, action: SubscriptionAction) {
-    const { subscriptionId, planCode } = view;
-    if (!this.parts.actions.actionsFor(view).includes(action) || !subscriptionId) return null;
-    return { subscriptionId, planCode: planCode ?? "" };
-  }
 }
-
-const notAvailable = (): Refusal => refuse(errors.action.notAvailable);

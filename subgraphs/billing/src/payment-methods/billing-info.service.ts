@@ -3,17 +3,13 @@ import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { keysOf, limits } from "../limits/billing-limits";
 import type { BillingInfo, BillingProvider } from "../providers/billing/billing.provider";
 
-/** Reads what the provider stores for billing, which is not stored here. */
 export class BillingInfoService {
   constructor(
     private readonly provider: Pick<BillingProvider, "readBillingInfo">,
     private readonly attemptLimits: AttemptLimits,
   ) {}
 
-  /**
-   * Null for any other member, and beyond the limit.
-   * @throws the provider's error if it is unavailable.
-   */
+  /** Null beyond the limit. @throws the provider's error if it is unavailable. */
   async infoFor(viewer: Viewer, memberId: string): Promise<BillingInfo | null> {
     if (viewer.memberId !== memberId) return null;
     if (!(await this.attemptLimits.take(keysOf(viewer, limits.lookUps)))) return null;

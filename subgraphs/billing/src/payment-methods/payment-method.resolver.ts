@@ -1,5 +1,6 @@
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { withMember } from "../actions/with-member";
 import type { PaymentMethodService } from "./payment-method.service";
 import { UpdatePaymentMethodInput, UpdatePaymentMethodResult } from "./payment-method.type";
 
@@ -17,12 +18,7 @@ export class PaymentMethodResolver {
     @Ctx() { viewer }: SubgraphContext,
   ) {
     const { threeDSecureActionResultTokenId, ...request } = input;
-    const outcome = await this.service.update(viewer, {
-      ...request,
-      challengeResultTokenId: threeDSecureActionResultTokenId ?? null,
-    });
-    if (outcome.kind !== "acted") return outcome;
-    const { memberId, subscription, entitlementTicket, isPaid } = outcome;
-    return { member: { memberId }, subscription, entitlementTicket, isPaid };
+    const challengeResultTokenId = threeDSecureActionResultTokenId ?? null;
+    return withMember(await this.service.update(viewer, { ...request, challengeResultTokenId }));
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Address } from "@eightcount/rules/billing/addresses";
-import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { failureOf } from "../actions/action-failure";
 import type { AccountBefore, Acted, ActionRunner } from "../actions/action-runner.service";
@@ -9,7 +9,7 @@ import type { BillingActionRepository } from "../actions/billing-action.reposito
 import type { CardStep, IntentionOf } from "../actions/intention.rules";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import { addressRefusal, toBillingAddress } from "../checkout/billing-address.service";
-import { checkCard } from "../checkout/purchase-order.rules";
+import { checkCard, type OrderCard } from "../checkout/purchase-order.rules";
 import { refuseFault } from "../checkout/purchase-refusals";
 import type { TicketService } from "../entitlement/ticket.service";
 import { errors } from "../errors";
@@ -20,12 +20,9 @@ import type {
   BillingProvider,
 } from "../providers/billing/billing.provider";
 
-export interface PaymentMethodRequest {
+export interface PaymentMethodRequest extends OrderCard {
   readonly attemptId: string;
-  readonly tokenId: string;
   readonly address: Address;
-  readonly firstName: string;
-  readonly lastName: string;
   readonly challengeResultTokenId: string | null;
 }
 
@@ -39,7 +36,7 @@ export interface PaymentMethodParts {
   readonly provider: Pick<BillingProvider, "saveAddress" | "updateCard" | "collectOverdue">;
   readonly runner: Pick<ActionRunner, "run">;
   readonly challenges: Pick<BillingActionRepository, "findChallenged">;
-  readonly actions: Pick<SubscriptionActionsService, "actionsFor">;
+  readonly actions: Pick<SubscriptionActionsService, "targetOf">;
   readonly tickets: TicketService;
 }
 
@@ -83,13 +80,11 @@ export class PaymentMethodService {
     { memberId, account, view }: AccountBefore,
     request: PaymentMethodRequest,
   ): Promise<IntentionOf<"UPDATE_PAYMENT_METHOD"> | Refusal> {
-    const { subscriptionId, planCode } = view;
-    const isOffered = this.parts.actions.actionsFor(view).includes("UPDATE_PAYMENT_METHOD");
-    if (!isOffered || !subscriptionId) return refuse(errors.action.notAvailable);
+    const target = this.parts.actions.targetOf(view, "UPDATE_PAYMENT_METHOD");
+    if (isRefusal(target)) return target;
     return {
       kind: "UPDATE_PAYMENT_METHOD",
-      subscriptionId,
-      planCode: planCode ?? "",
+      ...target,
       cardStoredAt: account.cardStoredAt?.toISOString() ?? null,
       cardHash: hashOf(request.tokenId),
       step: await this.#stepOf(memberId, request),

@@ -1,7 +1,6 @@
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
-import type { Acted } from "../actions/action-runner.service";
-import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
+import { withMember } from "../actions/with-member";
 import type { PlanChangeService } from "./plan-change.service";
 import {
   ChangePlanInput,
@@ -23,7 +22,7 @@ export class PlanChangeResolver {
     @Arg("input", () => ChangePlanInput) { attemptId, planChoice }: ChangePlanInput,
     @Ctx() { viewer }: SubgraphContext,
   ) {
-    return toResult(await this.service.change(viewer, { attemptId, planChoice }));
+    return withMember(await this.service.change(viewer, { attemptId, planChoice }));
   }
 
   @Mutation(() => WithdrawPlanChangeResult, {
@@ -35,11 +34,6 @@ export class PlanChangeResolver {
     @Arg("input", () => WithdrawPlanChangeInput) { attemptId }: WithdrawPlanChangeInput,
     @Ctx() { viewer }: SubgraphContext,
   ) {
-    return toResult(await this.service.withdraw(viewer, attemptId));
+    return withMember(await this.service.withdraw(viewer, attemptId));
   }
-}
-
-function toResult(outcome: Acted | UnsuccessfulOutcome) {
-  if (outcome.kind !== "acted") return outcome;
-  return { member: { memberId: outcome.memberId }, subscription: outcome.subscription };
 }

@@ -1,5 +1,5 @@
 import { type PlanChoice, planChoiceOf } from "@eightcount/rules/billing/plans";
-import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { failureOf } from "../actions/action-failure";
@@ -18,11 +18,10 @@ export interface PlanChangeRequest {
 export interface PlanChangeParts {
   readonly provider: Pick<BillingProvider, "changePlan" | "withdrawPlanChange">;
   readonly runner: Pick<ActionRunner, "run">;
-  readonly actions: Pick<SubscriptionActionsService, "actionsFor" | "plansFor">;
+  readonly actions: Pick<SubscriptionActionsService, "actionsFor" | "plansFor" | "targetOf">;
   readonly logger: Logger;
 }
 
-/** Schedules another plan for the end of the period, or withdraws it. */
 export class PlanChangeService {
   constructor(private readonly parts: PlanChangeParts) {}
 
@@ -50,10 +49,8 @@ export class PlanChangeService {
       input: {},
       isDone: ({ view }) => view.accountStatus === "ACTIVE" && view.pendingChange === null,
       intend: async ({ view }) => {
-        const { subscriptionId, planCode } = view;
-        return actions.actionsFor(view).includes("WITHDRAW_PLAN_CHANGE") && subscriptionId
-          ? { kind: "WITHDRAW_PLAN_CHANGE", subscriptionId, planCode: planCode ?? "" }
-          : refuse(errors.action.notAvailable);
+        const target = actions.targetOf(view, "WITHDRAW_PLAN_CHANGE");
+        return isRefusal(target) ? target : { kind: "WITHDRAW_PLAN_CHANGE", ...target };
       },
       send: ({ subscriptionId }, key) => provider.withdrawPlanChange(subscriptionId, key),
       refuseResult: ({ message }) => failureOf("WITHDRAW_PLAN_CHANGE", message),
@@ -64,27 +61,21 @@ export class PlanChangeService {
     { memberId, view }: AccountBefore,
     planChoice: PlanChoice,
   ): Promise<IntentionOf<"CHANGE_PLAN"> | Refusal> {
-    const { subscriptionId, planCode } = view;
-    const actions = this.parts.actions.actionsFor(view);
+    const { actions } = this.parts;
     // A member who owes may do the same once the payment succeeds.
-    const isBlockedByDebt = view.isOwing && actions.includes("UPDATE_PAYMENT_METHOD");
+    const isBlockedByDebt =
+      view.isOwing && actions.actionsFor(view).includes("UPDATE_PAYMENT_METHOD");
     if (isBlockedByDebt) return refuse(errors.planChange.overdue);
-    if (!actions.includes("CHANGE_PLAN") || !subscriptionId) {
-      return refuse(errors.action.notAvailable);
-    }
+    const target = actions.targetOf(view, "CHANGE_PLAN");
+    if (isRefusal(target)) return target;
     if (view.planChoice === planChoice) return refuse(errors.planChange.samePlan);
-    const plans = await this.parts.actions.plansFor(view).catch((error: unknown) => {
+    const plans = await actions.plansFor(view).catch((error: unknown) => {
       this.parts.logger.warn({ err: error, memberId }, "reading the plans for a change failed");
       return null;
     });
     if (!plans) return failureOf("CHANGE_PLAN");
     const plan = plans.find(({ choice }) => choice === planChoice);
     if (!plan) return refuse(errors.planChange.planUnavailable);
-    return {
-      kind: "CHANGE_PLAN",
-      subscriptionId,
-      planCode: planCode ?? "",
-      newPlanCode: plan.code,
-    };
+    return { kind: "CHANGE_PLAN", ...target, newPlanCode: plan.code };
   }
 }

@@ -15,10 +15,7 @@ export class OfferService {
     private readonly provider: Pick<BillingProvider, "readAccount">,
   ) {}
 
-  /**
-   * Finds what a member would get now; null is a visitor.
-   * @throws the provider's error if the member's account cannot be read.
-   */
+  /** Null is a visitor. @throws the provider's error if the member's account cannot be read. */
   async findFor(memberId: string | null, choice: PlanChoice): Promise<Offer | null> {
     const hadTrial = memberId !== null && (await this.provider.readAccount(memberId)).hadTrial;
     return this.find(choice, hadTrial);

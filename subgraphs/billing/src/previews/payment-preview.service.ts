@@ -15,9 +15,8 @@ import type { BillingProvider, PaymentPreviewResult } from "../providers/billing
 export type PreviewedAction = "CHANGE_PLAN" | "REACTIVATE" | "PURCHASE_ON_FILE";
 
 export interface PaymentSums {
-  /** Minor units of the currency. */
   readonly todayCents: number;
-  /** Minor units of the currency. Null if nothing follows. */
+  /** Null if nothing follows. */
   readonly nextCents: number | null;
   readonly nextOn: Date | null;
   readonly currency: CurrencyCode;
@@ -44,14 +43,10 @@ export interface PaymentPreviewParts {
   readonly attemptLimits: Pick<AttemptLimits, "take">;
 }
 
-/** Tells members what an action would charge, in the provider's own numbers. */
 export class PaymentPreviewService {
   constructor(private readonly parts: PaymentPreviewParts) {}
 
-  /**
-   * Takes a subscription of the viewer's own.
-   * @throws the provider's error if it is unreachable.
-   */
+  /** Takes a subscription of the viewer's own. @throws the provider's error if it is unreachable. */
   async preview(
     viewer: Viewer,
     subscription: PreviewedSubscription,

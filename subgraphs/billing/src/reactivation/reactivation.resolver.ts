@@ -1,5 +1,6 @@
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
+import { withMember } from "../actions/with-member";
 import type { PurchaseService } from "../checkout/purchase.service";
 import { PurchaseWithCardOnFileInput, PurchaseWithCardOnFileResult } from "./on-file-purchase.type";
 import type { ReactivationService } from "./reactivation.service";
@@ -25,9 +26,7 @@ export class ReactivationResolver {
       attemptId: input.attemptId,
       challengeResultTokenId: input.threeDSecureActionResultTokenId ?? null,
     });
-    if (outcome.kind !== "acted") return outcome;
-    const { memberId, subscription, entitlementTicket } = outcome;
-    return { member: { memberId }, subscription, entitlementTicket };
+    return withMember(outcome);
   }
 
   @Mutation(() => PurchaseWithCardOnFileResult, {
@@ -44,8 +43,6 @@ export class ReactivationResolver {
       planChoice: input.planChoice ?? null,
       challengeResultTokenId: input.threeDSecureActionResultTokenId ?? null,
     });
-    if (outcome.kind !== "purchased") return outcome;
-    const { memberId, ...rest } = outcome;
-    return { ...rest, member: { memberId } };
+    return withMember(outcome);
   }
 }

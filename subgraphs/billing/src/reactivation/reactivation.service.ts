@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
+import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { failureOf } from "../actions/action-failure";
 import type { Acted, ActionRunner } from "../actions/action-runner.service";
@@ -21,7 +21,7 @@ export interface Reactivated extends Acted {
 export interface ReactivationParts {
   readonly provider: Pick<BillingProvider, "reactivateSubscription">;
   readonly runner: Pick<ActionRunner, "run">;
-  readonly actions: Pick<SubscriptionActionsService, "actionsFor">;
+  readonly actions: Pick<SubscriptionActionsService, "targetOf">;
   readonly tickets: TicketService;
 }
 
@@ -39,10 +39,8 @@ export class ReactivationService {
       input: { challengeResultTokenId },
       isDone: ({ view }) => view.accountStatus === "ACTIVE",
       intend: async ({ view }) => {
-        const { subscriptionId, planCode } = view;
-        return actions.actionsFor(view).includes("REACTIVATE") && subscriptionId
-          ? { kind: "REACTIVATE", subscriptionId, planCode: planCode ?? "" }
-          : refuse(errors.action.notAvailable);
+        const target = actions.targetOf(view, "REACTIVATE");
+        return isRefusal(target) ? target : { kind: "REACTIVATE", ...target };
       },
       send: ({ subscriptionId }, key) =>
         provider.reactivateSubscription(subscriptionId, challengeResultTokenId, key),

@@ -5,17 +5,13 @@ const GRACE_DAYS = 7;
 
 export const graceEndsOn = (overdueSince: Date): Date => addDays(overdueSince, GRACE_DAYS);
 
-/** What is overdue, as the provider reports it. */
 interface Debt {
   readonly isOwing: boolean;
   readonly overdueSince: Date | null;
   readonly lastTryFailedAt: Date | null;
 }
 
-/**
- * True once the retry at the end of the grace period has failed. Compares the provider's own times,
- * so its clock and ours need not agree.
- */
+/** Compares the provider's own times, so its clock and ours need not agree. */
 export function isLockedBy({ isOwing, overdueSince, lastTryFailedAt }: Debt): boolean {
   if (!isOwing) return false;
   if (!overdueSince || !lastTryFailedAt) return true;

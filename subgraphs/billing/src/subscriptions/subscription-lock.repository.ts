@@ -1,7 +1,6 @@
 import type { Prisma } from "../generated/client/client";
 import type { SubscriptionState } from "./subscription.rules";
 
-/** Locks a member's subscription and returns its state, or null if there is none. */
 export async function lockState(
   tx: Prisma.TransactionClient,
   memberId: string,

@@ -16,7 +16,6 @@ export interface SubscriptionReading {
   /** From `beginReading`. The reading that began last wins. */
   readonly beganAt: Date;
   readonly state: SubscriptionState;
-  /** Whether the provider marks the retention offer as taken. */
   readonly hasRetentionMark?: boolean;
   /** Facts that the member is mailed about. Unset requests no notices. */
   readonly facts?: NoticeFacts;
@@ -88,10 +87,7 @@ export class SubscriptionRepository {
                            AND now() - interval '5 minutes'`;
   }
 
-  /**
-   * Returns members last read before `moment`, oldest first. Every CRM contact counts, because the
-   * notice of a first order may have been lost.
-   */
+  /** Every CRM contact counts, because the notice of a first order may have been lost. */
   async findReadBefore(
     moment: Date,
     { isAtCrm, limit }: { readonly isAtCrm: boolean; readonly limit: number },
@@ -107,7 +103,6 @@ export class SubscriptionRepository {
     return rows.map((row) => row.member_id);
   }
 
-  /** Returns members without a running subscription last read before `moment`, oldest first. */
   async findIdleReadBefore(moment: Date, limit: number): Promise<readonly string[]> {
     const rows = await this.db.memberSubscription.findMany({
       where: {

@@ -9,7 +9,6 @@ import { graceEndsOn } from "./grace.rules";
 
 export type AccountStatusName = "INACTIVE" | "ACTIVE" | "CANCELLED" | "EXPIRED";
 
-/** State of a member's account when it was last read from the provider. */
 export interface SubscriptionState {
   readonly accountStatus: AccountStatusName;
   readonly subscriptionId: string | null;
@@ -38,7 +37,6 @@ export interface SubscriptionState {
   readonly isOwing: boolean;
   /** First failed payment of what is overdue. Null if nothing is. */
   readonly overdueSince: Date | null;
-  /** The days of grace are over. */
   readonly isLocked: boolean;
 }
 
@@ -106,7 +104,6 @@ export interface PendingChangeView {
   readonly activatesOn: Date;
 }
 
-/** A pause that has begun or is scheduled. */
 export interface PauseView {
   readonly isPaused: boolean;
   readonly pausesOn: Date;

@@ -3,15 +3,12 @@ import { entitlementChanged } from "@eightcount/contracts/events/entitlement-cha
 import { entityReference } from "@eightcount/service-kit/graph/entity-reference";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import type { BillingInfrastructure } from "../infrastructure";
-import type { AccountReaderService } from "../legacy-crm/account-reader.service";
 import { MemberResolver } from "./member.resolver";
 import { subscriptionLoaders } from "./subscription.loaders";
 import { SubscriptionRepository } from "./subscription.repository";
-import { SubscriptionService } from "./subscription.service";
+import { type SubscriptionParts, SubscriptionService } from "./subscription.service";
 
-export interface SubscriptionsNeeds {
-  readonly accounts: AccountReaderService;
-}
+export type SubscriptionsNeeds = Pick<SubscriptionParts, "accounts">;
 
 export function subscriptionsModule(
   { prisma }: BillingInfrastructure,

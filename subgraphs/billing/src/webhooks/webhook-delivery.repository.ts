@@ -7,10 +7,7 @@ import type { ProviderNotice } from "../providers/billing/billing.provider";
 export class WebhookDeliveryRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  /**
-   * Returns false for a repeat of a notice that still waits. A repeat of a handled notice is
-   * handled again, because two changes within one second have the same key.
-   */
+  /** False for a repeat that still waits. Two changes within one second have the same key. */
   async accept(notice: ProviderNotice): Promise<boolean> {
     return this.db.$transaction(async (tx) => {
       const { count } = await tx.webhookDelivery.createMany({

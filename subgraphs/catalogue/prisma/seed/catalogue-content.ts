@@ -10,7 +10,6 @@ import type { VideoSequenceColumn } from "../../src/media/film.repository";
 import type { ClassToPublish } from "../../src/publishing/class-to-publish";
 import type { CatalogueContent } from "./seed-catalogue.service";
 
-/** Alternative spellings of style names for search. */
 const STYLE_ALIASES: Readonly<Record<string, readonly string[]>> = {
   KPOP: ["K-pop"],
   "Latin fusion": ["Latin"],

@@ -1,3 +1,4 @@
+import { inTransaction } from "@eightcount/service-kit/subgraph/in-transaction";
 import type { Pool, PoolClient } from "pg";
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -15,9 +16,7 @@ export class SeedRepository {
   }
 
   async savePlaylists(playlists: readonly Row[], items: readonly Row[]): Promise<void> {
-    const client = await this.pool.connect();
-    try {
-      await client.query("BEGIN");
+    await inTransaction(this.pool, async (client) => {
       await upsert(client, "playlist", playlists);
       await client.query("DELETE FROM playlist_item WHERE playlist_id = ANY($1::uuid[])", [
         playlists.map(({ id }) => id),
@@ -28,13 +27,7 @@ export class SeedRepository {
          FROM jsonb_populate_recordset(null::playlist_item, $1::jsonb)`,
         [JSON.stringify(items)],
       );
-      await client.query("COMMIT");
-    } catch (error) {
-      await client.query("ROLLBACK");
-      throw error;
-    } finally {
-      client.release();
-    }
+    });
   }
 }
 

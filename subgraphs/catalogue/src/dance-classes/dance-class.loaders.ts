@@ -3,17 +3,9 @@ import type { LoaderRequest } from "@eightcount/service-kit/subgraph/feature-mod
 import type DataLoader from "dataloader";
 import type { DanceClass } from "./dance-class";
 import type { DanceClassRepository } from "./dance-class.repository";
-import type { ClassKeyset, ClassOrder } from "./lists/cursor";
-import type { OwnedClassesReadModel } from "./lists/owned-classes.read-model";
+import type { OwnedClassesArgs, OwnedClassesReadModel } from "./lists/owned-classes.read-model";
 import type { ClassOwner, ClassRelation, OwnedClass } from "./lists/owner";
 import type { RelatedClassesReadModel } from "./lists/related-classes.read-model";
-
-export interface OwnedClassesArgs {
-  readonly owner: ClassOwner;
-  readonly order: ClassOrder;
-  readonly limit: number;
-  readonly after: ClassKeyset | null;
-}
 
 export interface ClassLoaders {
   readonly danceClass: DataLoader<string, DanceClass | null>;

@@ -7,14 +7,12 @@ import {
   toDanceClass,
 } from "./listed-class.read-model";
 
-export interface DanceClassRepository {
-  /** Returns released classes of visible styles, including archived ones. */
-  findVisible(ids: readonly string[], now: Date): Promise<readonly DanceClass[]>;
-}
+export type DanceClassRepository = ReturnType<typeof danceClassRepository>;
 
-export function danceClassRepository(prisma: PrismaClient): DanceClassRepository {
+export function danceClassRepository(prisma: PrismaClient) {
   return {
-    findVisible: async (ids, now) => {
+    /** Returns released classes of visible styles, including archived ones. */
+    findVisible: async (ids: readonly string[], now: Date): Promise<readonly DanceClass[]> => {
       const rows = await prisma.$queryRaw<ClassRow[]>(Prisma.sql`
         SELECT ${CLASS_COLUMNS} FROM dance_class c
         JOIN style s ON s.id = c.style_id AND NOT s.hidden

@@ -1,10 +1,11 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { pageSize, toConnection } from "@eightcount/service-kit/relay/connection";
+import type { PageArgs } from "@eightcount/service-kit/relay/page-args";
 import { Arg, Args, Directive, ID, Query, Resolver } from "type-graphql";
 import type { DanceClassService } from "./dance-class.service";
 import { DanceClassConnection, DanceClassType } from "./dance-class.type";
 import { listingFilter } from "./filter/class-filter.rules";
-import { LISTING_PAGE, ListingArgs } from "./lists/list.type";
+import { LISTING_PAGE, ListingArgs, ListingPageArgs } from "./lists/list.type";
 
 @Resolver()
 export class DanceClassResolver {
@@ -17,11 +18,14 @@ export class DanceClassResolver {
   @Query(() => DanceClassConnection, {
     description: "The class listing. Never contains unreleased, archived, or hidden classes.",
   })
-  async danceClasses(@Args(() => ListingArgs) { filter, sort, first, after }: ListingArgs) {
+  async danceClasses(
+    @Args(() => ListingPageArgs) { first, after }: PageArgs,
+    @Args(() => ListingArgs) { filter, sort }: ListingArgs,
+  ) {
     const page = await this.classes.list({
       filter: listingFilter(filter ?? {}, this.clock()),
       order: sort ?? "MOST_POPULAR",
-      first: pageSize(first ?? undefined, LISTING_PAGE),
+      first: pageSize(first, LISTING_PAGE),
       after: after ?? null,
     });
     return toConnection(page);

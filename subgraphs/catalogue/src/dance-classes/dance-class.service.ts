@@ -37,7 +37,6 @@ export class DanceClassService {
     });
   }
 
-  /** Returns null if the class is unknown, hidden, or not yet released. */
   async find(classId: string): Promise<DanceClass | null> {
     if (!isUuid(classId)) return null;
     const [found] = await this.classes.findVisible([classId], this.clock());

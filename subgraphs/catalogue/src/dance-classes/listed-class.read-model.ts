@@ -3,7 +3,6 @@ import { Prisma } from "../generated/client";
 import type { DanceClass } from "./dance-class";
 import { releasedBefore } from "./visibility.rules";
 
-/** Columns of a `DanceClass`, read from `c`. */
 export const CLASS_COLUMNS = Prisma.sql`
   c.id, c.song_name AS "songName", c.song_artist AS "songArtist", c.description, c.level,
   c.length_seconds AS "lengthSeconds", c.release_date AS "releaseDate",

@@ -1,4 +1,5 @@
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import type { PageArgs } from "@eightcount/service-kit/relay/page-args";
 import { Args, Ctx, FieldResolver, ID, Int, Resolver, Root } from "type-graphql";
 import type { CatalogueContext } from "../context";
 import { DanceClassConnection, DanceClassType } from "../dance-classes/dance-class.type";
@@ -58,7 +59,7 @@ export class InstructorFieldsResolver {
   @FieldResolver(() => DanceClassConnection, { description: "All listed classes, newest first." })
   classes(
     @Root() { id }: Instructor,
-    @Args(() => OwnedListArgs) args: OwnedListArgs,
+    @Args(() => OwnedListArgs) args: PageArgs,
     @Ctx() { loaders }: CatalogueContext,
   ) {
     return ownedClassConnection(loaders, { owner: "instructor", id, order: "NEWEST" }, args);

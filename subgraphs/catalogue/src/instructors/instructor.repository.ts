@@ -1,13 +1,7 @@
 import type { PrismaClient } from "../generated/client";
 import type { Instructor, InstructorKeyset } from "./instructor";
 
-/** Never returns hidden teachers. */
-export interface InstructorRepository {
-  list(limit: number, after: InstructorKeyset | null): Promise<readonly Instructor[]>;
-  count(): Promise<number>;
-  findMany(ids: readonly string[]): Promise<readonly Instructor[]>;
-  findByKey(key: string): Promise<Instructor | null>;
-}
+export type InstructorRepository = ReturnType<typeof instructorRepository>;
 
 const select = {
   id: true,
@@ -22,20 +16,21 @@ const select = {
   profileImagePath: true,
 } as const;
 
-export function instructorRepository(prisma: PrismaClient): InstructorRepository {
+/** Never returns hidden teachers. */
+export function instructorRepository(prisma: PrismaClient) {
   const visible = { hidden: false } as const;
   return {
-    list: (limit, after) =>
+    list: (limit: number, after: InstructorKeyset | null): Promise<readonly Instructor[]> =>
       prisma.instructor.findMany({
         where: { ...visible, ...(after ? afterKeyset(after) : {}) },
         orderBy: [{ name: "asc" }, { id: "asc" }],
         take: limit,
         select,
       }),
-    count: () => prisma.instructor.count({ where: visible }),
-    findMany: (ids) =>
+    count: (): Promise<number> => prisma.instructor.count({ where: visible }),
+    findMany: (ids: readonly string[]): Promise<readonly Instructor[]> =>
       prisma.instructor.findMany({ where: { ...visible, id: { in: [...ids] } }, select }),
-    findByKey: (lookupKey) =>
+    findByKey: (lookupKey: string): Promise<Instructor | null> =>
       prisma.instructor.findFirst({ where: { ...visible, lookupKey }, select }),
   };
 }

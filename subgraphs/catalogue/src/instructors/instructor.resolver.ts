@@ -1,4 +1,5 @@
 import { pageSize, toConnection } from "@eightcount/service-kit/relay/connection";
+import type { PageArgs } from "@eightcount/service-kit/relay/page-args";
 import { Arg, Args, Directive, Query, Resolver } from "type-graphql";
 import type { InstructorService } from "./instructor.service";
 import {
@@ -16,8 +17,8 @@ export class InstructorResolver {
   @Query(() => InstructorConnection, {
     description: "All teachers, sorted by name, without hidden ones.",
   })
-  async instructors(@Args(() => InstructorsArgs) { first, after }: InstructorsArgs) {
-    const size = pageSize(first ?? undefined, INSTRUCTORS_PAGE);
+  async instructors(@Args(() => InstructorsArgs) { first, after }: PageArgs) {
+    const size = pageSize(first, INSTRUCTORS_PAGE);
     return toConnection(await this.service.list({ first: size, after: after ?? null }));
   }
 

@@ -22,7 +22,6 @@ export class InstructorService {
     };
   }
 
-  /** Finds by display name or route slug. Returns null if unknown or hidden. */
   find(name: string): Promise<Instructor | null> {
     return this.instructors.findByKey(nameKey(name));
   }

@@ -1,18 +1,12 @@
 import { isListed, LISTABLE_CLASSES } from "../dance-classes/listed-class.read-model";
+import { groupRows } from "../dance-classes/lists/group-rows";
 import type { ClassOwner } from "../dance-classes/lists/owner";
 import { Prisma, type PrismaClient } from "../generated/client";
 import type { Instructor } from "./instructor";
 
 export type StyleOrPlaylist = Exclude<ClassOwner, "instructor">;
 
-export interface TeachingReadModel {
-  /** Returns distinct teachers per owner id, by name. An owner without classes is missing. */
-  teachersOf(
-    owner: StyleOrPlaylist,
-    ids: readonly string[],
-    now: Date,
-  ): Promise<ReadonlyMap<string, readonly Instructor[]>>;
-}
+export type TeachingReadModel = ReturnType<typeof teachingReadModel>;
 
 type TeacherRow = Instructor & { readonly ownerId: string };
 
@@ -24,9 +18,10 @@ const owners: Readonly<Record<StyleOrPlaylist, { from: Prisma.Sql; ownerId: Pris
   },
 };
 
-export function teachingReadModel(prisma: PrismaClient): TeachingReadModel {
+export function teachingReadModel(prisma: PrismaClient) {
   return {
-    teachersOf: async (owner, ids, now) => {
+    /** Returns distinct teachers per owner id, by name. An owner without classes is missing. */
+    teachersOf: async (owner: StyleOrPlaylist, ids: readonly string[], now: Date) => {
       const { from, ownerId } = owners[owner];
       const rows = await prisma.$queryRaw<TeacherRow[]>(Prisma.sql`
         SELECT DISTINCT ${ownerId} AS "ownerId", i.id, i.name, i.slug, i.bio,
@@ -36,11 +31,11 @@ export function teachingReadModel(prisma: PrismaClient): TeachingReadModel {
         FROM ${from}
         WHERE ${ownerId} = ANY(${ids}::uuid[]) AND ${isListed(now)}
         ORDER BY i.name, i.id`);
-      const teachers = new Map<string, Instructor[]>();
-      for (const { ownerId: owned, ...teacher } of rows) {
-        teachers.set(owned, [...(teachers.get(owned) ?? []), teacher]);
-      }
-      return teachers;
+      return groupRows<TeacherRow, Instructor>(
+        rows,
+        (row) => row.ownerId,
+        (row) => row,
+      );
     },
   };
 }

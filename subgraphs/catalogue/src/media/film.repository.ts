@@ -2,10 +2,7 @@ import { z } from "zod";
 import type { PrismaClient } from "../generated/client";
 import type { Film, FilmPart } from "./film";
 
-export interface FilmRepository {
-  /** Returns the film even if the class is hidden. Null if it has none. */
-  find(classId: string): Promise<Film | null>;
-}
+export type FilmRepository = ReturnType<typeof filmRepository>;
 
 const mediainfo = z.string().transform((text, context) => {
   const parsed = z
@@ -33,9 +30,10 @@ export const videoSequence = z.array(
 
 export type VideoSequenceColumn = z.input<typeof videoSequence>;
 
-export function filmRepository(prisma: PrismaClient): FilmRepository {
+export function filmRepository(prisma: PrismaClient) {
   return {
-    find: async (classId) => {
+    /** Returns the film even if the class is hidden. Null if it has none. */
+    find: async (classId: string): Promise<Film | null> => {
       const row = await prisma.danceClass.findUnique({
         where: { id: classId },
         select: { videoSequence: true },

@@ -5,7 +5,6 @@ export interface Film {
 
 export interface FilmPart {
   readonly durationSeconds: number;
-  /** Front first. */
   readonly angles: readonly FilmAngle[];
   readonly captionsPath: string | null;
   readonly spritePath: string | null;

@@ -12,17 +12,12 @@ export function stillPath(path: string, width: number): string {
   return kept === PLAIN_WIDTH ? path : path.replace(/(\.\w+)$/, `-${kept}$1`);
 }
 
-/**
- * Returns a time one to two days ahead. All requests within a day get the same URL, so that
- * browsers can cache it. Each file's day starts at its own time, so that not all files reload
- * together.
- */
+/** One to two days ahead. Each file's day starts at its own time, so not all reload together. */
 export function pictureExpiry(path: string, now: Date): Date {
   const start = startOfDay(path);
   return new Date((Math.floor((now.getTime() - start) / DAY_MS) + 2) * DAY_MS + start);
 }
 
-/** Returns a time of day in milliseconds, always the same for a path. */
 function startOfDay(path: string): number {
   let hash = 0;
   for (let index = 0; index < path.length; index += 1) {

@@ -31,7 +31,6 @@ export interface Playback {
   readonly danceClass: DanceClass;
   readonly expiresAt: Date;
   readonly parts: readonly FilmPart[];
-  /** Cookies that give this browser access to the class's folder. */
   readonly cookies: readonly PlaybackCookie[];
 }
 

@@ -4,7 +4,6 @@ import {
   type MemberRecordKinds,
 } from "@eightcount/service-kit/my-data/record-kind";
 
-/** What the catalogue stores about a member. */
 export const catalogueRecords: MemberRecordKinds = {
   kinds: [
     {

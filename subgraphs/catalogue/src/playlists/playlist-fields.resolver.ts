@@ -1,5 +1,6 @@
 import { compareStyles } from "@eightcount/rules/catalogue/style-order";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import type { PageArgs } from "@eightcount/service-kit/relay/page-args";
 import { Args, Ctx, FieldResolver, ID, Int, Resolver, Root } from "type-graphql";
 import type { CatalogueContext } from "../context";
 import { DanceClassConnection, DanceClassType } from "../dance-classes/dance-class.type";
@@ -69,7 +70,7 @@ export class PlaylistFieldsResolver {
   @FieldResolver(() => DanceClassConnection, { description: "Classes in playlist order." })
   classes(
     @Root() { id }: Playlist,
-    @Args(() => OwnedListArgs) args: OwnedListArgs,
+    @Args(() => OwnedListArgs) args: PageArgs,
     @Ctx() { loaders }: CatalogueContext,
   ) {
     return ownedClassConnection(loaders, { owner: "playlist", id, order: "POSITION" }, args);

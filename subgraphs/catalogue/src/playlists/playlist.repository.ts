@@ -1,12 +1,7 @@
 import type { PrismaClient } from "../generated/client";
 import type { Playlist } from "./playlist";
 
-/** Never returns hidden playlists. */
-export interface PlaylistRepository {
-  list(): Promise<readonly Playlist[]>;
-  findMany(ids: readonly string[]): Promise<readonly Playlist[]>;
-  findByKey(key: string): Promise<Playlist | null>;
-}
+export type PlaylistRepository = ReturnType<typeof playlistRepository>;
 
 const select = {
   id: true,
@@ -19,18 +14,19 @@ const select = {
   pageImagePath: true,
 } as const;
 
-export function playlistRepository(prisma: PrismaClient): PlaylistRepository {
+/** Never returns hidden playlists. */
+export function playlistRepository(prisma: PrismaClient) {
   const visible = { hidden: false } as const;
   return {
-    list: () =>
+    list: (): Promise<readonly Playlist[]> =>
       prisma.playlist.findMany({
         where: visible,
         orderBy: [{ position: "asc" }, { name: "asc" }],
         select,
       }),
-    findMany: (ids) =>
+    findMany: (ids: readonly string[]): Promise<readonly Playlist[]> =>
       prisma.playlist.findMany({ where: { ...visible, id: { in: [...ids] } }, select }),
-    findByKey: (lookupKey) =>
+    findByKey: (lookupKey: string): Promise<Playlist | null> =>
       prisma.playlist.findFirst({ where: { ...visible, lookupKey }, select }),
   };
 }

@@ -9,7 +9,6 @@ export class PlaylistService {
     return this.playlists.list();
   }
 
-  /** Finds by display name or route slug. Returns null if unknown or hidden. */
   find(name: string): Promise<Playlist | null> {
     return this.playlists.findByKey(nameKey(name));
   }

@@ -6,16 +6,13 @@ import type { ClassFacts } from "./publishing.rules";
 // Published classes are updated one by one, so a large publication outlasts Prisma's default of 5 s.
 const PUBLISH_TIMEOUT_MS = 60_000;
 
-/** Returns the events for a change of classes, given the stored facts by class id. */
 export type EventsOf = (stored: ReadonlyMap<string, ClassFacts>) => readonly OutboxEntry[];
 
-export interface PublishedClassRepository {
-  save(classes: readonly ClassToPublish[], eventsOf: EventsOf): Promise<number>;
-}
+export type PublishedClassRepository = ReturnType<typeof publishedClassRepository>;
 
-export function publishedClassRepository(prisma: PrismaClient): PublishedClassRepository {
+export function publishedClassRepository(prisma: PrismaClient) {
   return {
-    save: (classes, eventsOf) =>
+    save: (classes: readonly ClassToPublish[], eventsOf: EventsOf): Promise<number> =>
       prisma.$transaction(
         async (tx) => {
           const rows = await tx.danceClass.findMany({

@@ -1,4 +1,4 @@
-/** Facts about a class that other subgraphs copy. */
+/** Copied by other subgraphs. */
 export interface ClassFacts {
   readonly level: number;
   readonly lengthSeconds: number;

@@ -1,5 +1,6 @@
 import { pageSize, toConnection } from "@eightcount/service-kit/relay/connection";
 import { fromGlobalId } from "@eightcount/service-kit/relay/global-id";
+import type { PageArgs } from "@eightcount/service-kit/relay/page-args";
 import { owns } from "@eightcount/service-kit/viewer/viewer";
 import { Args, Ctx, Directive, FieldResolver, Resolver, Root } from "type-graphql";
 import type { CatalogueContext } from "../context";
@@ -30,11 +31,11 @@ export class MemberResolver {
   })
   async recommendedClasses(
     @Root() member: MemberReference,
-    @Args(() => RecommendedClassesArgs) { first, after }: RecommendedClassesArgs,
+    @Args(() => RecommendedClassesArgs) { first, after }: PageArgs,
     @Ctx() { viewer }: CatalogueContext,
   ) {
     if (!owns(viewer, fromGlobalId(member.id, "Member"))) return null;
-    const page = { first: pageSize(first ?? undefined, RECOMMENDED_PAGE), after: after ?? null };
+    const page = { first: pageSize(first, RECOMMENDED_PAGE), after: after ?? null };
     return toConnection(await this.recommendations.forMember(preferencesOf(member), page));
   }
 

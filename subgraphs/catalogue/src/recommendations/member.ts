@@ -1,6 +1,5 @@
 /** A reference from the gateway, with the questionnaire's answers from accounts. */
 export interface MemberReference {
-  /** Relay id. */
   readonly id: string;
   readonly preferences?: MemberPreferences | null;
 }

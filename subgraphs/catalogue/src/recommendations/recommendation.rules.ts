@@ -12,7 +12,6 @@ export interface Preferences {
   readonly skillLevel: number;
   /** 40 or 60. Null if unanswered. */
   readonly timePreferenceMinutes: number | null;
-  /** Row ids of styles. */
   readonly styleIds: readonly string[];
 }
 
@@ -46,10 +45,7 @@ function levelsAround(skillLevel: number) {
   return [{ min, max: Math.min(skillLevel + 1, MAX_CLASS_LEVEL) }];
 }
 
-/**
- * Returns filters from strict to loose, to try until three classes are found. The level gives way
- * last, because beginners prefer another style to a class they cannot follow.
- */
+/** The level gives way last: beginners prefer another style to a class they cannot follow. */
 export function relaxedFilters(preferences: Preferences) {
   const strict = preferenceFilter(preferences);
   const named = { ...strict, levels: levelsOfGroup(preferences.skillLevel) };
@@ -71,7 +67,6 @@ interface NamedStyle {
   readonly name: string;
 }
 
-/** Returns preferred styles in the order chosen, then the default ones, at most four. */
 export function recommendStyles<S extends NamedStyle>(
   visible: readonly S[],
   preferredIds: readonly string[],

@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import { pageArgs } from "@eightcount/service-kit/relay/page-args";
 import {
   ArgsType,
   Directive,
@@ -81,22 +82,7 @@ export class MemberType {
 }
 
 export const RECOMMENDED_PAGE = 8;
-
-@ArgsType()
-export class RecommendedClassesArgs {
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: RECOMMENDED_PAGE,
-    description: "Page size, clamped to 1–100.",
-  })
-  first?: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Returns the edges after this cursor. An invalid cursor is an error.",
-  })
-  after?: string | null;
-}
+export const RecommendedClassesArgs = pageArgs(RECOMMENDED_PAGE);
 
 @ArgsType()
 export class RecommendedStylesArgs {

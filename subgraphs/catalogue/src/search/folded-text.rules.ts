@@ -5,7 +5,6 @@ export interface TextRange {
 }
 
 export interface FoldedText {
-  /** All words run together. */
   readonly key: string;
   readonly words: readonly FoldedWord[];
   /** Range in the original text for each letter of `key`. */
@@ -14,7 +13,6 @@ export interface FoldedText {
 
 export interface FoldedWord {
   readonly text: string;
-  /** Start of the word in `key`. */
   readonly at: number;
 }
 

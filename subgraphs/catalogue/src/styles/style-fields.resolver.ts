@@ -1,4 +1,5 @@
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import type { PageArgs } from "@eightcount/service-kit/relay/page-args";
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Resolver, Root } from "type-graphql";
 import type { CatalogueContext } from "../context";
 import { DanceClassConnection, DanceClassType } from "../dance-classes/dance-class.type";
@@ -84,7 +85,7 @@ export class StyleFieldsResolver {
   @FieldResolver(() => DanceClassConnection, { description: "All listed classes, newest first." })
   classes(
     @Root() { id }: Style,
-    @Args(() => OwnedListArgs) args: OwnedListArgs,
+    @Args(() => OwnedListArgs) args: PageArgs,
     @Ctx() { loaders }: CatalogueContext,
   ) {
     return ownedClassConnection(loaders, { owner: "style", id, order: "NEWEST" }, args);

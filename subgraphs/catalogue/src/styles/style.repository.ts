@@ -1,12 +1,7 @@
 import type { PrismaClient } from "../generated/client";
 import type { Style } from "./style";
 
-/** Never returns hidden styles. */
-export interface StyleRepository {
-  list(): Promise<readonly Style[]>;
-  findMany(ids: readonly string[]): Promise<readonly Style[]>;
-  findByKey(key: string): Promise<Style | null>;
-}
+export type StyleRepository = ReturnType<typeof styleRepository>;
 
 const select = {
   id: true,
@@ -20,12 +15,14 @@ const select = {
   pageImagePath: true,
 } as const;
 
-export function styleRepository(prisma: PrismaClient): StyleRepository {
+/** Never returns hidden styles. */
+export function styleRepository(prisma: PrismaClient) {
   const visible = { hidden: false } as const;
   return {
-    list: () => prisma.style.findMany({ where: visible, select }),
-    findMany: (ids) =>
+    list: (): Promise<readonly Style[]> => prisma.style.findMany({ where: visible, select }),
+    findMany: (ids: readonly string[]): Promise<readonly Style[]> =>
       prisma.style.findMany({ where: { ...visible, id: { in: [...ids] } }, select }),
-    findByKey: (lookupKey) => prisma.style.findFirst({ where: { ...visible, lookupKey }, select }),
+    findByKey: (lookupKey: string): Promise<Style | null> =>
+      prisma.style.findFirst({ where: { ...visible, lookupKey }, select }),
   };
 }

@@ -10,7 +10,6 @@ export class StyleService {
     return [...(await this.styles.list())].sort(compareStyles);
   }
 
-  /** Finds by display name or route slug. Returns null if unknown or hidden. */
   find(name: string): Promise<Style | null> {
     return this.styles.findByKey(nameKey(name));
   }

@@ -7,21 +7,17 @@ export interface ClassStart {
   readonly day: string;
 }
 
-export interface ClassViewRepository {
-  saveStart(start: ClassStart): Promise<void>;
-  /** Adds up to `batchSize` uncounted starts to their classes' totals and returns how many. */
-  countPending(batchSize: number): Promise<number>;
-}
+export type ClassViewRepository = ReturnType<typeof classViewRepository>;
 
-export function classViewRepository(prisma: PrismaClient): ClassViewRepository {
+export function classViewRepository(prisma: PrismaClient) {
   return {
-    saveStart: async ({ classId, memberId, day }) => {
+    saveStart: async ({ classId, memberId, day }: ClassStart): Promise<void> => {
       await prisma.$executeRaw(Prisma.sql`
         INSERT INTO class_view (class_id, member_id, day)
         VALUES (${classId}::uuid, ${memberId}::uuid, ${day}::date) ON CONFLICT DO NOTHING`);
     },
-    // One statement is one transaction, so a start is marked if and only if it is in the total.
-    countPending: async (batchSize) => {
+    /** One statement is one transaction, so a start is marked if and only if it is in the total. */
+    countPending: async (batchSize: number): Promise<number> => {
       const [row] = await prisma.$queryRaw<{ count: number }[]>(Prisma.sql`
         WITH waiting AS (
           SELECT class_id, member_id, day FROM class_view WHERE NOT is_counted

@@ -4,10 +4,7 @@ import type { ClassStart, ClassViewRepository } from "./class-view.repository";
 // Small enough to finish in time even if every class moves up a step of its popularity.
 const BATCH_SIZE = 1_000;
 
-/**
- * Counts one view per member, class, and day. Each start is stored immediately in a row of its own.
- * Totals are updated in batches, so that a popular class's row is seldom written.
- */
+/** Updates totals in batches, so that a popular class's row is seldom written. */
 export class ClassViewService {
   constructor(
     private readonly views: ClassViewRepository,

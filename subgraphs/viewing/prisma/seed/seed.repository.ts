@@ -1,3 +1,4 @@
+import { inTransaction } from "@eightcount/service-kit/subgraph/in-transaction";
 import type { Pool, PoolClient } from "pg";
 import type { MemberRows } from "./viewing-rows";
 
@@ -21,19 +22,11 @@ export class SeedRepository {
   }
 
   async addMember(rows: MemberRows): Promise<boolean> {
-    const client = await this.pool.connect();
-    try {
-      await client.query("BEGIN");
+    return inTransaction(this.pool, async (client) => {
       const isNew = !(await hasActivity(client, rows.memberId));
       if (isNew) for (const table of TABLES) await insert(client, table, rows[table]);
-      await client.query("COMMIT");
       return isNew;
-    } catch (error) {
-      await client.query("ROLLBACK");
-      throw error;
-    } finally {
-      client.release();
-    }
+    });
   }
 }
 

@@ -50,7 +50,6 @@ function completedHours(lastYear: number): readonly number[] {
   return [...weekly.flat(), lastYear + 2 * DAY, lastYear + 9 * DAY, lastYear + 40 * DAY];
 }
 
-/** Completes each class once, earliest release first, so that minutes match classes taken. */
 function completedOnce(
   classes: readonly ContentClass[],
   hours: readonly number[],
@@ -119,7 +118,6 @@ export function casualPlan(classes: readonly ContentClass[], offset: number): Me
   };
 }
 
-/** Hours back to the middle of last December. */
 function hoursIntoLastYear(now: Date): number {
   const newYear = Date.UTC(now.getUTCFullYear(), 0, 1);
   return (now.getTime() - newYear) / 3_600_000 + 14 * DAY;

@@ -1,4 +1,5 @@
 import { claimEvent } from "@eightcount/service-kit/events/inbox";
+import { inTransaction } from "@eightcount/service-kit/subgraph/in-transaction";
 import type { Pool, PoolClient } from "pg";
 import type { ClassFact } from "./class-fact";
 
@@ -25,19 +26,11 @@ export class ClassFactRepository {
 
   /** Stores the facts once per event. Returns false if the event was handled before. */
   async saveOnce(eventId: string, fact: ClassFact, publishedAt: Date): Promise<boolean> {
-    const client = await this.pool.connect();
-    try {
-      await client.query("BEGIN");
+    return inTransaction(this.pool, async (client) => {
       const isNew = await claimEvent(client, eventId);
       if (isNew) await upsert(client, fact, publishedAt);
-      await client.query("COMMIT");
       return isNew;
-    } catch (error) {
-      await client.query("ROLLBACK").catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+    });
   }
 }
 

@@ -1,6 +1,6 @@
+import { inTransaction } from "@eightcount/service-kit/subgraph/in-transaction";
 import type { Pool } from "pg";
 
-/** Every table with a member's id. */
 const TABLES = [
   "viewing_origin",
   "viewed_class",
@@ -14,21 +14,12 @@ const EVENTS = `DELETE FROM outbox_event WHERE payload->>'memberId' = $1`;
 export class ErasureRepository {
   constructor(private readonly pool: Pool) {}
 
-  /** Deletes everything about the member. Safe to repeat. */
   async erase(memberId: string): Promise<void> {
-    const client = await this.pool.connect();
-    try {
-      await client.query("BEGIN");
+    await inTransaction(this.pool, async (client) => {
       for (const table of TABLES) {
         await client.query(`DELETE FROM ${table} WHERE member_id = $1::uuid`, [memberId]);
       }
       await client.query(EVENTS, [memberId]);
-      await client.query("COMMIT");
-    } catch (error) {
-      await client.query("ROLLBACK").catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
-    }
+    });
   }
 }

@@ -1,15 +1,12 @@
 import { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
-import type { ClassFactService } from "../class-facts/class-fact.service";
 import type { ViewingInfrastructure } from "../infrastructure";
 import { FeedbackRepository } from "./feedback.repository";
 import { FeedbackResolver } from "./feedback.resolver";
-import { FeedbackService } from "./feedback.service";
+import { FeedbackService, type FeedbackServiceOptions } from "./feedback.service";
 import { feedbackGivenJob } from "./feedback-given.job";
 
-export interface FeedbackNeeds {
-  readonly facts: ClassFactService;
-}
+export type FeedbackNeeds = Pick<FeedbackServiceOptions, "facts">;
 
 export function feedbackModule(
   { pool, redisConnection, clock }: ViewingInfrastructure,

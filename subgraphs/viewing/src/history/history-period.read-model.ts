@@ -29,7 +29,6 @@ export interface HistoryPeriodRequest {
 export class HistoryPeriodReadModel {
   constructor(private readonly pool: Pool) {}
 
-  /** Newest first. Periods without a class are missing. */
   async list(request: HistoryPeriodRequest, now: Date): Promise<readonly HistoryPeriodRow[]> {
     const { memberId, status, timeZone } = request;
     const values = [memberId, status, timeZone, now];

@@ -11,7 +11,6 @@ export class HistoryPeriodService {
     private readonly clock: Clock,
   ) {}
 
-  /** Newest first. Returns null unless the viewer is the member. */
   async list(
     viewer: Viewer,
     request: HistoryPeriodRequest,

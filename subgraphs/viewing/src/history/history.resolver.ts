@@ -1,6 +1,7 @@
 import type { ViewingStatus as ViewingStatusName } from "@eightcount/rules/watching/viewing-status";
 import { pageSize, toConnection } from "@eightcount/service-kit/relay/connection";
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { type PageArgs, pageArgs } from "@eightcount/service-kit/relay/page-args";
+import { Arg, Args, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { ViewingContext } from "../context";
 import { Member } from "../members/member.type";
 import { CreationOrder } from "../paging/creation-order";
@@ -10,7 +11,9 @@ import type { HistoryService } from "./history.service";
 
 const CONTINUE_DANCING = 4;
 const HISTORY_PAGE = 10;
+const HistoryArgs = pageArgs(HISTORY_PAGE);
 const RECORDS_PAGE = 100;
+const RecordsArgs = pageArgs(RECORDS_PAGE);
 
 @Resolver(() => Member)
 export class HistoryResolver {
@@ -31,7 +34,7 @@ export class HistoryResolver {
     first: number | null,
     @Ctx() { viewer }: ViewingContext,
   ) {
-    const limit = pageSize(first ?? undefined, CONTINUE_DANCING);
+    const limit = pageSize(first, CONTINUE_DANCING);
     const page = await this.records.continueDancing(viewer, memberId, limit);
     return page && toConnection(page);
   }
@@ -54,23 +57,13 @@ export class HistoryResolver {
       description: "Sort order by creation time.",
     })
     order: CreationOrderName | null,
-    @Arg("first", () => Int, {
-      nullable: true,
-      defaultValue: RECORDS_PAGE,
-      description: "Page size, clamped to 1–100.",
-    })
-    first: number | null,
-    @Arg("after", () => String, {
-      nullable: true,
-      description: "Returns the edges after this cursor. An invalid cursor is an error.",
-    })
-    after: string | null,
+    @Args(() => RecordsArgs) { first, after }: PageArgs,
     @Ctx() { viewer }: ViewingContext,
   ) {
     const listed = await this.records.listByCreation(viewer, memberId, {
       status: status ?? null,
       order: order ?? CreationOrder.NEWEST_FIRST,
-      page: { limit: pageSize(first ?? undefined, RECORDS_PAGE), after: keysetOf(after) },
+      page: { limit: pageSize(first, RECORDS_PAGE), after: keysetOf(after) },
     });
     return listed && toConnection(listed);
   }
@@ -88,20 +81,10 @@ export class HistoryResolver {
       description: "STARTED for unfinished classes, COMPLETED for completed ones.",
     })
     status: ViewingStatusName | null,
-    @Arg("first", () => Int, {
-      nullable: true,
-      defaultValue: HISTORY_PAGE,
-      description: "Page size, clamped to 1–100.",
-    })
-    first: number | null,
-    @Arg("after", () => String, {
-      nullable: true,
-      description: "Returns the edges after this cursor. An invalid cursor is an error.",
-    })
-    after: string | null,
+    @Args(() => HistoryArgs) { first, after }: PageArgs,
     @Ctx() { viewer }: ViewingContext,
   ) {
-    const page = { limit: pageSize(first ?? undefined, HISTORY_PAGE), after: keysetOf(after) };
+    const page = { limit: pageSize(first, HISTORY_PAGE), after: keysetOf(after) };
     const listed = await this.records.list(viewer, {
       memberId,
       status: status ?? ViewingStatus.STARTED,

@@ -36,7 +36,6 @@ export class HistoryService {
     return pageOf(rows, { limit, after: null }, () => this.history.countUnfinished(memberId));
   }
 
-  /** Returns null unless the viewer is the member. */
   async listByCreation(
     viewer: Viewer,
     memberId: string,
@@ -51,7 +50,6 @@ export class HistoryService {
     });
   }
 
-  /** Returns only records that belong to the viewer. */
   async findMany(viewer: Viewer, ids: readonly string[]): Promise<readonly ClassRecordRow[]> {
     return viewer.memberId === null ? [] : this.history.findMany(viewer.memberId, ids);
   }

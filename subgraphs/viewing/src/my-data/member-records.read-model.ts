@@ -12,7 +12,6 @@ const CLASS_IDS = `
   UNION SELECT class_id FROM class_feedback WHERE member_id = $1
   ORDER BY class_id LIMIT $2`;
 
-/** Reads everything this subgraph stores about a member. */
 export class MemberRecordsReadModel {
   constructor(private readonly db: Pool) {}
 

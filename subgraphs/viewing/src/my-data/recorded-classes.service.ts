@@ -4,7 +4,6 @@ import type { MemberRecordsReadModel } from "./member-records.read-model";
 export class RecordedClassesService {
   constructor(private readonly records: Pick<MemberRecordsReadModel, "classIds">) {}
 
-  /** Ids of the classes that a member's records name. Null unless the viewer is the member. */
   async list(viewer: Viewer, memberId: string): Promise<readonly string[] | null> {
     return owns(viewer, memberId) ? this.records.classIds(memberId) : null;
   }

@@ -9,7 +9,6 @@ const ownedBy = "member_id = $1";
 const LEASE = "decides which of several open players moves the position, and means nothing later";
 const ORDER = "orders the player's updates";
 
-/** What viewing stores about a member. */
 export const viewingRecords: MemberRecordKinds = {
   kinds: [
     {

@@ -41,10 +41,7 @@ interface Entry {
 
 const CONFLICT_RETRIES = 3;
 
-/**
- * Collects updates for a few milliseconds and writes them together. A record is never in two
- * statements at the same time.
- */
+/** Writes waiting updates together. A record is never in two statements at the same time. */
 export class ProgressBatcher {
   #queue: Entry[] = [];
   readonly #lastByKey = new Map<string, Entry>();
@@ -55,7 +52,6 @@ export class ProgressBatcher {
 
   constructor(private readonly options: ProgressBatcherOptions) {}
 
-  /** Fill level of the queue, from 0 to 1. */
   get fill(): number {
     return this.#waiting / this.options.maxQueued;
   }

@@ -1,7 +1,6 @@
 import { classStarted } from "@eightcount/contracts/events/class-started";
 import { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
-import type { ClassFactService } from "../class-facts/class-fact.service";
 import type { ViewingInfrastructure } from "../infrastructure";
 import { ClassProgressReadModel } from "./class-progress.read-model";
 import { PlaybackSessionReadModel } from "./playback-session.read-model";
@@ -9,16 +8,14 @@ import { PlaybackSessionLimit } from "./playback-session-limit.service";
 import { progressLoaders } from "./progress.loaders";
 import { ProgressRepository, WRITE_CONNECTION_OPTIONS } from "./progress.repository";
 import { ProgressResolver } from "./progress.resolver";
-import { ProgressService } from "./progress.service";
+import { ProgressService, type ProgressServiceOptions } from "./progress.service";
 import { ProgressBatcher } from "./progress-batcher";
 import { ViewingOrigins } from "./viewing-origins";
 
 /** Connections that only write progress, so that slow reads do not delay it. */
 const WRITE_CONNECTIONS = 2;
 
-export interface ProgressNeeds {
-  readonly facts: ClassFactService;
-}
+export type ProgressNeeds = Pick<ProgressServiceOptions, "facts">;
 
 export function progressModule(infrastructure: ViewingInfrastructure, { facts }: ProgressNeeds) {
   const { pool, redisConnection, providers } = infrastructure;

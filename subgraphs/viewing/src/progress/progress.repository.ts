@@ -5,14 +5,10 @@ import type { Pool } from "pg";
 import type { ProgressOutcome, ProgressUpdate } from "./progress.rules";
 import { SAVE_PROGRESS } from "./progress.sql";
 
-/**
- * For a few rows, planning the write takes longer than running it, so it is planned once. The
- * generic plan assumes few rows; nested loops are off so that it survives large batches.
- */
+/** Plans the write once. Nested loops are off, because the generic plan assumes few rows. */
 export const WRITE_CONNECTION_OPTIONS =
   "-c plan_cache_mode=force_generic_plan -c enable_nestloop=off";
 
-/** Reason a batch was not saved: a bad row, a conflicting writer, or an outage. */
 export type SaveErrorKind = "row" | "conflict" | "outage";
 
 interface SavedRow {

@@ -54,10 +54,7 @@ export interface ProgressOutcome {
   readonly updatedAt: Date | null;
 }
 
-/**
- * Returns true if the position is at the beginning only because the player was just opened. Such an
- * update must not overwrite a later position.
- */
+/** A player that was just opened reports the beginning, which must not overwrite a later position. */
 export function isSettling(
   update: Pick<ProgressUpdate, "positionSeconds" | "dancedSeconds" | "startsOver">,
 ): boolean {
@@ -77,10 +74,7 @@ export function recordKey(update: Pick<ProgressUpdate, "memberId" | "classId">):
 export const isStillPlaying = ({ isPlaying, reason }: PlaybackState): boolean =>
   isPlaying && reason !== "PAGEHIDE";
 
-/**
- * Returns true if saving the merged update equals saving both in sequence. An update that stops
- * playback stays separate, because it decides which session holds the lease.
- */
+/** True if it equals saving both. A stop stays separate, because it decides who holds the lease. */
 export function canMerge(waiting: ProgressUpdate, next: ProgressUpdate): boolean {
   const isStop = next.hasPlayed && !next.isPlaying;
   return (

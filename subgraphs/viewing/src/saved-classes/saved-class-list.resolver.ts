@@ -1,7 +1,8 @@
 import { isRefusal } from "@eightcount/service-kit/errors/refusal";
 import { pageSize, toConnection } from "@eightcount/service-kit/relay/connection";
 import { fromGlobalId, toGlobalId } from "@eightcount/service-kit/relay/global-id";
-import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
+import { type PageArgs, pageArgs } from "@eightcount/service-kit/relay/page-args";
+import { Arg, Args, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { ViewingContext } from "../context";
 import { Member } from "../members/member.type";
 import { cursorOf, keysetOf } from "../paging/keyset";
@@ -15,6 +16,7 @@ import {
 } from "./saved-class.type";
 
 const SAVED_PAGE = 20;
+const SavedArgs = pageArgs(SAVED_PAGE);
 
 @Resolver(() => Member)
 export class SavedClassListResolver {
@@ -26,20 +28,10 @@ export class SavedClassListResolver {
   })
   async savedClasses(
     @Root() { memberId }: Member,
-    @Arg("first", () => Int, {
-      nullable: true,
-      defaultValue: SAVED_PAGE,
-      description: "Page size, clamped to 1–100.",
-    })
-    first: number | null,
-    @Arg("after", () => String, {
-      nullable: true,
-      description: "Returns the edges after this cursor. An invalid cursor is an error.",
-    })
-    after: string | null,
+    @Args(() => SavedArgs) { first, after }: PageArgs,
     @Ctx() { viewer }: ViewingContext,
   ) {
-    const page = { limit: pageSize(first ?? undefined, SAVED_PAGE), after: keysetOf(after) };
+    const page = { limit: pageSize(first, SAVED_PAGE), after: keysetOf(after) };
     const listed = await this.saved.list(viewer, memberId, page);
     return listed && toConnection(listed);
   }

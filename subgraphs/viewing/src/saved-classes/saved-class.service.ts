@@ -19,7 +19,6 @@ export interface SavedClassServiceOptions {
 export class SavedClassService {
   constructor(private readonly options: SavedClassServiceOptions) {}
 
-  /** Saves a class for the viewer. Idempotent. */
   async save(viewer: Viewer, givenClassId: string): Promise<SavedClassRow | Refusal> {
     const memberId = requireEntitled(viewer);
     const classId = classIdOf(givenClassId);
@@ -36,7 +35,6 @@ export class SavedClassService {
     return removed || refuse(errors.savedClassNotFound);
   }
 
-  /** Newest first. Returns null unless the viewer is the member. */
   async list(
     viewer: Viewer,
     memberId: string,

@@ -1,16 +1,13 @@
 import { entityReference } from "@eightcount/service-kit/graph/entity-reference";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
-import type { ClassFactService } from "../class-facts/class-fact.service";
 import type { ViewingInfrastructure } from "../infrastructure";
 import { type SavedClassLoaders, savedClassLoaders } from "./saved-class.loaders";
 import { SavedClassRepository } from "./saved-class.repository";
 import { SavedClassResolver } from "./saved-class.resolver";
-import { SavedClassService } from "./saved-class.service";
+import { SavedClassService, type SavedClassServiceOptions } from "./saved-class.service";
 import { SavedClassListResolver } from "./saved-class-list.resolver";
 
-export interface SavedClassesNeeds {
-  readonly facts: ClassFactService;
-}
+export type SavedClassesNeeds = Pick<SavedClassServiceOptions, "facts">;
 
 export function savedClassesModule(
   { prisma, clock }: ViewingInfrastructure,

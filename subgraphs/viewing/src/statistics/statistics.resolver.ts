@@ -1,7 +1,8 @@
 import { InputError } from "@eightcount/service-kit/errors/input-error";
 import { pageSize, toConnection } from "@eightcount/service-kit/relay/connection";
 import { decodeCursor } from "@eightcount/service-kit/relay/cursor";
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { type PageArgs, pageArgs } from "@eightcount/service-kit/relay/page-args";
+import { Arg, Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { ViewingContext } from "../context";
 import { Member } from "../members/member.type";
 import type { ChartPeriod } from "./chart.rules";
@@ -9,6 +10,7 @@ import type { StatisticsService } from "./statistics.service";
 import { ChartBucketConnection, ChartPeriods, UsageMetrics } from "./statistics.type";
 
 const CHART_PAGE = 30;
+const ChartArgs = pageArgs(CHART_PAGE);
 const DAY = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
 
 @Resolver(() => Member)
@@ -40,20 +42,10 @@ export class StatisticsResolver {
       description: "IANA time zone, such as Europe/Berlin. An unknown name is an error.",
     })
     timeZone: string,
-    @Arg("first", () => Int, {
-      nullable: true,
-      defaultValue: CHART_PAGE,
-      description: "Page size, clamped to 1–100.",
-    })
-    first: number | null,
-    @Arg("after", () => String, {
-      nullable: true,
-      description: "Returns the edges after this cursor. An invalid cursor is an error.",
-    })
-    after: string | null,
+    @Args(() => ChartArgs) { first, after }: PageArgs,
     @Ctx() { viewer }: ViewingContext,
   ) {
-    const limit = pageSize(first ?? undefined, CHART_PAGE);
+    const limit = pageSize(first, CHART_PAGE);
     const chartPeriod = period ?? ChartPeriods.WEEK;
     const request = { memberId, period: chartPeriod, timeZone, limit, before: dayOf(after) };
     const bars = await this.statistics.classesTaken(viewer, request);

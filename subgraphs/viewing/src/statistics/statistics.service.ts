@@ -13,12 +13,10 @@ export class StatisticsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns null unless the viewer is the member. */
   async totals(viewer: Viewer, memberId: string): Promise<UsageTotals | null> {
     return owns(viewer, memberId) ? this.statistics.totals(memberId) : null;
   }
 
-  /** Newest first. Returns null unless the viewer is the member. */
   async classesTaken(viewer: Viewer, asked: ChartRequest): Promise<Page<ChartBar> | null> {
     if (!owns(viewer, asked.memberId)) return null;
     const timeZone = canonicalTimeZone(asked.timeZone);

@@ -10,7 +10,6 @@ import {
 import { ENDED_STREAM_SECONDS, STOPPED_STREAM_SECONDS, STREAM_LEASE_SECONDS } from "./stream.rules";
 import { STREAM_SCRIPT } from "./stream.script";
 
-/** Which stream of which member. */
 export interface StreamKey {
   readonly memberId: string;
   readonly streamId: string;
@@ -22,7 +21,6 @@ export interface PlayingStream extends StreamKey {
 
 export interface StreamRepositoryOptions {
   readonly redisConnection: Pick<RedisConnection, "client" | "prefix">;
-  /** Streams that a member may play at the same time. */
   readonly limit: number;
   /** A test's moment, which replaces Redis's clock. Null outside of tests. */
   readonly moment: () => Date | null;

@@ -2,12 +2,10 @@
 export interface Stream {
   /** UUID that the browser tab generated. Means nothing for another member. */
   readonly streamId: string;
-  /** Row id of the class. */
   readonly classId: string;
   readonly startedAt: Date;
 }
 
-/** The stream may play. */
 export interface StreamHeld {
   readonly kind: "held";
 }
@@ -18,7 +16,6 @@ export interface TooManyStreams {
   readonly streams: readonly Stream[];
 }
 
-/** The stream must pause. */
 export interface StreamStopped {
   readonly kind: "stopped";
   /** Stream that took over, null if this one was silent too long and others took its place. */

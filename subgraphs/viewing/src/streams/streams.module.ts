@@ -1,14 +1,11 @@
 import { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
-import type { ClassFactService } from "../class-facts/class-fact.service";
 import type { ViewingInfrastructure } from "../infrastructure";
 import { StreamRepository } from "./stream.repository";
 import { StreamResolver } from "./stream.resolver";
-import { StreamService } from "./stream.service";
+import { StreamService, type StreamServiceOptions } from "./stream.service";
 
-export interface StreamsNeeds {
-  readonly facts: ClassFactService;
-}
+export type StreamsNeeds = Pick<StreamServiceOptions, "facts">;
 
 export function streamsModule(
   { config, logger, redisConnection, databaseMoment }: ViewingInfrastructure,

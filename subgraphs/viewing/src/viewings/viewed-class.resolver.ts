@@ -1,6 +1,7 @@
 import type { ViewingStatus as ViewingStatusName } from "@eightcount/rules/watching/viewing-status";
 import { pageSize, toConnection } from "@eightcount/service-kit/relay/connection";
-import { Arg, Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
+import { type PageArgs, pageArgs } from "@eightcount/service-kit/relay/page-args";
+import { Arg, Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { ViewingContext } from "../context";
 import { DanceClass } from "../dance-classes/dance-class.type";
 import { ViewingStatus } from "../generated/type-graphql/enums/ViewingStatus";
@@ -12,6 +13,7 @@ import type { ViewedClassService } from "./viewed-class.service";
 import { ViewedClass, ViewedClassConnection, ViewingOriginFields } from "./viewed-class.type";
 
 const VIEWINGS_PAGE = 100;
+const ViewingsArgs = pageArgs(VIEWINGS_PAGE);
 
 @Resolver(() => Member)
 export class ViewedClassListResolver {
@@ -34,20 +36,10 @@ export class ViewedClassListResolver {
       description: "Sort order by creation time.",
     })
     order: CreationOrderName | null,
-    @Arg("first", () => Int, {
-      nullable: true,
-      defaultValue: VIEWINGS_PAGE,
-      description: "Page size, clamped to 1–100.",
-    })
-    first: number | null,
-    @Arg("after", () => String, {
-      nullable: true,
-      description: "Returns the edges after this cursor. An invalid cursor is an error.",
-    })
-    after: string | null,
+    @Args(() => ViewingsArgs) { first, after }: PageArgs,
     @Ctx() { viewer }: ViewingContext,
   ) {
-    const page = { limit: pageSize(first ?? undefined, VIEWINGS_PAGE), after: keysetOf(after) };
+    const page = { limit: pageSize(first, VIEWINGS_PAGE), after: keysetOf(after) };
     const listed = await this.viewings.list(viewer, {
       memberId,
       status: status ?? null,

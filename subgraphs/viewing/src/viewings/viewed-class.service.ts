@@ -7,7 +7,6 @@ import type { ViewedClassReadModel } from "./viewed-class.read-model";
 export class ViewedClassService {
   constructor(private readonly viewings: ViewedClassReadModel) {}
 
-  /** Returns null unless the viewer is the member. */
   async list(viewer: Viewer, request: ViewedClassRequest): Promise<Page<ViewedClassRow> | null> {
     if (!owns(viewer, request.memberId)) return null;
     const rows = await this.viewings.list(request);

@@ -1,7 +1,8 @@
 import type { ViewingStatus } from "@eightcount/rules/watching/viewing-status";
 import type { CreationOrderName, PageRequest } from "../paging/keyset";
+import type { ViewingOrigin } from "../progress/progress.rules";
 
-export interface ViewedClassRow {
+export interface ViewedClassRow extends Omit<ViewingOrigin, "browserSession" | "pageView"> {
   readonly classId: string;
   readonly memberId: string;
   readonly playbackSessionId: string;
@@ -12,12 +13,6 @@ export interface ViewedClassRow {
   readonly updatedAt: Date;
   readonly sessionId: string | null;
   readonly pageViewId: string | null;
-  readonly device: string;
-  readonly browser: string;
-  readonly userAgent: string;
-  readonly ip: string;
-  readonly country: string;
-  readonly city: string;
 }
 
 export interface ViewedClassRequest {

@@ -3,13 +3,11 @@ import type { MailText } from "../mail";
 export interface MailContent {
   readonly subject: string;
   readonly heading: string;
-  /** Set in a line of its own. */
   readonly greeting?: string;
   readonly before: string;
   /** Somebody's own words in lines, in any script. */
   readonly quote?: string;
   readonly code?: string;
-  /** Facts with their labels, such as the lines of a receipt. */
   readonly rows?: readonly MailRow[];
   readonly link?: MailLink;
   readonly after: string;

@@ -4,7 +4,6 @@ import { renderMail } from "./mail-layout";
 export interface NewDevice {
   /** Such as "Chrome on macOS". */
   readonly device: string;
-  /** Name of the country. Null if it is unknown. */
   readonly place: string | null;
   readonly at: Date;
   readonly publicUrl: string;

@@ -78,7 +78,7 @@ export class CrmAdapter implements LegacyCrmProvider {
     return found?.contact_id ?? null;
   }
 
-  /** @throws for a status outside `nothing` or an invalid response. */
+  /** @throws for a status outside `emptyStatuses` or an invalid response. */
   async #call<T>(
     method: "GET" | "PUT" | "POST" | "DELETE",
     path: string,

@@ -5,10 +5,7 @@ import type { ClassFilter } from "./class-filter";
 import { classConditions } from "./conditions.read-model";
 import type { ClassFilterCounts, OptionCount } from "./option-count";
 
-export interface ClassFilterCountReadModel {
-  /** Ignores a group's own choice for its options, so each count is the result of choosing one. */
-  count(filter: ClassFilter, now: Date): Promise<ClassFilterCounts>;
-}
+export type ClassFilterCountReadModel = ReturnType<typeof classFilterCountReadModel>;
 
 /** Exactly one of style, instructor, and level is set. */
 interface CountRow {
@@ -18,9 +15,10 @@ interface CountRow {
   readonly count: number;
 }
 
-export function classFilterCountReadModel(prisma: PrismaClient): ClassFilterCountReadModel {
+export function classFilterCountReadModel(prisma: PrismaClient) {
   return {
-    count: async (filter, now) => {
+    /** Ignores a group's own choice for its options, so each count is the result of choosing one. */
+    count: async (filter: ClassFilter, now: Date): Promise<ClassFilterCounts> => {
       const { style, instructor, level, rest } = classConditions(filter);
       const rows = await prisma.$queryRaw<CountRow[]>(Prisma.sql`
         SELECT style, instructor, level, (CASE

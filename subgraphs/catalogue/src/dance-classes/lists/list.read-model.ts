@@ -1,5 +1,4 @@
 import { Prisma, type PrismaClient } from "../../generated/client";
-import type { DanceClass } from "../dance-class";
 import type { ClassFilter } from "../filter/class-filter";
 import { matches } from "../filter/conditions.read-model";
 import {
@@ -20,15 +19,12 @@ export interface ClassListRequest {
   readonly now: Date;
 }
 
-/** Lists the whole catalog without hidden, archived, and future classes. */
-export interface ClassListReadModel {
-  list(request: ClassListRequest): Promise<readonly DanceClass[]>;
-  count(filter: ClassFilter, now: Date): Promise<number>;
-}
+export type ClassListReadModel = ReturnType<typeof classListReadModel>;
 
-export function classListReadModel(prisma: PrismaClient): ClassListReadModel {
+/** Lists the whole catalog without hidden, archived, and future classes. */
+export function classListReadModel(prisma: PrismaClient) {
   return {
-    list: async ({ filter, order, limit, after, now }) => {
+    list: async ({ filter, order, limit, after, now }: ClassListRequest) => {
       const { by, afterKeyset } = orderSql[order];
       const rows = await prisma.$queryRaw<ClassRow[]>(Prisma.sql`
         SELECT ${CLASS_COLUMNS} FROM ${LISTABLE_CLASSES}
@@ -36,7 +32,7 @@ export function classListReadModel(prisma: PrismaClient): ClassListReadModel {
         ORDER BY ${by} LIMIT ${limit}`);
       return rows.map(toDanceClass);
     },
-    count: async (filter, now) => {
+    count: async (filter: ClassFilter, now: Date) => {
       const [row] = await prisma.$queryRaw<{ count: number }[]>(Prisma.sql`
         SELECT count(*)::int AS count FROM ${LISTABLE_CLASSES}
         WHERE ${isListed(now)} AND ${matches(filter)}`);

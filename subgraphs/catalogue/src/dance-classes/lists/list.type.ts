@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import { pageArgs } from "@eightcount/service-kit/relay/page-args";
 import { ArgsType, Field, Int } from "type-graphql";
 import { DanceClassFilter, DanceClassSort } from "../dance-class.type";
 
@@ -22,36 +23,10 @@ export class ListingArgs {
     description: "Sort order of the list.",
   })
   sort?: DanceClassSort | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: LISTING_PAGE,
-    description: "Page size, clamped to 1–100.",
-  })
-  first?: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Returns the edges after this cursor. An invalid cursor is an error.",
-  })
-  after?: string | null;
 }
 
-@ArgsType()
-export class OwnedListArgs {
-  @Field(() => Int, {
-    nullable: true,
-    defaultValue: OWNED_PAGE,
-    description: "Page size, clamped to 1–100.",
-  })
-  first?: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "Returns the edges after this cursor. An invalid cursor is an error.",
-  })
-  after?: string | null;
-}
+export const ListingPageArgs = pageArgs(LISTING_PAGE);
+export const OwnedListArgs = pageArgs(OWNED_PAGE);
 
 @ArgsType()
 export class PopularArgs {

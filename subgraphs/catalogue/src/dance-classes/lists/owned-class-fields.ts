@@ -1,17 +1,18 @@
 import { pageSize, toConnection } from "@eightcount/service-kit/relay/connection";
+import type { PageArgs } from "@eightcount/service-kit/relay/page-args";
 import type { DanceClass } from "../dance-class";
 import type { ClassLoaders } from "../dance-class.loaders";
 import type { ClassOrder } from "./cursor";
-import { MAX_POPULAR, OWNED_PAGE, type OwnedListArgs, POPULAR } from "./list.type";
+import { MAX_POPULAR, OWNED_PAGE, POPULAR } from "./list.type";
 import type { OwnerKey } from "./owner";
 import { keysetOf, toClassPage } from "./page";
 
 export async function ownedClassConnection(
   loaders: ClassLoaders,
   owner: OwnerKey & { readonly order: ClassOrder },
-  { first, after = null }: OwnedListArgs,
+  { first, after = null }: PageArgs,
 ) {
-  const size = pageSize(first ?? undefined, OWNED_PAGE);
+  const size = pageSize(first, OWNED_PAGE);
   const { order } = owner;
   const found = await loaders.ownedClasses.load({
     ...owner,

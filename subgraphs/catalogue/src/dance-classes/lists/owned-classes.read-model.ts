@@ -7,24 +7,23 @@ import {
   toDanceClass,
 } from "../listed-class.read-model";
 import type { ClassKeyset, ClassOrder } from "./cursor";
+import { groupRows } from "./group-rows";
 import { orderSql } from "./order.read-model";
 import type { ClassOwner, OwnedClass } from "./owner";
 
-export interface OwnedClassesRequest {
+export interface OwnedClassesArgs {
   readonly owner: ClassOwner;
-  readonly ids: readonly string[];
   readonly order: ClassOrder;
   readonly limit: number;
   readonly after: ClassKeyset | null;
+}
+
+export interface OwnedClassesRequest extends OwnedClassesArgs {
+  readonly ids: readonly string[];
   readonly now: Date;
 }
 
-export interface OwnedClassesReadModel {
-  /** Returns one page per owner id. An owner without classes is missing. */
-  list(request: OwnedClassesRequest): Promise<ReadonlyMap<string, readonly OwnedClass[]>>;
-  /** Returns the number of classes per owner id. An owner without classes is missing. */
-  count(owner: ClassOwner, ids: readonly string[], now: Date): Promise<ReadonlyMap<string, number>>;
-}
+export type OwnedClassesReadModel = ReturnType<typeof ownedClassesReadModel>;
 
 type OwnedRow = ClassRow & { readonly ownerId: string; readonly position: number };
 
@@ -37,9 +36,10 @@ const sources: Readonly<Record<ClassOwner, { from: Prisma.Sql; ownerId: Prisma.S
   playlist: { from: PLAYLIST_CLASSES, ownerId: Prisma.sql`p.playlist_id` },
 };
 
-export function ownedClassesReadModel(prisma: PrismaClient): OwnedClassesReadModel {
+export function ownedClassesReadModel(prisma: PrismaClient) {
   return {
-    list: async ({ owner, ids, order, limit, after, now }) => {
+    /** Returns one page per owner id. An owner without classes is missing. */
+    list: async ({ owner, ids, order, limit, after, now }: OwnedClassesRequest) => {
       const { from, ownerId } = sources[owner];
       const { by, afterKeyset } = orderSql[order];
       const position = owner === "playlist" ? Prisma.sql`p.position` : Prisma.sql`0`;
@@ -52,9 +52,11 @@ export function ownedClassesReadModel(prisma: PrismaClient): OwnedClassesReadMod
             AND ${after ? afterKeyset(after) : Prisma.sql`TRUE`}
           ORDER BY ${by} LIMIT ${limit}
         ) page`);
-      return groupByOwner(rows);
+      // A nested loop over the owners keeps the order of each page.
+      return groupRows(rows, (row) => row.ownerId, toOwned);
     },
-    count: async (owner, ids, now) => {
+    /** Returns the number of classes per owner id. An owner without classes is missing. */
+    count: async (owner: ClassOwner, ids: readonly string[], now: Date) => {
       const { from, ownerId } = sources[owner];
       const rows = await prisma.$queryRaw<{ ownerId: string; count: number }[]>(Prisma.sql`
         SELECT ${ownerId} AS "ownerId", count(*)::int AS count FROM ${from}
@@ -65,13 +67,7 @@ export function ownedClassesReadModel(prisma: PrismaClient): OwnedClassesReadMod
   };
 }
 
-// A nested loop over the owners keeps the order of each page, so rows only need to be grouped.
-function groupByOwner(rows: readonly OwnedRow[]): ReadonlyMap<string, readonly OwnedClass[]> {
-  const pages = new Map<string, OwnedClass[]>();
-  for (const row of rows) {
-    const page = pages.get(row.ownerId) ?? [];
-    page.push({ danceClass: toDanceClass(row), position: row.position });
-    pages.set(row.ownerId, page);
-  }
-  return pages;
-}
+const toOwned = (row: OwnedRow): OwnedClass => ({
+  danceClass: toDanceClass(row),
+  position: row.position,
+});

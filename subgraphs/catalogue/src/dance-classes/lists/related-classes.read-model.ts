@@ -1,5 +1,4 @@
 import { Prisma, type PrismaClient } from "../../generated/client";
-import type { DanceClass } from "../dance-class";
 import {
   CLASS_COLUMNS,
   type ClassRow,
@@ -7,6 +6,7 @@ import {
   LISTABLE_CLASSES,
   toDanceClass,
 } from "../listed-class.read-model";
+import { groupRows } from "./group-rows";
 import type { ClassRelation } from "./owner";
 
 export interface RelatedClassesRequest {
@@ -16,10 +16,7 @@ export interface RelatedClassesRequest {
   readonly now: Date;
 }
 
-export interface RelatedClassesReadModel {
-  /** Returns related classes per class id, best first. A class without any is missing. */
-  list(request: RelatedClassesRequest): Promise<ReadonlyMap<string, readonly DanceClass[]>>;
-}
+export type RelatedClassesReadModel = ReturnType<typeof relatedClassesReadModel>;
 
 type RelatedRow = ClassRow & { readonly ofId: string };
 
@@ -34,9 +31,10 @@ const relations: Readonly<Record<ClassRelation, { condition: Prisma.Sql; by: Pri
   },
 };
 
-export function relatedClassesReadModel(prisma: PrismaClient): RelatedClassesReadModel {
+export function relatedClassesReadModel(prisma: PrismaClient) {
   return {
-    list: async ({ relation, classIds, limit, now }) => {
+    /** Returns related classes per class id, best first. A class without any is missing. */
+    list: async ({ relation, classIds, limit, now }: RelatedClassesRequest) => {
       const { condition, by } = relations[relation];
       const rows = await prisma.$queryRaw<RelatedRow[]>(Prisma.sql`
         SELECT o.id AS "ofId", page.*
@@ -47,11 +45,7 @@ export function relatedClassesReadModel(prisma: PrismaClient): RelatedClassesRea
           ORDER BY ${by} LIMIT ${limit}
         ) page
         WHERE o.id = ANY(${classIds}::uuid[])`);
-      const related = new Map<string, DanceClass[]>();
-      for (const row of rows) {
-        related.set(row.ofId, [...(related.get(row.ofId) ?? []), toDanceClass(row)]);
-      }
-      return related;
+      return groupRows(rows, ({ ofId }) => ofId, toDanceClass);
     },
   };
 }

@@ -9,15 +9,9 @@
  * (`EIGHTCOUNT_PUBLIC_URL`), not with the one it listens on.
  */
 export interface MediaSigning {
-  /**
-   * Returns a URL of one file that anyone can use until `expiresAt`. Takes and returns absolute
-   * URLs.
-   */
+  /** Turns the absolute URL of a file into one that anyone can use until `expiresAt`. */
   signUrl(url: string, expiresAt: Date): string;
-  /**
-   * Returns cookies that let one browser fetch everything below a folder. Takes an absolute URL
-   * without a trailing slash.
-   */
+  /** Returns cookies that let a browser fetch a folder (an absolute URL, no trailing slash). */
   signFolder(folderUrl: string, expiresAt: Date): readonly SignedCookie[];
 }
 

@@ -241,7 +241,6 @@ export class ExampleBillingProvider implements BillingProvider {
     return status === 404 ? null : String(body?.customerId ?? "");
   }
 
-  // Like a purchase, an action never throws and sends the attempt id as its idempotency key.
   // Acme mails its invoices and offers no list of them.
   async listInvoices(): Promise<readonly Invoice[]> {
     return [];
@@ -251,6 +250,7 @@ export class ExampleBillingProvider implements BillingProvider {
     return null;
   }
 
+  // Like a purchase, an action never throws and sends the attempt id as its idempotency key.
   async #act(path: string, body: object, { idempotencyKey }: ActionKey): Promise<ActionResult> {
     try {
       return toActionResult(await this.#call("POST", path, body, idempotencyKey));

@@ -8,7 +8,6 @@ import { renews, subscriptionToRead, toAccountReading, toCredit } from "./read-a
 import { toBillingInfo } from "./read-billing-info";
 import { listPaid } from "./read-charges";
 
-/** Reads an account, which takes several calls. */
 export class AccountReader {
   constructor(
     private readonly client: recurly.Client,

@@ -17,7 +17,6 @@ const detailsOf = (error: recurly.ApiError): Failure => error as unknown as Fail
 export const isNotFound = (error: unknown): boolean =>
   error instanceof errors.NotFoundError && error.type === "not_found";
 
-/** Returns null for a resource that does not exist. */
 export async function orNull<T>(call: Promise<T>): Promise<T | null> {
   return call.catch((error: unknown) => {
     if (isNotFound(error)) return null;

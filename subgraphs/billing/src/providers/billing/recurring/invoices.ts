@@ -7,7 +7,6 @@ import { toInvoices } from "./read-invoices";
 /** More than a member gets in a lifetime of months. */
 const MOST = 1_000;
 
-/** Reads invoices of one account. */
 export class Invoices {
   constructor(private readonly client: recurly.Client) {}
 

@@ -3,7 +3,6 @@ import { listAll, PAGE } from "./list-all";
 
 const FAILED: readonly unknown[] = ["declined", "error"];
 
-/** Returns the account's past-due invoices, oldest first. */
 export function listPastDue(
   client: recurly.Client,
   account: string,
@@ -17,7 +16,6 @@ interface FailedPayments {
   readonly lastTryFailedAt: Date | null;
 }
 
-/** Returns when the payments of past-due invoices failed first and last. */
 export function failedPayments(pastDue: readonly recurly.Invoice[]): FailedPayments {
   const times = pastDue.flatMap(failuresOf).sort((left, right) => left.getTime() - right.getTime());
   return { overdueSince: times[0] ?? null, lastTryFailedAt: times.at(-1) ?? null };

@@ -6,7 +6,6 @@ import { isValidation } from "./failures";
 import { listPastDue } from "./past-due";
 import { toChallengeResult } from "./write-order";
 
-/** Changes of an account's card and debts. */
 export class PaymentActions {
   constructor(
     private readonly client: recurly.Client,

@@ -11,7 +11,6 @@ const notCanceled: PaymentPreviewResult = {
   message: "The subscription is not canceled.",
 };
 
-/** What a change will charge, from the provider's previews. */
 export class PaymentPreviews {
   constructor(private readonly client: recurly.Client) {}
 
@@ -104,7 +103,6 @@ export class PaymentPreviews {
     return redeemedCoupons(await listAll(pager));
   }
 
-  /** Unspent gift cards and other credit in minor units. */
   async #creditOf(account: string, currency: string): Promise<number> {
     const { balances } = await this.client.getAccountBalance(account);
     const entry = balances?.find((candidate) => candidate.currency === currency);

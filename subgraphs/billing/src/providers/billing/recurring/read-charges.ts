@@ -7,7 +7,6 @@ import { toCents, toCurrency } from "./read-catalogue";
 /** Enough for everything charged between two readings. */
 const NEWEST = 5;
 
-/** Returns the account's newest paid invoices, newest first. */
 export async function listPaid(
   client: recurly.Client,
   account: string,

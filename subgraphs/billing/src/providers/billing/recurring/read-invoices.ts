@@ -11,7 +11,6 @@ import type {
 } from "../billing.invoices";
 import { toCents, toCurrency } from "./read-catalogue";
 
-/** Turns an account's charge and credit invoices into invoices with their refunds. */
 export function toInvoices(all: readonly recurly.Invoice[]): readonly Invoice[] {
   const credits = all.filter(({ type }) => type === "credit");
   return all.flatMap((invoice) => {

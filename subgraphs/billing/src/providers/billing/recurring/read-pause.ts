@@ -15,10 +15,7 @@ export function toPause(subscription: recurly.Subscription): SubscriptionPause |
   return { isPaused, pausesOn: pausedAt, resumesOn, cycles: remainingPauseCycles };
 }
 
-/**
- * The provider keeps the day of the month across short months. A period that ends on the last day of
- * a short month began in a longer one.
- */
+/** The provider keeps the day across short months, so a period that began in a longer one has it. */
 function billingDayOf(startedAt: Date, endsAt: Date): number {
   const day = endsAt.getUTCDate();
   const isLastDay = addDays(endsAt, 1).getUTCDate() === 1;

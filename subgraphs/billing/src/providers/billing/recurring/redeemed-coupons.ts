@@ -4,7 +4,6 @@ import type { ProviderCoupon } from "../billing.provider";
 import { toProviderCoupon } from "./read-catalogue";
 
 interface Charge {
-  /** The plan's price in minor units of the currency. */
   readonly priceCents: number;
   readonly planCode: string;
   readonly currency: CurrencyCode;
@@ -17,7 +16,6 @@ export const redeemedCoupons = (
 
 export const isForFirstPayment = ({ isRecurring }: ProviderCoupon): boolean => !isRecurring;
 
-/** Returns what an account's coupons together take off a charge, at most its price. */
 export function discountOn(charge: Charge, coupons: readonly ProviderCoupon[]): number {
   const total = coupons
     .filter(({ planCodes }) => planCodes === null || planCodes.includes(charge.planCode))

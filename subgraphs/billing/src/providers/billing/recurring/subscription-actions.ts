@@ -8,7 +8,6 @@ const samePlan: ActionResult = {
   message: "The subscription already has this plan.",
 };
 
-/** Changes of one subscription. */
 export class SubscriptionActions {
   constructor(
     private readonly client: recurly.Client,

@@ -7,11 +7,7 @@ const CENTS = 100;
 /** In a domain reserved for examples, which receives nothing. */
 const NOBODY = "gift-cards@eightcount.example";
 
-/**
- * The provider's own delivery goes to nobody, because we mail the recipient ourselves. So it learns
- * neither who the gift card is for nor what the giver wrote. A gift card cannot be changed later, so
- * the giver's address would stay on it after the giver's account is emptied.
- */
+/** We mail the recipient ourselves, and a gift card cannot be emptied later, so it names nobody. */
 export function toGiftCardOrder(order: GiftCardOrder): recurly.GiftCardCreate {
   const { firstName, lastName, giverEmail: email } = order;
   return {
