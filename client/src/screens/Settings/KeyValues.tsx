@@ -96,16 +96,8 @@ const List = styled.dl<{ $columns: number }>`
   }
   @container (max-width: 560px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    /* A cell without a neighbor has its value at the end of the row. */
     > :nth-child(odd):not([data-wide]):is(:last-child, :has(+ [data-wide])) {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
       grid-column: 1 / -1;
-      align-items: baseline;
-      > dd {
-        grid-column: 2;
-        text-align: end;
-      }
     }
   }
   ${below.small} {
