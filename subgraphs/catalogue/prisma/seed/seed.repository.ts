@@ -38,9 +38,7 @@ async function upsert(
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
   if (columns.length === 0) return;
-  const updates = columns
-    .filter((column) => column !== "id")
-    .map((column) => `${column} = excluded.${column}`);
+  const updates = columns.map((column) => `${column} = excluded.${column}`);
   await db.query(
     `INSERT INTO ${table} (${columns.join(", ")})
      SELECT ${columns.join(", ")} FROM jsonb_populate_recordset(null::${table}, $1::jsonb)
