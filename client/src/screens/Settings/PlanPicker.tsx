@@ -20,6 +20,7 @@ import {
 import { useVisit } from "../../visitor/useVisit";
 import type { PlanPickerQuery } from "./__generated__/PlanPickerQuery.graphql";
 import { ConfirmButton } from "./ConfirmButton";
+import { firstPayments } from "./firstPayments";
 import { PlanPlaceholders } from "./PlanPlaceholders";
 import { cheapestOfInterval } from "./planChange/cheapestOfInterval";
 import { usePlanRemarks } from "./planChange/planRemarks";
@@ -86,9 +87,11 @@ function usePlans(offer: Offer) {
         plans(currency: $currency, pageSource: $pageSource) {
           choice
           priceCents
+          currency
           intervalUnit
           trial {
             length
+            unit
           }
           ...PlanChoices_plans
           ...planRemarks_plans
@@ -124,12 +127,16 @@ function Plans({ offer, hasTrial, ...choices }: PlansProps) {
   const { plans: sold, checkoutSettings } = usePlans(offer);
   const plans = cheapestOfInterval(sold);
   const remarks = usePlanRemarks(plans, null, shortPrice);
-  const trial = hasTrial && plans.find(({ choice }) => choice === choices.chosen)?.trial;
+  const chosen = plans.find(({ choice }) => choice === choices.chosen);
+  const trial = hasTrial ? chosen?.trial : null;
   return (
     <>
       <PlanChoices plans={plans} offered={offeredChoices(offer)} remarks={remarks} {...choices} />
       {!checkoutSettings.planPurchaseEnabled && (
         <Note role="status">Plans can’t be bought right now. Please check back soon.</Note>
+      )}
+      {chosen && !offer.isGift && (
+        <Payments aria-live="polite">{firstPayments({ ...chosen, trial }, new Date())}</Payments>
       )}
       {trial && (
         <Note aria-live="polite">
@@ -141,8 +148,14 @@ function Plans({ offer, hasTrial, ...choices }: PlansProps) {
   );
 }
 
-const Note = styled.p`
+const Payments = styled.p`
   margin-top: 16px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Note = styled.p`
+  margin-top: 4px;
   color: ${color.muted};
 `;
 

@@ -1,13 +1,6 @@
-import {
-  formatBillingDate,
-  type TrialUnit,
-  trialEndsOn,
-} from "@eightcount/rules/billing/billing-dates";
-import { formatPrice } from "@eightcount/rules/billing/money";
 import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import styled from "styled-components";
-import { unbroken } from "../../components/membership/unbroken";
 import { RadioCardGroup } from "../../design/form/RadioCard";
 import { PanelSkeleton } from "../../design/primitives/Skeleton";
 import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
@@ -15,10 +8,11 @@ import { below } from "../../design/theme/breakpoints";
 import { color, font, radius } from "../../design/theme/theme";
 import { planVariables } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
+import { firstPayments } from "./firstPayments";
 import { LoadingValue } from "./LoadingValue";
 import { cheapestOfInterval } from "./planChange/cheapestOfInterval";
 import { savedPerYear } from "./planChange/planRemarks";
-import { amount, perInterval } from "./subscriptionFormat";
+import { amount, perInterval, shortPrice } from "./subscriptionFormat";
 import { type PricedPlans, usePlanPrices } from "./usePlanPrices";
 
 interface PlanPitchProps {
@@ -51,7 +45,7 @@ export function PlanPitch({ chosen, onChoose }: PlanPitchProps) {
           }))}
         />
       </Cards>
-      <p role="status">{paymentsOf(plan, new Date())}</p>
+      <p role="status">{firstPayments(plan, new Date())}</p>
     </Pitch>
   );
 }
@@ -99,7 +93,7 @@ type Plan = PricedPlans[number];
 const isYearly = ({ intervalUnit }: Plan) => intervalUnit === "YEARS";
 const isMonthly = ({ intervalUnit }: Plan) => intervalUnit === "MONTHS";
 const priceOf = ({ priceCents, currency, intervalUnit }: Plan) =>
-  `${amount(priceCents, currency)}${perInterval(intervalUnit)}`;
+  `${shortPrice(priceCents, currency)}${perInterval(intervalUnit)}`;
 
 function Offer({ plan, plans }: { readonly plan: Plan; readonly plans: PricedPlans }) {
   const month = plans.find(isMonthly);
@@ -113,16 +107,6 @@ function Offer({ plan, plans }: { readonly plan: Plan; readonly plans: PricedPla
       <small>{isYearly(plan) ? `${perMonth} a month, billed yearly` : "Billed every month"}</small>
     </>
   );
-}
-
-/** For example "$0 today, then $99.00 on Dec 3, 2026". */
-function paymentsOf({ priceCents, currency, trial, intervalUnit }: Plan, now: Date): string {
-  const price = amount(priceCents, currency);
-  if (trial == null)
-    return `${price} today, then every ${intervalUnit === "YEARS" ? "year" : "month"}`;
-  const nothing = formatPrice(0, currency === "INR" ? "INR" : "USD");
-  const first = formatBillingDate(trialEndsOn(now, { ...trial, unit: trial.unit as TrialUnit }));
-  return `${nothing} today, then ${price} on ${unbroken(first)}`;
 }
 
 const Pitch = styled.div`

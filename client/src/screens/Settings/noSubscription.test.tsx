@@ -90,11 +90,11 @@ describe("a member who never bought anything", () => {
     await openInactive();
     expect(
       await screen.findByRole("radio", {
-        name: "Annual Save $129 a year $99.00 a year $8.25 a month, billed yearly",
+        name: "Annual Save $129 a year $99 a year $8.25 a month, billed yearly",
       }),
     ).toBeChecked();
     expect(
-      screen.getByRole("radio", { name: "Monthly $19.00 a month Billed every month" }),
+      screen.getByRole("radio", { name: "Monthly $19 a month Billed every month" }),
     ).not.toBeChecked();
     expect(screen.getAllByText(/7 free days/)).toHaveLength(1);
   });
@@ -102,13 +102,16 @@ describe("a member who never bought anything", () => {
   it("reads what the chosen plan costs when, and finds it chosen in the dialog", async () => {
     const { user } = await openInactive();
     const date = formatBillingDate(cancelBefore(new Date()));
-    expect(await screen.findByText(`$0 today, then $99.00 on ${date}`)).toBeVisible();
+    expect(await screen.findByText(`$0 today, then $99 on ${date}`)).toBeVisible();
     await user.click(screen.getByRole("radio", { name: /^Monthly/ }));
-    expect(screen.getByText(`$0 today, then $19.00 on ${date}`)).toBeVisible();
+    expect(screen.getByText(`$0 today, then $19 on ${date}`)).toBeVisible();
     expect(screen.queryByRole("dialog")).toBeNull();
     await user.click(screen.getByRole("button", { name: "Purchase Subscription" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Choose Membership" }));
     expect(await dialog.findByRole("radio", { name: /^Monthly/ })).toBeChecked();
+    expect(dialog.getByText(`$0 today, then $19 on ${date}`)).toBeVisible();
+    await user.click(dialog.getByRole("radio", { name: /^Annual/ }));
+    expect(dialog.getByText(`$0 today, then $99 on ${date}`)).toBeVisible();
   });
 
   it("BILL-SUB-04 Purchase Subscription opens the plans, Redeem Gift Card the gift plans", async () => {
