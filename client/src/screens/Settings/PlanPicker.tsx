@@ -34,16 +34,14 @@ interface PlanPickerProps {
   readonly isGift: boolean;
   /** True if the member has not used the free trial yet. */
   readonly hasTrial: boolean;
-  /** The plan chosen at first; the yearly one unless another is given. */
-  readonly first?: PlanChoice | null;
   readonly onClose: () => void;
 }
 
-export function PlanPicker({ isGift, hasTrial, first = null, onClose }: PlanPickerProps) {
+export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
   const visit = useVisit();
   const navigate = useNavigate();
   const offer = withGift(visit.offer, isGift);
-  const [chosen, setChosen] = useState<PlanChoice>(first ?? offeredChoices(offer)[0] ?? "YEARLY");
+  const [chosen, setChosen] = useState<PlanChoice>(offeredChoices(offer)[0] ?? "YEARLY");
   const continueToPurchase = () => {
     savePlanChoice(visit.tab, chosen);
     void navigate(isGift ? paths.giftCardPurchase : paths.purchase);
