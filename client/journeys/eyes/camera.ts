@@ -111,6 +111,7 @@ function hideDifferences(): void {
   ];
   sheet.replaceSync(`
     ${others.join()} { display: none; }
+    section:has(> * > * > ${list}) > header > p { color: transparent !important; }
     /* As if others followed, which depends on what another window does. */
     ${list} > li:first-child { padding-bottom: 14px !important; }
     [data-letters]::before { content: "EC" !important; }
