@@ -1,17 +1,12 @@
-import {
-  formatBillingDate,
-  type TrialUnit,
-  trialEndsOn,
-} from "@eightcount/rules/billing/billing-dates";
 import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
 import styled from "styled-components";
-import { unbroken } from "../../components/membership/unbroken";
 import { PanelSkeleton } from "../../design/primitives/Skeleton";
 import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { below } from "../../design/theme/breakpoints";
 import { color, font, radius } from "../../design/theme/theme";
 import { planVariables } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
+import { dayAfterTrial } from "./firstPayments";
 import { LoadingValue } from "./LoadingValue";
 import { cheapestOfInterval } from "./planChange/cheapestOfInterval";
 import { savedPerYear } from "./planChange/planRemarks";
@@ -28,7 +23,9 @@ export function PlanPitch() {
   return (
     <Pitch>
       <p>
-        {NO_PLAN}.{plan.trial != null && ` ${firstPaymentOf(plan.trial, new Date())}`}
+        {NO_PLAN}.
+        {plan.trial != null &&
+          ` You pay nothing before ${dayAfterTrial(plan.trial, new Date())}. Cancel until then and it stays that way.`}
       </p>
       <Prices>
         {offered.map((one) => (
@@ -100,14 +97,6 @@ function Price({ plan, plans }: { readonly plan: Plan; readonly plans: PricedPla
       )}
     </div>
   );
-}
-
-type Trial = NonNullable<Plan["trial"]>;
-
-/** For example "You pay nothing until Dec 3, 2026, and can cancel before." */
-function firstPaymentOf({ length, unit }: Trial, now: Date): string {
-  const first = formatBillingDate(trialEndsOn(now, { length, unit: unit as TrialUnit }));
-  return `You pay nothing before ${unbroken(first)}. Cancel until then and it stays that way.`;
 }
 
 const Pitch = styled.div`

@@ -6,13 +6,22 @@ import {
 import { unbroken } from "../../components/membership/unbroken";
 import { shortPrice } from "./subscriptionFormat";
 
+interface Trial {
+  readonly length: number;
+  readonly unit: string;
+}
+
 interface OfferedPlan {
   readonly priceCents: number;
   readonly currency: string;
   readonly intervalUnit: string | null | undefined;
   /** Null if the member has none, or has used it. */
-  readonly trial: { readonly length: number; readonly unit: string } | null | undefined;
+  readonly trial: Trial | null | undefined;
 }
+
+/** The day of the first payment if a trial begins now. */
+export const dayAfterTrial = ({ length, unit }: Trial, now: Date): string =>
+  unbroken(formatBillingDate(trialEndsOn(now, { length, unit: unit as TrialUnit })));
 
 /** What a plan costs first, such as "$0 today, then $99 on Dec 3, 2026". */
 export function firstPayments(plan: OfferedPlan, now: Date): string {
@@ -21,6 +30,5 @@ export function firstPayments(plan: OfferedPlan, now: Date): string {
   if (trial == null) {
     return `${price} today, then every ${intervalUnit === "YEARS" ? "year" : "month"}`;
   }
-  const first = formatBillingDate(trialEndsOn(now, { ...trial, unit: trial.unit as TrialUnit }));
-  return `${shortPrice(0, currency)} today, then ${price} on ${unbroken(first)}`;
+  return `${shortPrice(0, currency)} today, then ${price} on ${dayAfterTrial(trial, now)}`;
 }
