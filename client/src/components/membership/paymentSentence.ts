@@ -1,6 +1,6 @@
 import { formatBillingDate, formatBillingTime } from "@eightcount/rules/billing/billing-dates";
 import { daysLeft } from "@eightcount/rules/billing/days-left";
-import { type Currency, formatAmount, formatPrice } from "@eightcount/rules/billing/money";
+import { type Currency, formatPrice, formatSum } from "@eightcount/rules/billing/money";
 import { unbroken } from "./unbroken";
 
 /** Days of the shortest paid period. A free time before it is a trial. */
@@ -21,7 +21,7 @@ export function trialDays({ todayCents, nextOn }: PreviewedSums, { action, now }
 export function wordsFor({ currency, cardLabel }: PreviewedSums) {
   const code: Currency = currency === "INR" ? "INR" : "USD";
   const money = (cents: number) =>
-    cents === 0 || code === "INR" ? formatPrice(cents, code) : formatAmount(cents, code);
+    cents === 0 ? formatPrice(cents, code) : formatSum(cents, code);
   return { money, card: cardLabel == null ? "" : `, with your ${cardLabel}` };
 }
 
