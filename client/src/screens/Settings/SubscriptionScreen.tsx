@@ -72,7 +72,7 @@ function Loaded({ queryRef }: { queryRef: QueryRef }) {
             />
           )}
           <OwnDancing hasDashboard={isRunning(subscription)}>
-            <Benefits isCancelable={accountStatus === "ACTIVE"} />
+            <Benefits isCancelable={accountStatus === "ACTIVE" && !isOwing} />
           </OwnDancing>
         </>
       }

@@ -154,6 +154,16 @@ describe("beside the subscription", () => {
     expect(await screen.findByRole("heading", { name: "What you get" })).toBeVisible();
     expect(screen.queryByRole("region", { name: "Your dancing" })).toBeNull();
   });
+
+  it.each([
+    ["who pays", active, true],
+    ["whose payment failed", owing, false],
+  ])("a member %s reads whether the next payment can be avoided", async (_who, one, canCancel) => {
+    await openDancer(one, subscriber, { fails: true });
+    expect(await screen.findByRole("heading", { name: "What you get" })).toBeVisible();
+    const promise = screen.queryByText("Cancel anytime before your next payment");
+    expect(promise !== null).toBe(canCancel);
+  });
 });
 
 it("a paying subscriber sees no note about free access", async () => {
