@@ -25,7 +25,7 @@ export function offerSentence(sums: PreviewedSums, circumstances: Circumstances)
     return `If you reactivate today: ${today}, then ${next} on ${date}${card}.`;
   }
   if (todayCents === 0 && formatBillingDate(due) === formatBillingDate(circumstances.now)) {
-    return `If you reactivate, you pay nothing now, then ${next} ${laterToday(due, circumstances.now)}${card}.`;
+    return `If you reactivate, you pay ${next} ${laterToday(due, circumstances.now)}${card}.`;
   }
   return `If you reactivate, you pay ${today} and ${next} on ${date}${card}.`;
 }

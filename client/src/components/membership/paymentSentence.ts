@@ -47,7 +47,7 @@ export function paymentSentence(sums: PreviewedSums, circumstances: Circumstance
   const due = formatBillingDate(new Date(nextOn));
   const date = unbroken(due);
   if (todayCents === 0 && due === formatBillingDate(circumstances.now)) {
-    return `You pay nothing now, then ${next} ${laterToday(new Date(nextOn), circumstances.now)}${card}.`;
+    return `You pay ${next} ${laterToday(new Date(nextOn), circumstances.now)}${card}.`;
   }
   const days = trialDays(sums, circumstances);
   if (days !== null) {

@@ -61,5 +61,6 @@ export const QuietLink = styled(TextLink)`
 `;
 
 export const QuietMailLink = styled(MailLink)`
+  white-space: nowrap;
   ${quietLook}
 `;

@@ -42,9 +42,13 @@ export function CrmRenewal() {
   );
 }
 
-/** The address of that email, to keep. */
+/** The address of that email. */
 export function CrmAddress() {
-  return <small>{usePublicConfig().supportEmail}</small>;
+  return (
+    <small>
+      <SupportLink subject={RENEWAL}>{usePublicConfig().supportEmail}</SupportLink>
+    </small>
+  );
 }
 
 /** Leads to the support, which alone can change a plan of the CRM. */

@@ -6,7 +6,7 @@ import { longDate } from "./subscriptionFormat";
 interface EndedNoticeProps {
   /** End of the last period; null if it is unknown. */
   readonly endedOn: string | null | undefined;
-  /** What a return costs, which is said first. */
+  /** What a return costs. Without it, the notice says what waits. */
   readonly children?: ReactNode;
   /** The button that leads back. */
   readonly action?: ReactNode;
@@ -22,8 +22,7 @@ export function EndedNotice({ endedOn, children, action }: EndedNoticeProps) {
       title={isPast ? `Your membership ended on ${longDate(endedOn)}` : "Your membership has ended"}
       action={action}
     >
-      {children}
-      <p>Your progress and your saved classes are waiting for you.</p>
+      {children ?? <p>Your progress and your saved classes are waiting for you.</p>}
     </StateNotice>
   );
 }

@@ -125,11 +125,18 @@ function Plans({ offer, hasTrial, ...choices }: PlansProps) {
   const { plans: sold, checkoutSettings } = usePlans(offer);
   const plans = cheapestOfInterval(sold);
   const remarks = usePlanRemarks(plans, null, shortPrice);
+  // Whoever has a gift card does not pay for the plan.
+  const shownRemarks = offer.isGift ? {} : remarks;
   const chosen = plans.find(({ choice }) => choice === choices.chosen);
   const trial = hasTrial ? chosen?.trial : null;
   return (
     <>
-      <PlanChoices plans={plans} offered={offeredChoices(offer)} remarks={remarks} {...choices} />
+      <PlanChoices
+        plans={plans}
+        offered={offeredChoices(offer)}
+        remarks={shownRemarks}
+        {...choices}
+      />
       {!checkoutSettings.planPurchaseEnabled && (
         <Note role="status">Plans can’t be bought right now. Please check back soon.</Note>
       )}

@@ -1,12 +1,14 @@
 import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
 import styled from "styled-components";
+import { unbroken } from "../../components/membership/unbroken";
 import { PanelSkeleton } from "../../design/primitives/Skeleton";
 import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { below } from "../../design/theme/breakpoints";
-import { color, font, radius } from "../../design/theme/theme";
+import { color, radius } from "../../design/theme/theme";
 import { planVariables } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
 import { dayAfterTrial } from "./firstPayments";
+import { type KeyValue, KeyValues } from "./KeyValues";
 import { LoadingValue } from "./LoadingValue";
 import { cheapestOfInterval } from "./planChange/cheapestOfInterval";
 import { savedPerYear } from "./planChange/planRemarks";
@@ -17,21 +19,16 @@ import { type PricedPlans, usePlanPrices } from "./usePlanPrices";
 export function PlanPitch() {
   const plans = useSoldPlans();
   if (plans === null) return <Placeholder />;
-  const offered = [plans.find(isYearly), plans.find(isMonthly)].filter((one) => one !== undefined);
-  const [plan] = offered;
-  if (plan === undefined) return null;
+  const [yearly, monthly] = [plans.find(isYearly), plans.find(isMonthly)];
+  const trial = (yearly ?? monthly)?.trial;
+  const prices = [yearly, monthly]
+    .filter((one) => one !== undefined)
+    .map((one) => priceFact(one, monthly));
+  if (prices.length === 0) return null;
   return (
     <Pitch>
-      <p>
-        {NO_PLAN}.
-        {plan.trial != null &&
-          ` You pay nothing before ${dayAfterTrial(plan.trial, new Date())}. Cancel until then and it stays that way.`}
-      </p>
-      <Prices>
-        {offered.map((one) => (
-          <Price key={one.choice} plan={one} plans={plans} />
-        ))}
-      </Prices>
+      <p>{NO_PLAN}. You choose one in the next step.</p>
+      <KeyValues entries={trial == null ? prices : [...prices, firstPayment(trial)]} />
     </Pitch>
   );
 }
@@ -74,30 +71,26 @@ type Plan = PricedPlans[number];
 
 const isYearly = ({ intervalUnit }: Plan) => intervalUnit === "YEARS";
 const isMonthly = ({ intervalUnit }: Plan) => intervalUnit === "MONTHS";
-const priceOf = ({ priceCents, currency, intervalUnit }: Plan) =>
-  `${shortPrice(priceCents, currency)}${perInterval(intervalUnit)}`;
 
-function Price({ plan, plans }: { readonly plan: Plan; readonly plans: PricedPlans }) {
-  const month = plans.find(isMonthly);
-  const saved = isYearly(plan) && month ? savedPerYear(plan, month, shortPrice) : null;
-  const perMonth = amount(Math.round(plan.priceCents / 12), plan.currency);
-  return (
-    <div>
-      <dt>{isYearly(plan) ? "Annual" : "Monthly"}</dt>
-      <dd>
-        <b>{priceOf(plan)}</b>
-        <small>
-          {isYearly(plan) ? `${perMonth} a month, billed yearly` : "Billed every month"}
-        </small>
-      </dd>
-      {saved !== null && (
-        <dd>
-          <mark>Save {saved} a year</mark>
-        </dd>
-      )}
-    </div>
-  );
+/** The price of a plan, and for a year what it saves. */
+function priceFact(plan: Plan, month: Plan | undefined): KeyValue {
+  const { priceCents, currency, intervalUnit } = plan;
+  const value = `${shortPrice(priceCents, currency)}${perInterval(intervalUnit)}`;
+  if (!isYearly(plan)) return { name: "Monthly", value, note: "Billed every month" };
+  const perMonth = unbroken(`${amount(Math.round(priceCents / 12), currency)} a month`);
+  const saved = month && savedPerYear(plan, month, shortPrice);
+  return {
+    name: "Annual",
+    value,
+    note: saved ? `${perMonth}, so you ${unbroken(`save ${saved}`)}` : perMonth,
+  };
 }
+
+const firstPayment = (trial: NonNullable<Plan["trial"]>): KeyValue => ({
+  name: "First payment",
+  value: dayAfterTrial(trial, new Date()),
+  note: "Cancel before then and you won’t be charged",
+});
 
 const Pitch = styled.div`
   display: grid;
@@ -118,54 +111,4 @@ const Days = styled(PanelSkeleton)`
 const Lines = styled(PanelSkeleton)`
   height: 134px;
   border-radius: ${radius.m};
-`;
-
-const Prices = styled.dl`
-  margin: 0;
-  padding: 0 20px;
-  border-radius: ${radius.m};
-  background: color-mix(in srgb, ${color.text} 4%, transparent);
-  > div {
-    display: grid;
-    grid-template-columns: 96px minmax(0, 1fr) auto;
-    gap: 4px 12px;
-    align-items: center;
-    padding: 14px 0;
-  }
-  > div + div {
-    border-top: 1px solid ${color.line};
-  }
-  dt {
-    color: ${color.muted};
-  }
-  dd {
-    margin: 0;
-  }
-  b {
-    display: block;
-    font: 680 18px/1.3 ${font.text};
-    font-variant-numeric: tabular-nums;
-  }
-  small {
-    color: ${color.muted};
-    font: 440 13px/1.45 ${font.text};
-  }
-  mark {
-    padding: 3px 8px;
-    border-radius: ${radius.s};
-    background: ${color.tintBg};
-    color: ${color.tintText};
-    font: 680 12px/1.3 ${font.text};
-    white-space: nowrap;
-  }
-  ${below.small} {
-    padding: 0 16px;
-    > div {
-      grid-template-columns: minmax(0, 1fr) auto;
-    }
-    dt {
-      grid-column: 1 / -1;
-      font-size: 14px;
-    }
-  }
 `;

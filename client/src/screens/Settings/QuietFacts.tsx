@@ -1,12 +1,13 @@
+import type { ReactNode } from "react";
 import styled from "styled-components";
 import { below } from "../../design/theme/breakpoints";
 import { color, font } from "../../design/theme/theme";
 
 interface QuietFactsProps {
-  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  readonly facts: readonly { readonly name: string; readonly value: ReactNode }[];
 }
 
-/** The facts of a subscription that does not exist, in one thin row at the foot of the panel. */
+/** The facts of a subscription that does not run, in one thin row at the foot of the panel. */
 export function QuietFacts({ facts }: QuietFactsProps) {
   return (
     <Row>

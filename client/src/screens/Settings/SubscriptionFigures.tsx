@@ -11,16 +11,19 @@ import type { CrmBilling } from "./CrmNotes";
 import { type KeyValue, KeyValues } from "./KeyValues";
 import { keepDates } from "./keepDates";
 import { PlanPrice } from "./PlanPrice";
+import { QuietFacts } from "./QuietFacts";
 import {
   type AccountStatus,
   amount,
   EMPTY_VALUE,
-  isToday,
   longDate,
   nextAmount,
   perInterval,
   statusLabel,
 } from "./subscriptionFormat";
+
+/** The card that would pay if a former member came back. */
+const CARD_KEPT = "Card on file";
 
 interface SubscriptionFiguresProps {
   readonly subscription: SubscriptionFigures_subscription$key;
@@ -64,14 +67,10 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
   const status = data.accountStatus as AccountStatus;
   const isPaused = pause?.isPaused === true;
   const owingColor = data.isLocked ? color.danger : color.warning;
-  const endsToday =
-    status === "CANCELLED" &&
-    data.nextBillingDate != null &&
-    isToday(data.nextBillingDate, new Date());
   const statusColor = () => {
     if (isOwing) return owingColor;
     if (isPaused) return color.warning;
-    return endsToday ? color.danger : STATUS_COLORS[status];
+    return STATUS_COLORS[status];
   };
   const due = amount(data.owingCents, currency);
   const nextNote = () => {
@@ -82,8 +81,8 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
   const requestedAt = props.crm?.requestedAt ?? null;
   const methodNote = () => {
     if (isCardChanging) return untilThen(data.paymentMethod, requestedAt);
-    const kept = status === "EXPIRED" ? data.paymentMethod : props.keptCard;
-    if (status === "EXPIRED" || status === "CANCELLED") {
+    const kept = props.keptCard;
+    if (status === "CANCELLED") {
       return kept != null && keepDates(`We keep your ${kept} in case you come back.`);
     }
     return cardExpiry != null && `Expires ${cardExpiry}`;
@@ -117,6 +116,12 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
     },
   ];
   const shown = entries.filter((entry) => entry !== false);
+  if (status === "EXPIRED" && !isOwing) {
+    const card = data.paymentMethod;
+    return (
+      <QuietFacts facts={card == null ? shown : [...shown, { name: CARD_KEPT, value: card }]} />
+    );
+  }
   // Four facts fill one row, and six, with the amount due, two rows of three.
   const last = shown.length - 1;
   const hasOwnRow = shown.length === 5;

@@ -48,7 +48,7 @@ const Frame = styled(Panel)`
   }
   ${below.shell} {
     gap: 20px;
-    padding: 20px;
+    padding: 18px;
     h2 {
       margin-top: -14px;
     }

@@ -51,15 +51,21 @@ describe("what leads the subscription page", () => {
   });
 
   it("canceled: the last day, and for the last day itself the hour", () => {
-    expect(lead({ accountStatus: "CANCELLED" })?.title).toBe("You can dance until Dec 5, 2026");
+    expect(lead({ accountStatus: "CANCELLED" })).toMatchObject({
+      title: "You can dance until Dec 5, 2026",
+      text: "That’s 10 days from now. Then your membership ends.",
+      reassurance: "You won’t be charged again.",
+    });
+    const inAYear = lead({ accountStatus: "CANCELLED", nextBillingDate: "2027-11-25T12:00:00Z" });
+    expect(inAYear?.text).toMatch(/^That’s 12 months from now\./);
     const soon = new Date(NOW.getTime() + 60_000);
     const today = lead({ accountStatus: "CANCELLED", nextBillingDate: soon.toISOString() });
     const hour = new Intl.DateTimeFormat("en-US", { hour: "numeric", minute: "2-digit" });
     expect(today).toMatchObject({
-      tone: "danger",
+      tone: "warning",
       title: `Ends today at ${hour.format(soon)}`,
       text: "Until then every class stays open to you.",
-      reassurance: "You won’t be charged again.",
+      reassurance: "You won’t be charged unless you reactivate.",
     });
     const past = lead({ accountStatus: "CANCELLED", nextBillingDate: NOW.toISOString() });
     expect(past?.title).toBe("Ends today");

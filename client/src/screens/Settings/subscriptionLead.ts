@@ -30,6 +30,9 @@ export interface Lead {
   readonly reassurance?: string;
 }
 
+/** On average. */
+const DAYS_A_MONTH = 30.44;
+
 const NOT_CHARGED = "You won’t be charged again.";
 
 /** Says what happens next with a subscription that neither is paused nor owes anything. */
@@ -52,18 +55,19 @@ function canceledLead({ nextBillingDate }: LeadFacts, now: Date): Lead | null {
     // Access may outlast the paid period, so a time that has passed is left out.
     const isAhead = end > now;
     return {
-      tone: "danger",
+      tone: "warning",
       title: isAhead ? `Ends today at ${formatBillingTime(end)}` : "Ends today",
       text: isAhead
         ? "Until then every class stays open to you."
         : "Every class is still open to you.",
-      reassurance: NOT_CHARGED,
+      reassurance: "You won’t be charged unless you reactivate.",
     };
   }
+  const left = timeAhead(daysLeft(new Date(nextBillingDate), now));
   return {
     tone: "warning",
     title: `You can dance until ${longDate(nextBillingDate)}`,
-    text: "Then your membership ends.",
+    text: `That’s ${left} from now. Then your membership ends.`,
     reassurance: NOT_CHARGED,
   };
 }
@@ -117,7 +121,13 @@ function renewalLead(facts: LeadFacts, nextCharge: string, now: Date): Lead {
 
 function inDays(days: number): string {
   if (days === 0) return "Today";
-  return days === 1 ? "Tomorrow" : `In ${days} days`;
+  return days === 1 ? "Tomorrow" : `In ${timeAhead(days)}`;
+}
+
+/** In the unit that a person would count in. */
+function timeAhead(days: number): string {
+  if (days >= 2 * DAYS_A_MONTH) return `${Math.round(days / DAYS_A_MONTH)} months`;
+  return days === 1 ? "1 day" : `${days} days`;
 }
 
 /** Whether a card, valid through a month such as "12/2030", can still pay on a date. */

@@ -232,9 +232,16 @@ describe("what happens next", () => {
 
   it("expired: when it ended, and what is still there", async () => {
     const periodEndsAt = on("2026-11-03");
-    await open(inactiveMember, { ...expired, periodEndsAt });
+    await open(inactiveMember, { ...expired, periodEndsAt, paymentMethod: null });
     expect(await screen.findByText("Your membership ended on Nov 3, 2026")).toBeVisible();
     expect(screen.getByText(/^Your progress and your saved classes are waiting/)).toBeVisible();
+  });
+
+  it("expired with a card on file: when it ended, and only what a return costs", async () => {
+    await open(inactiveMember, { ...expired, periodEndsAt: on("2026-11-03") });
+    expect(await screen.findByText("Your membership ended on Nov 3, 2026")).toBeVisible();
+    expect(await screen.findByText(/^If you reactivate today: /)).toBeVisible();
+    expect(screen.queryByText(/are waiting for you/)).toBeNull();
   });
 
   it("BILL-SUB-12 BILL-SUB-23 another plan was chosen: its name, its date, and its price", async () => {

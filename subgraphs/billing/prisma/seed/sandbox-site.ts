@@ -12,8 +12,7 @@ const ADDRESSES = {
   IN: { address1: "8 Taal Road", city: "Pune", postal_code: "411001" },
 } as const;
 const SECOND_MS = 1_000;
-/** More than the longest month and the days of retries, so that no invoice is in the future. */
-const DAYS_BEFORE = 40;
+const DAY_MS = 86_400_000;
 
 export interface SandboxAccess {
   readonly apiKey: string;
@@ -24,10 +23,10 @@ export interface SandboxSite {
   cardToken(holder: CardHolder, card: keyof typeof CARDS): Promise<string>;
   cancel(subscriptionId: string): Promise<void>;
   end(subscriptionId: string): Promise<void>;
-  /** Cancels with no paid day left and freezes the account's clock to keep it that way. */
+  /** Cancels with no paid day left today, and freezes the account's clock to keep it that way. */
   cancelAtLastMoment(memberId: string, subscriptionId: string): Promise<void>;
-  /** Sets the clock of an account that has bought nothing back, so that a renewal can be over. */
-  beginInThePast(memberId: string): Promise<void>;
+  /** Sets the clock of an account that has bought nothing back, so that its time can pass. */
+  beginInThePast(memberId: string, days: number): Promise<void>;
   /** Advances the account's clock to a renewal that fails, then freezes it. */
   failRenewal(memberId: string): Promise<void>;
   schedulePlanChange(subscriptionId: string, planCode: string): Promise<void>;
@@ -67,13 +66,16 @@ export function sandboxSite({ apiKey, baseUrl }: SandboxAccess): SandboxSite {
       await client.terminateSubscription(subscriptionId, { params: { refund: "none" } });
     },
     cancelAtLastMoment: async (memberId, subscriptionId) => {
-      const { now } = await clock(memberId, {});
+      const { now: before } = await clock(memberId, {});
+      // An interrupted seed may have done it.
+      const days = Math.floor((Date.now() - Date.parse(String(before))) / DAY_MS);
+      const { now } = await clock(memberId, days > 0 ? { advanceDays: days } : {});
       const nextBillDate = new Date(Date.parse(String(now)) + SECOND_MS);
       await client.updateSubscription(subscriptionId, { nextBillDate });
       await client.cancelSubscription(subscriptionId);
     },
-    beginInThePast: async (memberId) => {
-      await clock(memberId, { advanceDays: -DAYS_BEFORE });
+    beginInThePast: async (memberId, days) => {
+      await clock(memberId, { advanceDays: -days });
     },
     failRenewal: async (memberId) => {
       await clock(memberId, { toNextEvent: true });

@@ -33,6 +33,8 @@ const seen = (kind: string) => {
 };
 const daysLeft = async (kind: string) =>
   Math.ceil((Date.parse((await seen(kind)).nextBillingDate) - Date.now()) / DAY_MS);
+const daysSince = (moment: Date | undefined) =>
+  moment && Math.floor((Date.now() - moment.getTime()) / DAY_MS);
 const isEntitled = async (kind: string) => {
   const news = await fixture.events("entitlement.changed");
   return news.filter(({ memberId }) => memberId === memberOfKind(kind).id).at(-1)?.isEntitled;
@@ -66,6 +68,11 @@ describe("ready-made members' subscriptions", () => {
     expect(await seen("cancelled today")).toMatchObject(cancelled);
     expect(await daysLeft("cancelled today")).toBeLessThanOrEqual(0);
     expect(await isEntitled("cancelled today")).toBe(true);
+    const [invoice, ...others] = await fixture.provider.listInvoices(
+      memberOfKind("cancelled today").id,
+    );
+    expect(others).toEqual([]);
+    expect(daysSince(invoice?.issuedAt)).toBe(27);
   });
 
   it("owing: the last renewal failed eight days ago, access is off", async () => {

@@ -43,6 +43,14 @@ export interface SeedParts {
   readonly crmSite: CrmSite;
 }
 
+/** How long ago a member of that state bought. */
+const DAYS_BEFORE: Partial<Record<SeededState, number>> = {
+  // More than the longest month and the days of retries, so that no invoice is in the future.
+  owing: 40,
+  // Less than the shortest month, so that nothing has renewed.
+  "cancelled today": 27,
+};
+
 export class SeedSubscriptionsService {
   constructor(private readonly parts: SeedParts) {}
 
@@ -79,8 +87,11 @@ export class SeedSubscriptionsService {
     const { provider } = this.parts;
     const { state, planChoice } = member.subscription;
     const before = (await provider.readAccount(member.id)).subscription;
-    if (!before && state === "owing") await this.parts.site.beginInThePast(member.id);
-    if (!before) await this.#buy(member, planChoice, state);
+    if (!before) {
+      const days = DAYS_BEFORE[state];
+      if (days !== undefined) await this.parts.site.beginInThePast(member.id, days);
+      await this.#buy(member, planChoice, state);
+    }
     const reading = await provider.readAccount(member.id);
     if (reading.subscription?.status === "ACTIVE") {
       await this.#reachState(state, member.id, reading.subscription, reading.isOwing);
