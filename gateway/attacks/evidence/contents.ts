@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import { QueuedEvents } from "@eightcount/test-kit/redis/queued-events";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { Client } from "pg";
 import { eventually } from "../../journeys/stack/eventually";
@@ -26,6 +27,7 @@ interface Table {
 /** Reads all databases, including the billing provider's records and the mailbox. */
 export class ContentsReader {
   readonly #queries: (readonly [database: string, client: Client, sql: string])[] = [];
+  readonly #queued = new QueuedEvents(journeyStack().redis);
   #lastSeen: Contents = new Map();
   /** True if the last attack changed something, which may cause further changes. */
   #isSettling = true;
@@ -37,6 +39,7 @@ export class ContentsReader {
       const { rows } = await client.query<Table>(TABLES);
       this.#queries.push([database, client, rows.map(hashOf).join("\nUNION ALL ")]);
     }
+    await this.#queued.open();
     // A stack that has just started still delivers the notices about its ready-made members.
     await eventually("notices are delivered", SETTLE_TIMEOUT_MS, () => this.#hasNothingPending());
   }
@@ -75,11 +78,12 @@ export class ContentsReader {
         client.query(database === "sandbox" ? NOTICES_WAITING : EVENTS_WAITING),
       ),
     );
-    return found.every(({ rowCount }) => rowCount === 0);
+    // Events are asked for after the outboxes, which they leave for the queues.
+    return found.every(({ rowCount }) => rowCount === 0) && !(await this.#queued.hasAny());
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#queries.map(([, client]) => client.end()));
+    await Promise.all([this.#queued.close(), ...this.#queries.map(([, client]) => client.end())]);
   }
 }
 
