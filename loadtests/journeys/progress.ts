@@ -1,0 +1,108 @@
+import { check } from "k6";
+import exec from "k6/execution";
+import { Counter } from "k6/metrics";
+import { classes } from "../data/catalog.ts";
+import { lagMeter } from "../lib/generator.ts";
+import { send } from "../lib/graph.ts";
+import { type SignedInMember, signInMembers, tokenOf } from "../lib/members.ts";
+import { optionsFor } from "../lib/options.ts";
+import { Player, seatAt } from "../lib/player.ts";
+import { seeded, seedOf } from "../lib/random.ts";
+import { resumeAtOf } from "../lib/resume-position.ts";
+import { runId, seed, workloadFor } from "../lib/settings.ts";
+import { refuseDeadTarget } from "../lib/site.ts";
+import { slo } from "../slo.ts";
+
+/** Updates per second on an ordinary evening. */
+const AVERAGE_PER_SECOND = 150;
+/** A player sends every ten seconds; here every two, for a fifth of the virtual users. */
+const USERS_PER_ARRIVAL = 2;
+const READ_BACK_EVERY = 20;
+
+const workload = workloadFor(AVERAGE_PER_SECOND);
+const meterLag = lagMeter(workload);
+
+/** Acknowledged positions that were then missing or lower. One fails the run. */
+const ackedThenMissing = new Counter("acked_then_missing");
+const readBack = new Counter("read_back");
+
+export const options = optionsFor(
+  {
+    usersPerArrival: USERS_PER_ARRIVAL,
+    objectives: { recordProgress: slo.recordProgress },
+    reported: ["classPage"],
+    own: {
+      acked_then_missing: [{ threshold: "count==0", abortOnFail: true }],
+      read_back: [{ threshold: "count>=0" }],
+    },
+  },
+  workload,
+);
+
+export function setup() {
+  refuseDeadTarget();
+  return { members: signInMembers() };
+}
+
+let player: Player | null = null;
+let classesPlayed = 0;
+
+export { handleSummary } from "../lib/summary.ts";
+
+/** A player sends one update. Every twentieth is read back. */
+export default function ({ members }: ReturnType<typeof setup>) {
+  meterLag();
+  if (player === null || player.isOver) player = nextPlayer(members.length);
+  const member = members[player.member];
+  if (!member) throw new Error(`no member ${player.member}`);
+  if (update(player, member) && exec.scenario.iterationInTest % READ_BACK_EVERY === 0) {
+    compare(player, member);
+  }
+}
+
+/** Gives this virtual user a pair of member and class that no other has. */
+function nextPlayer(members: number): Player {
+  const { idInTest } = exec.vu;
+  const users = exec.instance.vusInitialized;
+  const seat = seatAt(idInTest - 1 + classesPlayed * users, members, classes.length);
+  const danceClass = seat && classes[seat.danceClass];
+  if (!seat || !danceClass) {
+    exec.test.abort("More players than pairs of member and class. Lower RATE or TIME.");
+    throw new Error("aborted");
+  }
+  const random = seeded(seed + seedOf(runId), idInTest + classesPlayed * users);
+  classesPlayed += 1;
+  return new Player(seat.member, danceClass, random);
+}
+
+/** Returns whether the position was acknowledged. */
+function update(one: Player, member: SignedInMember): boolean {
+  const input = one.next();
+  const data = send({
+    operation: "recordProgress",
+    variables: { input },
+    token: tokenOf(member),
+    isGood: ({ recordProgress }) => recordProgress.__typename === "ProgressRecorded",
+  });
+  const result = data?.recordProgress;
+  if (result?.__typename !== "ProgressRecorded") return false;
+  // Nobody else plays this class as this member.
+  check(result, { "the position is this player's": ({ isCurrent }) => isCurrent });
+  if (!result.isCurrent) return false;
+  const saved = result.danceClass.progress?.lastViewedSeconds ?? -1;
+  const isSaved = one.acknowledge(input, saved);
+  if (!isSaved) ackedThenMissing.add(1);
+  return isSaved;
+}
+
+function compare(one: Player, member: SignedInMember) {
+  const data = send({
+    operation: "classPage",
+    variables: { classId: one.classId },
+    token: tokenOf(member),
+    isGood: ({ danceClass }) => danceClass !== null,
+  });
+  if (data === null) return;
+  readBack.add(1);
+  if (!one.isKept(resumeAtOf(data))) ackedThenMissing.add(1);
+}
