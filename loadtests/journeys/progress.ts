@@ -11,6 +11,7 @@ import { seeded, seedOf } from "../lib/random.ts";
 import { resumeAtOf } from "../lib/resume-position.ts";
 import { runId, seed, workloadFor } from "../lib/settings.ts";
 import { refuseDeadTarget } from "../lib/site.ts";
+import { summaryOf } from "../lib/summary.ts";
 import { slo } from "../slo.ts";
 
 /** Updates per second on an ordinary evening. */
@@ -47,7 +48,7 @@ export function setup() {
 let player: Player | null = null;
 let classesPlayed = 0;
 
-export { handleSummary } from "../lib/summary.ts";
+export const handleSummary = summaryOf(workload);
 
 /** A player sends one update. Every twentieth is read back. */
 export default function ({ members }: ReturnType<typeof setup>) {

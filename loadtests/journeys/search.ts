@@ -10,6 +10,7 @@ import { pick, seeded, seedOf } from "../lib/random.ts";
 import { foundCount, hasGroups } from "../lib/search-groups.ts";
 import { seed, workloadFor } from "../lib/settings.ts";
 import { refuseDeadTarget } from "../lib/site.ts";
+import { summaryOf } from "../lib/summary.ts";
 import { slo } from "../slo.ts";
 
 /** Searches per second on an ordinary evening, each with the suggestions while it is typed. */
@@ -31,7 +32,7 @@ export function setup() {
   return { members: signInMembers() };
 }
 
-export { handleSummary } from "../lib/summary.ts";
+export const handleSummary = summaryOf(workload);
 
 /** A person types a text with pauses, sees suggestions, and searches for it. */
 export default function ({ members }: ReturnType<typeof setup>) {

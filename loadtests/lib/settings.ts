@@ -20,10 +20,8 @@ export const catalogFile = given("CATALOG", "");
 /** Where the summary goes, or empty for none. */
 export const summaryFile = given("SUMMARY", "");
 
-export const workloadName = given("WORKLOAD", "smoke");
-
 /** RATE replaces the journey's average per second. TIME multiplies the length of every stage. */
 export function workloadFor(averagePerSecond: number): Workload {
   const perSecond = positive("RATE", averagePerSecond);
-  return fitted(workloadNamed(workloadName)(perSecond), positive("TIME", 1));
+  return fitted(workloadNamed(given("WORKLOAD", "smoke"))(perSecond), positive("TIME", 1));
 }

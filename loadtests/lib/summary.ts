@@ -1,13 +1,12 @@
-import { summaryFile, workloadName } from "./settings.ts";
+import { summaryFile } from "./settings.ts";
+import type { Workload } from "./stage.ts";
 
 interface SummaryData {
   readonly metrics: object;
-  readonly state: { readonly testRunDurationMs: number };
 }
 
 /** Writes the figures of the run. Leaves out what `setup` returned, which holds access tokens. */
-export function handleSummary({ metrics, state }: SummaryData): Record<string, string> {
-  if (summaryFile === "") return {};
-  const { testRunDurationMs } = state;
-  return { [summaryFile]: JSON.stringify({ workload: workloadName, testRunDurationMs, metrics }) };
-}
+export const summaryOf =
+  (workload: Workload) =>
+  ({ metrics }: SummaryData): Record<string, string> =>
+    summaryFile === "" ? {} : { [summaryFile]: JSON.stringify({ workload, metrics }) };

@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { cacheFolder, inRoot } from "../paths.mjs";
+import { storeCatalog } from "./catalog.mjs";
+import { describeComparison } from "./compare.mjs";
+import { describeRun } from "./describe-run.mjs";
+import { figuresOf } from "./figures.mjs";
+import { installK6 } from "./k6.mjs";
+import {
+  historyOf,
+  loadOf,
+  machine,
+  readBaselines,
+  readJson,
+  resultsFolder,
+  storeBaseline,
+  storeResult,
+} from "./results.mjs";
+import { runK6 } from "./run-k6.mjs";
+import { readSettings } from "./settings.mjs";
+import { openTarget } from "./target.mjs";
+import { breakpointOf, exitCodes, judge } from "./verdict.mjs";
+
+export const LOAD_STEPS = 4;
+
+const USAGE = `usage: load.mjs                 runs JOURNEY under WORKLOAD (also RATE, TIME, SEED, TARGET)
+       load.mjs compare A B    compares two files of loadtests/results
+       load.mjs baseline A     stores a result to compare later runs of the same load with`;
+
+export function load(progress, [command = "run", ...files]) {
+  if (command === "run") return run(progress, readSettings(process.env));
+  if (command === "compare" && files.length === 2) return compare(...files.map(readJson));
+  if (command === "baseline" && files.length === 1) return storeBaseline(readJson(files[0]));
+  throw new Error(USAGE);
+}
+
+function compare(before, after) {
+  const { text, isSlower } = describeComparison(before, after);
+  process.stdout.write(`${text}\n`);
+  return isSlower ? 1 : 0;
+}
+
+async function run(progress, settings) {
+  const script = `loadtests/journeys/${settings.journey}.ts`;
+  if (!existsSync(inRoot(script))) throw new Error(`There is no ${script}.`);
+  const before = machine();
+  const files = {
+    catalog: path.join(cacheFolder, "load/catalog.json"),
+    summary: path.join(cacheFolder, "load", `${settings.id}.json`),
+    report: path.join(resultsFolder, `${settings.id}.html`),
+  };
+  mkdirSync(resultsFolder, { recursive: true });
+  let k6;
+  await progress.step("k6", async (live) => {
+    k6 = await installK6(live);
+    return k6;
+  });
+  let opened;
+  await progress.step("Stack", async (live) => {
+    opened = await openTarget(settings, live);
+    return opened.text;
+  });
+  try {
+    const { site } = opened;
+    await progress.step("Catalog", (live) => storeCatalog(site, files.catalog, live));
+    let ended;
+    await progress.step(loadOf(settings), async (live) => {
+      const { journey } = settings;
+      ended = await runK6({ k6, journey, settings, site, files, live });
+    });
+    return finish({ settings, site, before, files, ended });
+  } finally {
+    await opened.stop();
+  }
+}
+
+function finish({ settings, site, before, files, ended }) {
+  const figures = figuresOf(readJson(files.summary));
+  rmSync(files.summary);
+  const { verdict, reasons } = judge(figures, ended.cpu);
+  const result = {
+    run: { ...settings, site },
+    machine: before,
+    generator: ended.cpu,
+    verdict,
+    reasons,
+    breakpoint: figures.endsAtFirstMiss ? breakpointOf(figures) : null,
+    figures,
+  };
+  const earlier = historyOf(loadOf(settings)).length;
+  const file = storeResult(result);
+  const print = (text) => process.stdout.write(`${text}\n`);
+  print(`\n${describeRun(result)}`);
+  const baseline = readBaselines()[loadOf(settings)];
+  if (baseline)
+    print(`\nAgainst ${baseline.run.id}:\n${describeComparison(baseline, result).text}`);
+  const short = path.relative(inRoot(), file);
+  print(`\n${short} and .html beside it; run ${earlier + 1} of this load.`);
+  return exitCodes[verdict];
+}

@@ -1,0 +1,16 @@
+/** What to run, from the environment that `make load` passes on. */
+export function readSettings(env, now = new Date()) {
+  const { JOURNEY: journey = "search", WORKLOAD: workload = "smoke" } = env;
+  const startedAt = now.toISOString();
+  return {
+    journey,
+    workload,
+    rate: env.RATE ?? "",
+    time: env.TIME ?? "",
+    seed: env.SEED ?? "",
+    target: env.TARGET ?? "",
+    port: env.PORT ?? "4000",
+    startedAt,
+    id: `${startedAt.slice(0, 19).replaceAll(":", "-")}-${journey}-${workload}`,
+  };
+}
