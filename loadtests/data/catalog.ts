@@ -21,4 +21,5 @@ export const names = new SharedArray("names", () => [...read().names]);
 /** Classes in which a position can grow for a while. */
 export const classes = new SharedArray("classes", () => read().classes.filter(isPlayable));
 
+/** Whether only the options are wanted. */
 export const isDry = catalogFile === "";

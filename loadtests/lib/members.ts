@@ -14,14 +14,18 @@ const SPREAD_MS = 60_000;
 /** A token is replaced at least this long before it expires. */
 const RENEWED_BEFORE_MS = 30_000;
 
+export const memberCount = readyMadeEmails.length;
+
 /**
  * Signs in every load member. This is the only place that knows where tokens come from: a load
  * environment that signs its own tokens replaces this function and `renewed`.
  */
 export function signInMembers(): readonly SignedInMember[] {
-  const members = readyMadeEmails.flatMap((email) => signIn(email) ?? []);
-  if (members.length === 0) throw new Error("no ready-made member could sign in");
-  return members;
+  return readyMadeEmails.map((email) => {
+    const member = signIn(email);
+    if (!member) throw new Error(`${email} could not sign in`);
+    return member;
+  });
 }
 
 function signIn(email: string): SignedInMember | null {

@@ -6,6 +6,8 @@ import { combine, judge, report, type Thresholds } from "./thresholds.ts";
 export interface JourneyPlan {
   /** Virtual users per arrival per second: seconds that one is busy or rests, at the least. */
   readonly usersPerArrival: number;
+  /** More cannot be told apart, such as players without a pair of member and class. */
+  readonly mostUsers?: number;
   /** Operations that must keep an objective. */
   readonly objectives: Readonly<Partial<Record<OperationName, Objective>>>;
   /** Operations that are only reported. */
@@ -22,9 +24,12 @@ const JUDGED_AFTER_SECONDS = 10;
 
 const inUnits = (perSecond: number) => Math.round(perSecond * UNIT_SECONDS);
 
-function scenario(stage: Stage, startSeconds: number, usersPerArrival: number) {
+function scenario(stage: Stage, startSeconds: number, plan: JourneyPlan) {
   const { phase, seconds, from, to } = stage;
-  const users = FEWEST_USERS + Math.ceil(Math.max(from, to) * usersPerArrival);
+  const { usersPerArrival, mostUsers = Number.POSITIVE_INFINITY } = plan;
+  const wanted = FEWEST_USERS + Math.ceil(Math.max(from, to) * usersPerArrival);
+  // While the last arrivals of a stage finish, the next stage has users of its own.
+  const users = Math.min(wanted, Math.floor(mostUsers / 2));
   const shared = {
     startTime: `${startSeconds}s`,
     timeUnit: `${UNIT_SECONDS}s`,
@@ -68,10 +73,7 @@ export function optionsFor(plan: JourneyPlan, { stages, endsAtFirstMiss = false 
   const at = (place: number) => starts[place] ?? 0;
   return {
     scenarios: Object.fromEntries(
-      stages.map((stage, place) => [
-        scenarioName(stage),
-        scenario(stage, at(place), plan.usersPerArrival),
-      ]),
+      stages.map((stage, place) => [scenarioName(stage), scenario(stage, at(place), plan)]),
     ),
     thresholds: combine(
       ...stages.map((stage, place) => thresholdsOf(stage, at(place), { plan, endsAtFirstMiss })),

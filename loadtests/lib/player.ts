@@ -26,10 +26,7 @@ export interface Seat {
   readonly danceClass: number;
 }
 
-/**
- * The pair of member and class with this number, so that no two players share one. Null when all
- * pairs are taken.
- */
+/** The pair of member and class with this number, or null if there are fewer pairs. */
 export function seatAt(number: number, members: number, classes: number): Seat | null {
   if (number >= members * classes) return null;
   return { member: number % members, danceClass: Math.floor(number / members) };

@@ -1,9 +1,13 @@
+/** How the figures call arrivals that k6 could not begin. */
+const DROPPED = "dropped arrivals";
 /** Beyond this share of all cores, k6 measures itself. */
 const MOST_CPU = 0.8;
 /** Arrivals that begin later, in milliseconds at p95, hide what members would wait. */
 const MOST_LAG_MS = 100;
 
 const percent = (share) => `${Math.round(share * 100)} %`;
+
+const startedPhases = ({ phases }) => phases.filter(({ arrivals }) => arrivals > 0);
 
 const missesOf = ({ operations, phases }, phase) => [
   ...operations
@@ -14,7 +18,7 @@ const missesOf = ({ operations, phases }, phase) => [
 
 /** The last step that kept every objective, and the first that did not. */
 export function breakpointOf(figures) {
-  const steps = figures.phases.filter(({ isJudged, arrivals }) => isJudged && arrivals > 0);
+  const steps = startedPhases(figures).filter(({ isJudged }) => isJudged);
   const broken = steps.findIndex(({ phase }) => missesOf(figures, phase).length > 0);
   const held = broken === -1 ? steps.at(-1) : steps[broken - 1];
   const first = steps[broken];
@@ -30,16 +34,15 @@ function generatorFault(figures, { peak }) {
   if (peak > MOST_CPU) {
     return `k6 used up to ${percent(peak)} of this machine's CPU, so it measured itself. Use a larger machine or a lower RATE.`;
   }
-  for (const row of figures.phases.filter(({ isJudged, arrivals }) => isJudged && arrivals > 0)) {
-    const misses = missesOf(figures, row.phase);
-    const isOverloaded = misses.some((miss) => miss !== "dropped arrivals");
+  for (const { phase, isJudged, generatorLagP95, dropped } of startedPhases(figures)) {
+    const isOverloaded = missesOf(figures, phase).some((miss) => miss !== DROPPED);
     // In a step that broke, the system may take the CPU that k6 needs. The step before counts.
     if (figures.endsAtFirstMiss && isOverloaded) continue;
-    if (row.generatorLagP95 > MOST_LAG_MS) {
-      return `k6 began arrivals ${Math.round(row.generatorLagP95)} ms late in ${row.phase} (p95), so latencies are too low or too high. Something else uses this machine.`;
+    if (isJudged && generatorLagP95 > MOST_LAG_MS) {
+      return `k6 began arrivals ${Math.round(generatorLagP95)} ms late in ${phase} (p95), so it did not send the load it should. Something else uses this machine.`;
     }
-    if (row.dropped > 0 && !isOverloaded) {
-      return `k6 dropped ${row.dropped} arrivals in ${row.phase} although the system kept its objectives: it had too few virtual users.`;
+    if (dropped > 0 && !isOverloaded) {
+      return `k6 dropped ${dropped} arrivals in ${phase}, because all its virtual users were busy.`;
     }
   }
   return null;
