@@ -1,0 +1,108 @@
+import type { ProgressInput } from "./lib/player.ts";
+import { evaluate } from "./testing/evaluate.ts";
+import type { Answers, Variables } from "./testing/gateway-stand-in.ts";
+import { type EndedRun, runJourney } from "./testing/run-journey.ts";
+
+/** k6's exit code for a missed pass line. */
+const MISSED = 99;
+
+const k6 = evaluate<string | null>("k6", "subject.findK6()");
+const describeWithK6 = k6 === null ? describe.skip : describe;
+
+const signIn = ({ input }: Variables) => ({
+  signIn: {
+    __typename: "SignedIn",
+    accessToken: `token of ${(input as { email: string }).email}`,
+    expiresAt: new Date(Date.now() + 900_000).toISOString(),
+  },
+});
+
+const inputOf = ({ input }: Variables) => input as ProgressInput;
+
+/** Saves positions, and gives back what was saved less some seconds. */
+function progress(lessSeconds: number): Answers {
+  const saved = new Map<string, number>();
+  return {
+    signIn,
+    recordProgress: (variables, caller) => {
+      const { classId, positionSeconds } = inputOf(variables);
+      const lastViewedSeconds = Math.floor(positionSeconds);
+      saved.set(`${caller} ${classId}`, lastViewedSeconds);
+      const danceClass = { progress: { lastViewedSeconds } };
+      return { recordProgress: { __typename: "ProgressRecorded", isCurrent: true, danceClass } };
+    },
+    classPage: ({ classId }, caller) => {
+      const resumeAtSeconds = (saved.get(`${caller} ${classId}`) ?? 0) - lessSeconds;
+      return { danceClass: { progress: { resumeAtSeconds } } };
+    },
+  };
+}
+
+const EMPTY = { styles: [], playlists: [], instructors: [], classes: [] };
+
+const search = (result: object): Answers => ({
+  signIn,
+  suggestions: ({ text }) => ({ searchSuggestions: [{ kind: "SONG", text }] }),
+  search: () => ({ search: result }),
+});
+
+describeWithK6("a journey's run", () => {
+  let runs: Readonly<Record<"kept" | "lost" | "found" | "nothing" | "halved", EndedRun>>;
+
+  beforeAll(async () => {
+    const program = k6 ?? "";
+    const [kept, lost, found, nothing, halved] = await Promise.all([
+      runJourney(program, "progress", progress(0)),
+      runJourney(program, "progress", progress(1)),
+      runJourney(program, "search", search({ ...EMPTY, classes: [{ id: "class-1" }] })),
+      runJourney(program, "search", search(EMPTY)),
+      runJourney(program, "search", search({ styles: [], playlists: [] })),
+    ]);
+    runs = { kept, lost, found, nothing, halved };
+  });
+
+  it("passes if every acknowledged position is kept", () => {
+    expect(runs.kept).toMatchObject({ code: 0 });
+  });
+
+  it("fails if an acknowledged position is one second lower when it is read", () => {
+    expect(runs.lost.code).toBe(MISSED);
+    expect(runs.lost.output).toContain("acked_then_missing");
+  });
+
+  it("gives each player a class and a session of its own, with a counter from one", () => {
+    const updates = runs.kept.calls
+      .filter(({ operation }) => operation === "recordProgress")
+      .map(({ variables }) => inputOf(variables));
+    const sessions = new Set(updates.map(({ playbackSessionId }) => playbackSessionId));
+    for (const session of sessions) {
+      const own = updates.filter(({ playbackSessionId }) => playbackSessionId === session);
+      expect(own.map(({ sequence }) => sequence)).toEqual(own.map((_, place) => place + 1));
+      expect(new Set(own.map(({ classId }) => classId)).size).toBe(1);
+    }
+    expect(updates.length).toBeGreaterThan(8);
+  });
+
+  it("passes if searches find something, after suggestions for the beginning of the text", () => {
+    expect(runs.found).toMatchObject({ code: 0 });
+    const texts = (wanted: string) =>
+      runs.found.calls
+        .filter(({ operation }) => operation === wanted)
+        .map(({ variables }) => String(variables.text));
+    const searched = texts("search");
+    expect(searched.length).toBeGreaterThan(8);
+    for (const typed of texts("suggestions")) {
+      expect(searched.some((text) => text.startsWith(typed))).toBe(true);
+    }
+  });
+
+  it("fails if a name from the catalog finds nothing", () => {
+    expect(runs.nothing.code).toBe(MISSED);
+    expect(runs.nothing.output).toContain("checks{phase:smoke}");
+  });
+
+  it("fails if a group of results is missing", () => {
+    expect(runs.halved.code).toBe(MISSED);
+    expect(runs.halved.output).toContain("operation_failed{operation:search,phase:smoke}");
+  });
+});
