@@ -15,6 +15,8 @@ import { slo } from "../slo.ts";
 
 /** Searches per second on an ordinary evening, each with the suggestions while it is typed. */
 const AVERAGE_PER_SECOND = 20;
+/** A search with its typing takes two seconds, and twice as long on a slow evening. */
+const USERS_PER_ARRIVAL = 4;
 /** The others are visitors. */
 const MEMBER_SHARE = 0.8;
 
@@ -23,7 +25,10 @@ const meterLag = lagMeter(workload);
 const drawTerm = termsOf(names);
 
 export const options = optionsFor(
-  { usersPerArrival: 5, objectives: { search: slo.search, suggestions: slo.suggestions } },
+  {
+    usersPerArrival: USERS_PER_ARRIVAL,
+    objectives: { search: slo.search, suggestions: slo.suggestions },
+  },
   workload,
 );
 

@@ -5,14 +5,17 @@ import { watchCpu } from "./cpu-time.mjs";
 
 const KEPT_MESSAGES = 30;
 const MESSAGE = /level=(?:error|warning) msg="(.*)"/;
-/** One misses an objective, the other was ended by it. Everything else is a broken run. */
+/** k6's exit code for a missed pass line. Any other but 0 is a broken run. */
 const MISSED = 99;
 
-const environment = (files) => ({
+// The report holds one sample per period and metric, and a soak has thousands of seconds.
+const reportPeriod = (workload) => (workload === "soak" ? "30s" : "1s");
+
+const environment = ({ files, settings }) => ({
   ...process.env,
   K6_WEB_DASHBOARD: "true",
   K6_WEB_DASHBOARD_PORT: "-1",
-  K6_WEB_DASHBOARD_PERIOD: "1s",
+  K6_WEB_DASHBOARD_PERIOD: reportPeriod(settings.workload),
   K6_WEB_DASHBOARD_EXPORT: files.report,
   K6_NO_USAGE_REPORT: "true",
   K6_AUTO_EXTENSION_RESOLUTION: "false",
@@ -61,7 +64,7 @@ export async function runK6({ k6, journey, live, ...given }) {
   const args = ["run", "--no-color", "--address", "localhost:0", ...variables(given), script];
   const program = spawn(k6, args, {
     cwd: inRoot(),
-    env: environment(given.files),
+    env: environment(given),
     stdio: ["ignore", "pipe", "pipe"],
   });
   const end = (signal) => program.kill(signal);
