@@ -47,18 +47,19 @@ const search = (result: object): Answers => ({
 });
 
 describeWithK6("a journey's run", () => {
-  let runs: Readonly<Record<"kept" | "lost" | "found" | "nothing" | "halved", EndedRun>>;
+  let runs: Readonly<Record<"kept" | "lost" | "broken" | "found" | "nothing" | "halved", EndedRun>>;
 
   beforeAll(async () => {
     const program = k6 ?? "";
-    const [kept, lost, found, nothing, halved] = await Promise.all([
+    const [kept, lost, broken, found, nothing, halved] = await Promise.all([
       runJourney(program, "progress", progress(0)),
       runJourney(program, "progress", progress(1)),
+      runJourney(program, "progress", { ...progress(0), recordProgress: () => ({}) }),
       runJourney(program, "search", search({ ...EMPTY, classes: [{ id: "class-1" }] })),
       runJourney(program, "search", search(EMPTY)),
       runJourney(program, "search", search({ styles: [], playlists: [] })),
     ]);
-    runs = { kept, lost, found, nothing, halved };
+    runs = { kept, lost, broken, found, nothing, halved };
   });
 
   it("passes if every acknowledged position is kept", () => {
@@ -68,6 +69,11 @@ describeWithK6("a journey's run", () => {
   it("fails if an acknowledged position is one second lower when it is read", () => {
     expect(runs.lost.code).toBe(MISSED);
     expect(runs.lost.output).toContain("acked_then_missing");
+  });
+
+  it("fails if the script throws, which k6 only logs", () => {
+    expect(runs.broken.code).toBe(MISSED);
+    expect(runs.broken.output).toContain("script_errors");
   });
 
   it("gives each player a class and a session of its own, with a counter from one", () => {

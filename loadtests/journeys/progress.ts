@@ -2,7 +2,7 @@ import { check } from "k6";
 import exec from "k6/execution";
 import { Counter } from "k6/metrics";
 import { classes } from "../data/catalog.ts";
-import { lagMeter } from "../lib/generator.ts";
+import { arrivalOf } from "../lib/arrival.ts";
 import { send } from "../lib/graph.ts";
 import { memberCount, type SignedInMember, signInMembers, tokenOf } from "../lib/members.ts";
 import { optionsFor } from "../lib/options.ts";
@@ -21,7 +21,6 @@ const USERS_PER_ARRIVAL = 2;
 const READ_BACK_EVERY = 20;
 
 const workload = workloadFor(AVERAGE_PER_SECOND);
-const meterLag = lagMeter(workload);
 
 /** Acknowledged positions that were then missing or lower. One fails the run. */
 const ackedThenMissing = new Counter("acked_then_missing");
@@ -52,15 +51,14 @@ let sessions = 0;
 export const handleSummary = summaryOf(workload);
 
 /** A player sends one update. Every twentieth is read back. */
-export default function ({ members }: ReturnType<typeof setup>) {
-  meterLag();
+export default arrivalOf(workload, ({ members }: ReturnType<typeof setup>) => {
   if (player === null || player.isOver) player = nextPlayer(members.length);
   const member = members[player.member];
   if (!member) throw new Error(`no member ${player.member}`);
   if (update(player, member) && exec.scenario.iterationInTest % READ_BACK_EVERY === 0) {
     compare(player, member);
   }
-}
+});
 
 /** This virtual user's own pair of member and class, in a new playback session. */
 function nextPlayer(members: number): Player {

@@ -2,7 +2,7 @@ import { check, sleep } from "k6";
 import exec from "k6/execution";
 import { names } from "../data/catalog.ts";
 import { pausesIn, type Term, termsOf } from "../data/terms.ts";
-import { lagMeter } from "../lib/generator.ts";
+import { arrivalOf } from "../lib/arrival.ts";
 import { send } from "../lib/graph.ts";
 import { type SignedInMember, signInMembers, tokenOf } from "../lib/members.ts";
 import { optionsFor } from "../lib/options.ts";
@@ -21,7 +21,6 @@ const USERS_PER_ARRIVAL = 4;
 const MEMBER_SHARE = 0.8;
 
 const workload = workloadFor(AVERAGE_PER_SECOND);
-const meterLag = lagMeter(workload);
 const drawTerm = termsOf(names);
 
 export const options = optionsFor(
@@ -40,8 +39,7 @@ export function setup() {
 export const handleSummary = summaryOf(workload);
 
 /** A person types a text with pauses, sees suggestions, and searches for it. */
-export default function ({ members }: ReturnType<typeof setup>) {
-  meterLag();
+export default arrivalOf(workload, ({ members }: ReturnType<typeof setup>) => {
   const { iterationInTest, name } = exec.scenario;
   const random = seeded(seed + seedOf(name), iterationInTest);
   const member = random() < MEMBER_SHARE ? pick(random, members) : null;
@@ -51,7 +49,7 @@ export default function ({ members }: ReturnType<typeof setup>) {
     sleep(0.15 + 0.35 * random());
   }
   search(term, member);
-}
+});
 
 function suggest(text: string, member: SignedInMember | null) {
   send({

@@ -77,6 +77,7 @@ export function optionsFor(plan: JourneyPlan, { stages, endsAtFirstMiss = false 
     ),
     thresholds: combine(
       ...stages.map((stage, place) => thresholdsOf(stage, at(place), { plan, endsAtFirstMiss })),
+      { script_errors: [{ threshold: "count==0", abortOnFail: true }] },
       plan.own ?? {},
     ),
     summaryTrendStats: ["count", "avg", "med", "p(95)", "p(99)", "p(99.9)", "max"],

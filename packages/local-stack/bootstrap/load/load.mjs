@@ -91,6 +91,7 @@ function finish({ settings, site, before, files, ended }) {
   const file = storeResult(result);
   const print = (text) => process.stdout.write(`${text}\n`);
   print(`\n${describeRun(result)}`);
+  for (const message of verdict === "passed" ? [] : ended.messages) print(`k6: ${message}`);
   const baseline = readBaselines()[loadOf(settings)];
   if (baseline)
     print(`\nAgainst ${baseline.run.id}:\n${describeComparison(baseline, result).text}`);

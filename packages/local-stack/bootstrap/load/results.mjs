@@ -6,7 +6,7 @@ import { inRoot } from "../paths.mjs";
 
 export const resultsFolder = inRoot("loadtests/results");
 const HISTORY = path.join(resultsFolder, "history.jsonl");
-export const BASELINE = path.join(resultsFolder, "baseline.json");
+const BASELINE = path.join(resultsFolder, "baseline.json");
 
 /** Runs are compared only if they had the same load. */
 export const loadOf = ({ journey, workload, rate, time }) =>

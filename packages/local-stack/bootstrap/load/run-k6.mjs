@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { inRoot } from "../paths.mjs";
 import { watchCpu } from "./cpu-time.mjs";
 
-const KEPT_MESSAGES = 30;
+const KEPT_MESSAGES = 10;
 const MESSAGE = /level=(?:error|warning) msg="(.*)"/;
 /** k6's exit code for a missed pass line. Any other but 0 is a broken run. */
 const MISSED = 99;
@@ -47,14 +47,20 @@ export class K6Lines {
 
   read(line) {
     const message = MESSAGE.exec(line)?.[1];
-    if (message) this.messages.push(message.replaceAll('\\"', '"').replaceAll("\\n", "\n"));
-    this.messages.splice(0, this.messages.length - KEPT_MESSAGES);
+    if (message) this.#keep(message.replaceAll('\\"', '"').replaceAll("\\n", "\n"));
     const [, elapsed, complete] =
       /^running \(([\dhms.]+)\), .*VUs, (\d+) complete/.exec(line) ?? [];
     if (elapsed) this.#elapsed = `${elapsed}, ${complete} arrivals`;
     const [, phase, percent] = /^(\S+)\s+\[\s*(\d+)% \] \d+\/\d+ VUs/.exec(line) ?? [];
     if (phase && percent !== "100") this.#phase = `, ${phase} ${percent} %`;
     return `${this.#elapsed}${this.#phase}`;
+  }
+
+  // An overloaded system makes k6 repeat one message thousands of times.
+  #keep(message) {
+    if (this.messages.length < KEPT_MESSAGES && !this.messages.includes(message)) {
+      this.messages.push(message);
+    }
   }
 }
 
