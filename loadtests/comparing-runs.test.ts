@@ -2,6 +2,7 @@ import { anOperation, figures } from "./testing/a-run.ts";
 import { evaluate } from "./testing/evaluate.ts";
 
 const run = (changes: object, breakpoint: object | null = null) => ({
+  machine: { cpu: "Fast", cores: 2 },
   breakpoint,
   figures: figures({ operations: [anOperation("steady", changes)] }),
 });
@@ -40,6 +41,18 @@ describe("two runs", () => {
       "too few calls",
       "too few calls",
     ]);
+  });
+
+  it("of different machines say so", () => {
+    const text = (after: object) =>
+      evaluate<{ text: string }>("compare", "subject.describeComparison(...input)", [
+        run({}),
+        after,
+      ]).text;
+    expect(text(run({}))).not.toContain("machines");
+    expect(text({ ...run({}), machine: { cpu: "Slow", cores: 8 } })).toMatch(
+      /The machines differ: 2 cores of Fast, then 8 cores of Slow\.$/,
+    );
   });
 
   it.each([

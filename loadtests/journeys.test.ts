@@ -1,13 +1,10 @@
 import type { ProgressInput } from "./lib/player.ts";
-import { evaluate } from "./testing/evaluate.ts";
 import type { Answers, Variables } from "./testing/gateway-stand-in.ts";
+import { describeWithK6, k6 } from "./testing/k6.ts";
 import { type EndedRun, runJourney } from "./testing/run-journey.ts";
 
 /** k6's exit code for a missed pass line. */
 const MISSED = 99;
-
-const k6 = evaluate<string | null>("k6", "subject.findK6()");
-const describeWithK6 = k6 === null ? describe.skip : describe;
 
 const signIn = ({ input }: Variables) => ({
   signIn: {

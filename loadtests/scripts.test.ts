@@ -2,10 +2,7 @@ import { execFile } from "node:child_process";
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import { evaluate } from "./testing/evaluate.ts";
-
-/** With CI=true, a missing k6 fails. Off until CI installs it. */
-const CI_INSTALLS_K6 = false;
+import { describeWithK6, k6 } from "./testing/k6.ts";
 
 const run = promisify(execFile);
 const root = path.resolve(__dirname, "..");
@@ -31,15 +28,8 @@ it.each(["tsconfig.json", "tsconfig.tests.json"])(
   },
 );
 
-describe("every journey runs under every workload", () => {
-  const k6 = evaluate<string | null>("k6", "subject.findK6()");
-  const isRequired = CI_INSTALLS_K6 && process.env.CI === "true";
-
-  it("with the pinned k6 installed", () => {
-    expect(k6 === null && isRequired).toBe(false);
-  });
-
-  (k6 === null ? it.skip : it).each(pairs)("%s, %s", async (journey, workload) => {
+describeWithK6("every journey can be read under every workload", () => {
+  it.each(pairs)("%s, %s", async (journey, workload) => {
     const script = inRoot("loadtests/journeys", `${journey}.ts`);
     const { stdout } = await run(k6 ?? "", ["inspect", "-e", `WORKLOAD=${workload}`, script]);
     const { scenarios, thresholds } = JSON.parse(stdout) as Record<string, object>;

@@ -1,6 +1,5 @@
 import exec from "k6/execution";
 import { Counter, Trend } from "k6/metrics";
-import { scenarioName } from "./options.ts";
 import { dueMs, type Workload } from "./stage.ts";
 
 /** How late arrivals began, in milliseconds. A late generator measures itself. */
@@ -10,7 +9,7 @@ const scriptErrors = new Counter("script_errors");
 
 /** Makes a journey k6's default function, and records how late it began and whether it threw. */
 export function arrivalOf<Data>({ stages }: Workload, journey: (data: Data) => void) {
-  const byName = new Map(stages.map((stage) => [scenarioName(stage), stage]));
+  const byName = new Map(stages.map((stage) => [stage.phase, stage]));
   return (data: Data) => {
     const { name, startTime, iterationInTest } = exec.scenario;
     const stage = byName.get(name);

@@ -73,7 +73,7 @@ export function optionsFor(plan: JourneyPlan, { stages, endsAtFirstMiss = false 
   const at = (place: number) => starts[place] ?? 0;
   return {
     scenarios: Object.fromEntries(
-      stages.map((stage, place) => [scenarioName(stage), scenario(stage, at(place), plan)]),
+      stages.map((stage, place) => [stage.phase, scenario(stage, at(place), plan)]),
     ),
     thresholds: combine(
       ...stages.map((stage, place) => thresholdsOf(stage, at(place), { plan, endsAtFirstMiss })),
@@ -87,6 +87,3 @@ export function optionsFor(plan: JourneyPlan, { stages, endsAtFirstMiss = false 
     setupTimeout: "60s",
   };
 }
-
-/** Scenario names allow letters, digits, dashes and underscores only. */
-export const scenarioName = ({ phase }: Pick<Stage, "phase">): string => phase;

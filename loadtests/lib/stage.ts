@@ -1,6 +1,9 @@
 /** A part of a workload with one phase of arrivals. */
 export interface Stage {
-  /** Tag `phase` of everything in this stage. Unique in its workload. */
+  /**
+   * Name of its k6 scenario, and tag `phase` of everything in it. Unique in its workload; letters,
+   * digits, dashes, and underscores.
+   */
   readonly phase: string;
   readonly seconds: number;
   /** Arrivals per second at the beginning and the end of the stage. */

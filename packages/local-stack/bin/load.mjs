@@ -1,4 +1,5 @@
-import { LOAD_STEPS, load } from "../bootstrap/load/load.mjs";
+import { load, stepsOf } from "../bootstrap/load/load.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
 
-await runCommand(LOAD_STEPS, (progress) => load(progress, process.argv.slice(2)));
+const args = process.argv.slice(2);
+await runCommand(stepsOf(args), (progress) => load(progress, args));

@@ -42,6 +42,13 @@ export function compareBreakpoints(before, after) {
   return { name: "breakpoint, arrivals/s", before: older, after: newer, judgment };
 }
 
+function warningsOf({ machine: one }, { machine: other }) {
+  const isSame = one.cpu === other.cpu && one.cores === other.cores;
+  return isSame ? [] : [`The machines differ: ${nameOf(one)}, then ${nameOf(other)}.`];
+}
+
+const nameOf = ({ cpu, cores }) => `${cores} cores of ${cpu}`;
+
 export function describeComparison(before, after) {
   const rows = [compareBreakpoints(before, after), ...compareRuns(before, after)].filter(Boolean);
   if (rows.length === 0) return { text: "The runs have no phase in common.", isSlower: false };
@@ -52,8 +59,9 @@ export function describeComparison(before, after) {
     row.before > 0 ? `${Math.round((row.after / row.before - 1) * 100)} %` : "",
     row.judgment,
   ]);
+  const table = textTable([["figure (ms)", "before", "after", "change", ""], ...cells]);
   return {
-    text: textTable([["figure (ms)", "before", "after", "change", ""], ...cells]),
+    text: [table, ...warningsOf(before, after)].join("\n"),
     isSlower: rows.some(({ judgment }) => judgment === "SLOWER"),
   };
 }

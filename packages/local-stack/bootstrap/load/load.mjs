@@ -21,14 +21,19 @@ import { readSettings } from "./settings.mjs";
 import { openTarget } from "./target.mjs";
 import { breakpointOf, exitCodes, judge } from "./verdict.mjs";
 
-export const LOAD_STEPS = 4;
+const RUN_STEPS = 4;
+
+/** Steps that a command shows. */
+export const stepsOf = ([command]) => (command === "k6" ? 1 : RUN_STEPS);
 
 const USAGE = `usage: load.mjs                 runs JOURNEY under WORKLOAD (also RATE, TIME, SEED, TARGET)
+       load.mjs k6             finds or builds k6 only
        load.mjs compare A B    compares two files of loadtests/results
        load.mjs baseline A     stores a result to compare later runs of the same load with`;
 
-export function load(progress, [command = "run", ...files]) {
+export async function load(progress, [command = "run", ...files]) {
   if (command === "run") return run(progress, readSettings(process.env));
+  if (command === "k6") return void (await prepareK6(progress));
   if (command === "compare" && files.length === 2) return compare(...files.map(readJson));
   if (command === "baseline" && files.length === 1) return storeBaseline(readJson(files[0]));
   throw new Error(USAGE);
@@ -38,6 +43,15 @@ function compare(before, after) {
   const { text, isSlower } = describeComparison(before, after);
   process.stdout.write(`${text}\n`);
   return isSlower ? 1 : 0;
+}
+
+async function prepareK6(progress) {
+  let k6;
+  await progress.step("k6", async (live) => {
+    k6 = await installK6(live);
+    return k6;
+  });
+  return k6;
 }
 
 async function run(progress, settings) {
@@ -50,11 +64,7 @@ async function run(progress, settings) {
     report: path.join(resultsFolder, `${settings.id}.html`),
   };
   mkdirSync(resultsFolder, { recursive: true });
-  let k6;
-  await progress.step("k6", async (live) => {
-    k6 = await installK6(live);
-    return k6;
-  });
+  const k6 = await prepareK6(progress);
   let opened;
   await progress.step("Stack", async (live) => {
     opened = await openTarget(settings, live);
