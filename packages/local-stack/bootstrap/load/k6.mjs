@@ -35,11 +35,21 @@ export function findK6() {
   return versionOf("k6") === version ? "k6" : null;
 }
 
+/** Go since 1.21 fetches the version that go.mod asks for. */
+const OLDEST_GO = 21;
+
 function checkGo(version) {
+  if (minorOfGo() >= OLDEST_GO) return;
+  throw new Error(`Install k6 ${version}, or Go 1.${OLDEST_GO} or newer to build it.`);
+}
+
+/** Returns 26 for Go 1.26, or 0 without Go. */
+function minorOfGo() {
   try {
-    execFileSync("go", ["version"], { stdio: "pipe" });
+    const printed = execFileSync("go", ["version"], { cwd: "/", encoding: "utf8", stdio: "pipe" });
+    return Number(/go1\.(\d+)/.exec(printed)?.[1] ?? 0);
   } catch {
-    throw new Error(`Install k6 ${version}, or Go 1.26 or newer to build it.`);
+    return 0;
   }
 }
 
@@ -58,7 +68,17 @@ export async function installK6(live) {
       name: `the build of k6 ${version}`,
       command: "nice",
       args: [
-        ...["-n", String(NICENESS), "go", "build", "-v", "-trimpath", "-buildvcs=false"],
+        ...[
+          "-n",
+          String(NICENESS),
+          "env",
+          "GOTOOLCHAIN=auto",
+          "go",
+          "build",
+          "-v",
+          "-trimpath",
+          "-buildvcs=false",
+        ],
         ...["-o", unfinished, MODULE],
       ],
       cwd: TOOLS,

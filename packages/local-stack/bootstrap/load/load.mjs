@@ -12,7 +12,6 @@ import {
   machine,
   readBaselines,
   readJson,
-  resultsFolder,
   storeBaseline,
   storeResult,
 } from "./results.mjs";
@@ -61,9 +60,9 @@ async function run(progress, settings) {
   const files = {
     catalog: path.join(cacheFolder, "load/catalog.json"),
     summary: path.join(cacheFolder, "load", `${settings.id}.json`),
-    report: path.join(resultsFolder, `${settings.id}.html`),
+    report: path.join(settings.results, `${settings.id}.html`),
   };
-  mkdirSync(resultsFolder, { recursive: true });
+  mkdirSync(settings.results, { recursive: true });
   const k6 = await prepareK6(progress);
   let opened;
   await progress.step("Stack", async (live) => {
@@ -97,7 +96,7 @@ function finish({ settings, site, before, files, ended }) {
     breakpoint: figures.endsAtFirstMiss ? breakpointOf(figures) : null,
     figures,
   };
-  const earlier = historyOf(loadOf(settings)).length;
+  const earlier = historyOf(loadOf(settings), settings.results).length;
   const file = storeResult(result);
   const print = (text) => process.stdout.write(`${text}\n`);
   print(`\n${describeRun(result)}`);
@@ -105,7 +104,7 @@ function finish({ settings, site, before, files, ended }) {
   const baseline = readBaselines()[loadOf(settings)];
   if (baseline)
     print(`\nAgainst ${baseline.run.id}:\n${describeComparison(baseline, result).text}`);
-  const short = path.relative(inRoot(), file);
+  const short = path.relative(process.cwd(), file);
   print(`\n${short} and .html beside it; run ${earlier + 1} of this load.`);
   return exitCodes[verdict];
 }

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { inRoot } from "../paths.mjs";
 
-export const resultsFolder = inRoot("loadtests/results");
-const HISTORY = path.join(resultsFolder, "history.jsonl");
-const BASELINE = path.join(resultsFolder, "baseline.json");
+export const standardFolder = inRoot("loadtests/results");
+const BASELINE = path.join(standardFolder, "baseline.json");
+const historyIn = (folder) => path.join(folder, "history.jsonl");
 
 /** Runs are compared only if they had the same load. */
 export const loadOf = ({ journey, workload, rate, time }) =>
@@ -31,11 +31,11 @@ export function machine() {
 
 /** Writes the result and adds its line to the history. Returns the file. */
 export function storeResult(result) {
-  mkdirSync(resultsFolder, { recursive: true });
-  const file = path.join(resultsFolder, `${result.run.id}.json`);
+  const { id, results } = result.run;
+  const file = path.join(results, `${id}.json`);
   const stored = { ...result, commit: commit() };
   writeFileSync(file, `${JSON.stringify(stored, null, 2)}\n`);
-  appendFileSync(HISTORY, `${JSON.stringify(historyLine(stored))}\n`);
+  appendFileSync(historyIn(results), `${JSON.stringify(historyLine(stored))}\n`);
   return file;
 }
 
@@ -50,9 +50,10 @@ function historyLine({ run, verdict, breakpoint, figures, commit: at }) {
 }
 
 /** Earlier runs of the same load, the newest last. */
-export function historyOf(load) {
-  if (!existsSync(HISTORY)) return [];
-  const lines = readFileSync(HISTORY, "utf8").split("\n").filter(Boolean);
+export function historyOf(load, folder) {
+  const file = historyIn(folder);
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, "utf8").split("\n").filter(Boolean);
   return lines.map((line) => JSON.parse(line)).filter((line) => line.load === load);
 }
 

@@ -1,3 +1,6 @@
+import path from "node:path";
+import { standardFolder } from "./results.mjs";
+
 /** What to run, from the environment that `make load` passes on. */
 export function readSettings(env, now = new Date()) {
   const { JOURNEY: journey = "search", WORKLOAD: workload = "smoke" } = env;
@@ -10,6 +13,7 @@ export function readSettings(env, now = new Date()) {
     seed: env.SEED ?? "",
     target: env.TARGET ?? "",
     port: env.PORT ?? "4000",
+    results: env.RESULTS ? path.resolve(env.RESULTS) : standardFolder,
     startedAt,
     id: `${startedAt.slice(0, 19).replaceAll(":", "-")}-${journey}-${workload}`,
   };
