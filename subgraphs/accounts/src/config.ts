@@ -16,6 +16,7 @@ import {
   host,
   localCountry,
   nodeEnv,
+  onlyInDevelopment,
   port,
   publicUrl,
   redisUrl,
@@ -70,6 +71,13 @@ const identity = defineConfig({
     type: publicKey,
     default: "",
     doc: "P-256 public key (PEM) published along with the signing key: the next key before a rotation, the previous one after it.",
+  }),
+  loadPublicKey: key<string>({
+    env: "EIGHTCOUNT_LOAD_PUBLIC_KEY",
+    type: publicKey,
+    default: "",
+    refusedInProduction: onlyInDevelopment,
+    doc: "P-256 public key (PEM) of a load test that signs its own access tokens for any member. For load tests only.",
   }),
   accessTokenSeconds: key({
     env: "EIGHTCOUNT_ACCESS_TOKEN_SECONDS",
