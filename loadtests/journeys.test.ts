@@ -43,20 +43,51 @@ const search = (result: object): Answers => ({
   search: () => ({ search: result }),
 });
 
+const LEVELS = ["BEGINNER", "INTERMEDIATE", "ADVANCED"];
+
+/** Lists two classes per page, of the level that was asked for or of another one. */
+function browse(hasLevel: boolean): Answers {
+  let listed = 0;
+  const page = ({ filter }: Variables) => {
+    const [level] = (filter as { levels: readonly string[] }).levels;
+    const levelName = hasLevel ? level : LEVELS.find((other) => other !== level);
+    const nodes = [1, 2].map(() => ({ classId: `class-${++listed}`, levelName }));
+    const pageInfo = { hasNextPage: true, endCursor: String(listed) };
+    return { danceClasses: { edges: nodes.map((node) => ({ node })), pageInfo } };
+  };
+  const classPage = ({ classId }: Variables) => ({ danceClass: { classId } });
+  return { signIn, classList: page, moreClasses: page, classPage };
+}
+
+/** Signs in, and knows each member by the token, or everyone as one and the same. */
+const accounts = (email?: string): Answers => ({
+  signIn,
+  identity: (_variables, caller) => ({
+    viewer: { profile: { email: email ?? caller.replace("Bearer token of ", "") } },
+  }),
+});
+
 describeWithK6("a journey's run", () => {
-  let runs: Readonly<Record<"kept" | "lost" | "broken" | "found" | "nothing" | "halved", EndedRun>>;
+  const all = {
+    kept: ["progress", progress(0)],
+    lost: ["progress", progress(1)],
+    broken: ["progress", { ...progress(0), recordProgress: () => ({}) }],
+    found: ["search", search({ ...EMPTY, classes: [{ id: "class-1" }] })],
+    nothing: ["search", search(EMPTY)],
+    halved: ["search", search({ styles: [], playlists: [] })],
+    listed: ["browse", browse(true)],
+    mixed: ["browse", browse(false)],
+    known: ["sign-in", accounts()],
+    mistaken: ["sign-in", accounts("other@eightcount.test")],
+  } as const satisfies Record<string, readonly [journey: string, answers: Answers]>;
+  let runs: Readonly<Record<keyof typeof all, EndedRun>>;
 
   beforeAll(async () => {
-    const program = k6 ?? "";
-    const [kept, lost, broken, found, nothing, halved] = await Promise.all([
-      runJourney(program, "progress", progress(0)),
-      runJourney(program, "progress", progress(1)),
-      runJourney(program, "progress", { ...progress(0), recordProgress: () => ({}) }),
-      runJourney(program, "search", search({ ...EMPTY, classes: [{ id: "class-1" }] })),
-      runJourney(program, "search", search(EMPTY)),
-      runJourney(program, "search", search({ styles: [], playlists: [] })),
-    ]);
-    runs = { kept, lost, broken, found, nothing, halved };
+    const ended = Object.entries(all).map(
+      async ([name, [journey, answers]]) =>
+        [name, await runJourney(k6 ?? "", journey, answers)] as const,
+    );
+    runs = Object.fromEntries(await Promise.all(ended)) as typeof runs;
   });
 
   it("passes if every acknowledged position is kept", () => {
@@ -107,5 +138,21 @@ describeWithK6("a journey's run", () => {
   it("fails if a group of results is missing", () => {
     expect(runs.halved.code).toBe(MISSED);
     expect(runs.halved.output).toContain("operation_failed{operation:search,phase:smoke}");
+  });
+
+  it("passes if a list has the chosen level, page after page, and a class of it opens", () => {
+    expect(runs.listed).toMatchObject({ code: 0 });
+    const sent = new Set(runs.listed.calls.map(({ operation }) => operation));
+    expect([...sent].sort()).toEqual(["classList", "classPage", "moreClasses", "signIn"]);
+  });
+
+  it("fails if a list has classes of another level", () => {
+    expect(runs.mixed.code).toBe(MISSED);
+    expect(runs.mixed.output).toContain("checks{phase:smoke}");
+  });
+
+  it("passes if members who sign in are themselves, and fails if they are somebody else", () => {
+    expect(runs.known).toMatchObject({ code: 0 });
+    expect(runs.mistaken.code).toBe(MISSED);
   });
 });

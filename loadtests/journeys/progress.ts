@@ -3,8 +3,9 @@ import exec from "k6/execution";
 import { Counter } from "k6/metrics";
 import { classes } from "../data/catalog.ts";
 import { arrivalOf } from "../lib/arrival.ts";
+import type { Caller } from "../lib/caller.ts";
 import { send } from "../lib/graph.ts";
-import { memberCount, type SignedInMember, signInMembers, tokenOf } from "../lib/members.ts";
+import { callerOf, memberCount, signInMembers } from "../lib/members.ts";
 import { optionsFor } from "../lib/options.ts";
 import { Player, seatAt } from "../lib/player.ts";
 import { seeded, seedOf } from "../lib/random.ts";
@@ -52,18 +53,17 @@ export const handleSummary = summaryOf(workload);
 
 /** A player sends one update. Every twentieth is read back. */
 export default arrivalOf(workload, ({ members }: ReturnType<typeof setup>) => {
-  if (player === null || player.isOver) player = nextPlayer(members.length);
-  const member = members[player.member];
-  if (!member) throw new Error(`no member ${player.member}`);
-  if (update(player, member) && exec.scenario.iterationInTest % READ_BACK_EVERY === 0) {
-    compare(player, member);
+  if (player === null || player.isOver) player = nextPlayer();
+  const caller = callerOf(player.member, members);
+  if (update(player, caller) && exec.scenario.iterationInTest % READ_BACK_EVERY === 0) {
+    compare(player, caller);
   }
 });
 
 /** This virtual user's own pair of member and class, in a new playback session. */
-function nextPlayer(members: number): Player {
+function nextPlayer(): Player {
   const { idInTest } = exec.vu;
-  const seat = seatAt(idInTest - 1, members, classes.length);
+  const seat = seatAt(idInTest - 1, memberCount, classes.length);
   const danceClass = seat && classes[seat.danceClass];
   if (!seat || !danceClass) throw new Error("more players than pairs of member and class");
   sessions += 1;
@@ -72,12 +72,12 @@ function nextPlayer(members: number): Player {
 }
 
 /** Returns whether the position was acknowledged. */
-function update(one: Player, member: SignedInMember): boolean {
+function update(one: Player, caller: Caller): boolean {
   const input = one.next();
   const data = send({
     operation: "recordProgress",
     variables: { input },
-    token: tokenOf(member),
+    caller,
     isGood: ({ recordProgress }) => recordProgress.__typename === "ProgressRecorded",
   });
   const result = data?.recordProgress;
@@ -91,11 +91,11 @@ function update(one: Player, member: SignedInMember): boolean {
   return isSaved;
 }
 
-function compare(one: Player, member: SignedInMember) {
+function compare(one: Player, caller: Caller) {
   const data = send({
     operation: "classPage",
     variables: { classId: one.classId },
-    token: tokenOf(member),
+    caller,
     isGood: ({ danceClass }) => danceClass !== null,
   });
   if (data === null) return;

@@ -3,10 +3,11 @@ import exec from "k6/execution";
 import { names } from "../data/catalog.ts";
 import { pausesIn, type Term, termsOf } from "../data/terms.ts";
 import { arrivalOf } from "../lib/arrival.ts";
+import { type Caller, visitor } from "../lib/caller.ts";
 import { send } from "../lib/graph.ts";
-import { type SignedInMember, signInMembers, tokenOf } from "../lib/members.ts";
+import { callerOf, memberCount, signInMembers } from "../lib/members.ts";
 import { optionsFor } from "../lib/options.ts";
-import { pick, seeded, seedOf } from "../lib/random.ts";
+import { randomInt, seeded, seedOf } from "../lib/random.ts";
 import { foundCount, hasGroups } from "../lib/search-groups.ts";
 import { seed, workloadFor } from "../lib/settings.ts";
 import { refuseDeadTarget } from "../lib/site.ts";
@@ -42,29 +43,30 @@ export const handleSummary = summaryOf(workload);
 export default arrivalOf(workload, ({ members }: ReturnType<typeof setup>) => {
   const { iterationInTest, name } = exec.scenario;
   const random = seeded(seed + seedOf(name), iterationInTest);
-  const member = random() < MEMBER_SHARE ? pick(random, members) : null;
+  const number = randomInt(random, memberCount);
+  const caller = random() < MEMBER_SHARE ? callerOf(number, members) : visitor(number);
   const term = drawTerm(random);
   for (const text of pausesIn(term.text, random)) {
-    suggest(text, member);
+    suggest(text, caller);
     sleep(0.15 + 0.35 * random());
   }
-  search(term, member);
+  search(term, caller);
 });
 
-function suggest(text: string, member: SignedInMember | null) {
+function suggest(text: string, caller: Caller) {
   send({
     operation: "suggestions",
     variables: { text },
-    token: member && tokenOf(member),
+    caller,
     isGood: ({ searchSuggestions }) => Array.isArray(searchSuggestions),
   });
 }
 
-function search({ kind, text }: Term, member: SignedInMember | null) {
+function search({ kind, text }: Term, caller: Caller) {
   const data = send({
     operation: "search",
-    variables: { text, hasText: true, isMember: member !== null },
-    token: member && tokenOf(member),
+    variables: { text, hasText: true, isMember: caller.token !== null },
+    caller,
     isGood: hasGroups,
   });
   if (data === null) return;

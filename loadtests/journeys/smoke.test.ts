@@ -40,6 +40,8 @@ describeWithK6("against the whole product", () => {
   it.each([
     ["search", ["search", "suggestions"]],
     ["progress", ["classPage", "recordProgress"]],
+    ["browse", ["classList", "classPage", "moreClasses"]],
+    ["sign-in", ["identity", "signIn"]],
   ])("the smoke of %s sends its operations, and none fails", async (journey, operations) => {
     const { figures } = await smoke(journey);
     const sent = new Set(figures.operations.map(({ operation }) => operation));

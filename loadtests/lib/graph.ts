@@ -1,6 +1,7 @@
 import { SharedArray } from "k6/data";
 import http from "k6/http";
 import { Rate } from "k6/metrics";
+import type { Caller } from "./caller.ts";
 import { findOperations, type OperationName, type Operations } from "./operations.ts";
 import { site } from "./settings.ts";
 
@@ -18,8 +19,7 @@ const operationFailed = new Rate("operation_failed");
 export interface Call<Name extends OperationName> {
   readonly operation: Name;
   readonly variables: Operations[Name]["variables"];
-  /** Access token, or null for a visitor. */
-  readonly token: string | null;
+  readonly caller: Caller;
   /** Whether the data is what the caller needs. Otherwise the call counts as failed. */
   readonly isGood: (data: Operations[Name]["response"]) => boolean;
 }
@@ -34,13 +34,15 @@ export function send<Name extends OperationName>(
   return isGood ? data : null;
 }
 
-function request({ operation, variables, token }: Omit<Call<OperationName>, "isGood">) {
+function request({ operation, variables, caller }: Omit<Call<OperationName>, "isGood">) {
   const found = byName.get(operation);
   if (!found) throw new Error(`${operation} is not among the client's operations`);
   const { id, clientName, isQuery } = found;
+  const { token, address } = caller;
   const headers: Record<string, string> = {
     accept: "application/graphql-response+json, application/json",
     "apollo-require-preflight": "true",
+    "x-forwarded-for": address,
   };
   const parameters = { headers, tags: { operation, name: operation } };
   const extensions = { persistedQuery: { version: 1, sha256Hash: id } };

@@ -13,6 +13,9 @@ it("are all among the client's, and only mutations are no queries", () => {
     ["recordProgress", false],
     ["classPage", true],
     ["signIn", false],
+    ["identity", true],
+    ["classList", true],
+    ["moreClasses", true],
   ]);
   for (const { id, clientName } of found) expect(texts[id]).toContain(` ${clientName}`);
 });

@@ -1,4 +1,7 @@
+import type { MemberIdentityQuery } from "../../client/src/app/Shell/__generated__/MemberIdentityQuery.graphql";
 import type { sendProgressMutation } from "../../client/src/player/progress/__generated__/sendProgressMutation.graphql";
+import type { ClassesScreenQuery } from "../../client/src/screens/Classes/__generated__/ClassesScreenQuery.graphql";
+import type { ClassResultsPaginationQuery } from "../../client/src/screens/Classes/__generated__/ClassResultsPaginationQuery.graphql";
 import type { ClassPageScreenQuery } from "../../client/src/screens/ClassPage/__generated__/ClassPageScreenQuery.graphql";
 import type { SearchScreenQuery } from "../../client/src/screens/Search/__generated__/SearchScreenQuery.graphql";
 import type { useSuggestedLinesQuery } from "../../client/src/search/__generated__/useSuggestedLinesQuery.graphql";
@@ -11,6 +14,9 @@ export interface Operations {
   recordProgress: sendProgressMutation;
   classPage: ClassPageScreenQuery;
   signIn: signInOperationsSignInMutation;
+  identity: MemberIdentityQuery;
+  classList: ClassesScreenQuery;
+  moreClasses: ClassResultsPaginationQuery;
 }
 
 export type OperationName = keyof Operations;
@@ -22,6 +28,9 @@ export const clientNames: Readonly<Record<OperationName, string>> = {
   recordProgress: "sendProgressMutation",
   classPage: "ClassPageScreenQuery",
   signIn: "signInOperationsSignInMutation",
+  identity: "MemberIdentityQuery",
+  classList: "ClassesScreenQuery",
+  moreClasses: "ClassResultsPaginationQuery",
 };
 
 export interface PersistedOperation {

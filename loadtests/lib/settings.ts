@@ -17,6 +17,8 @@ export const seed = positive("SEED", 1);
 export const runId = given("RUN_ID", "local");
 /** File with the catalog's names and classes, or empty for a dry run. */
 export const catalogFile = given("CATALOG", "");
+/** File with generated members and their tokens, or empty for the ready-made ones. */
+export const membersFile = given("MEMBERS", "");
 /** Where the summary goes, or empty for none. */
 export const summaryFile = given("SUMMARY", "");
 

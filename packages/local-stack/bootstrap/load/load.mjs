@@ -6,6 +6,7 @@ import { describeComparison } from "./compare.mjs";
 import { describeRun } from "./describe-run.mjs";
 import { figuresOf } from "./figures.mjs";
 import { installK6 } from "./k6.mjs";
+import { fill, storeMembers } from "./members.mjs";
 import {
   historyOf,
   loadOf,
@@ -20,12 +21,12 @@ import { readSettings } from "./settings.mjs";
 import { openTarget } from "./target.mjs";
 import { breakpointOf, exitCodes, judge } from "./verdict.mjs";
 
-const RUN_STEPS = 4;
+const RUN_STEPS = 5;
 
 /** Steps that a command shows. */
 export const stepsOf = ([command]) => (command === "k6" ? 1 : RUN_STEPS);
 
-const USAGE = `usage: load.mjs                 runs JOURNEY under WORKLOAD (also RATE, TIME, SEED, TARGET)
+const USAGE = `usage: load.mjs                 runs JOURNEY under WORKLOAD (also RATE, TIME, SEED, DATA, TARGET)
        load.mjs k6             finds or builds k6 only
        load.mjs compare A B    compares two files of loadtests/results
        load.mjs baseline A     stores a result to compare later runs of the same load with`;
@@ -59,6 +60,7 @@ async function run(progress, settings) {
   const before = machine();
   const files = {
     catalog: path.join(cacheFolder, "load/catalog.json"),
+    members: path.join(cacheFolder, "load/members.json"),
     summary: path.join(cacheFolder, "load", `${settings.id}.json`),
     report: path.join(settings.results, `${settings.id}.html`),
   };
@@ -71,16 +73,34 @@ async function run(progress, settings) {
   });
   try {
     const { site } = opened;
+    let members = 0;
+    await progress.step("Members", async (live) => {
+      members = await prepareMembers(settings, opened, { file: files.members, live });
+      return members > 0 ? `${members} with tokens` : "the ready-made ones sign in";
+    });
     await progress.step("Catalog", (live) => storeCatalog(site, files.catalog, live));
     let ended;
     await progress.step(loadOf(settings), async (live) => {
       const { journey } = settings;
-      ended = await runK6({ k6, journey, settings, site, files, live });
+      const read = { ...files, members: members > 0 ? files.members : "" };
+      ended = await runK6({ k6, journey, settings, site, files: read, live });
     });
     return finish({ settings, site, before, files, ended });
   } finally {
     await opened.stop();
+    rmSync(files.members, { force: true });
   }
+}
+
+/** Fills a stack of this run as DATA says. Returns the number of members that got tokens. */
+async function prepareMembers({ data }, { own }, { file, live }) {
+  if (own === null) {
+    if (data)
+      throw new Error("DATA fills only a stack that make load starts. Stop the running one.");
+    return 0;
+  }
+  if (data) await fill(data, own.dataFolder, live);
+  return storeMembers({ file, ...own });
 }
 
 function finish({ settings, site, before, files, ended }) {

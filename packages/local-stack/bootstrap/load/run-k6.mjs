@@ -32,6 +32,7 @@ function variables({ settings, site, files }) {
     SEED: seed,
     RUN_ID: id,
     CATALOG: files.catalog,
+    MEMBERS: files.members,
     SUMMARY: files.summary,
   };
   return Object.entries(given)

@@ -11,6 +11,7 @@ export function readSettings(env, now = new Date()) {
     rate: env.RATE ?? "",
     time: env.TIME ?? "",
     seed: env.SEED ?? "",
+    data: env.DATA ?? "",
     target: env.TARGET ?? "",
     port: env.PORT ?? "4000",
     results: env.RESULTS ? path.resolve(env.RESULTS) : standardFolder,

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { inRoot, pinnedNode, toolEnvironment } from "../paths.mjs";
@@ -23,12 +24,19 @@ const OTHER_PORTS = [
   "EIGHTCOUNT_METRICS_PORT",
 ];
 
-/** A stack for load keeps its rows to itself, renders nothing, and samples as production does. */
-const loadEnvironment = (port) => ({
+const DATA_FOLDER = ".cache/load/data";
+
+/**
+ * A stack for load keeps its rows to itself, renders nothing, and samples as production does. It
+ * accepts tokens of this run's key, and the addresses that the load test names.
+ */
+const loadEnvironment = (port, publicKey) => ({
   ...Object.fromEntries(OTHER_PORTS.map((name) => [name, "0"])),
-  EIGHTCOUNT_DATA_FOLDER: ".cache/load/data",
+  EIGHTCOUNT_DATA_FOLDER: DATA_FOLDER,
   EIGHTCOUNT_RENDER_FILMS: "false",
   EIGHTCOUNT_ACCESS_TOKEN_SECONDS: "900",
+  EIGHTCOUNT_LOAD_PUBLIC_KEY: publicKey.export({ type: "spki", format: "pem" }),
+  EIGHTCOUNT_EDGE_TRUSTS_FORWARDED: "true",
   OTEL_TRACES_SAMPLER: "parentbased_traceidratio",
   OTEL_TRACES_SAMPLER_ARG: "0.1",
   ...toolEnvironment(),
@@ -37,20 +45,23 @@ const loadEnvironment = (port) => ({
 
 /**
  * Uses the stack at TARGET or at the usual address, and starts one if none answers there. `stop`
- * ends a started one.
+ * ends a started one. `own` is null for a stack that was not started here.
  */
 export async function openTarget({ target, port }, live) {
   const site = target || `http://localhost:${port}`;
-  if (await isAlive(site)) return { site, stop: async () => {}, text: `${site} runs already` };
+  if (await isAlive(site)) {
+    return { site, own: null, stop: async () => {}, text: `${site} runs already` };
+  }
   if (target) throw new Error(`No gateway answers at ${target}.`);
-  const stop = await start(site, port, live);
-  return { site, stop, text: `started ${site}` };
+  const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const stop = await start(site, loadEnvironment(port, publicKey), live);
+  return { site, own: { dataFolder: DATA_FOLDER, privateKey }, stop, text: `started ${site}` };
 }
 
-async function start(site, port, live) {
+async function start(site, env, live) {
   const program = spawn(pinnedNode, [inRoot(START)], {
     cwd: inRoot(),
-    env: loadEnvironment(port),
+    env,
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended = once(program, "exit");
