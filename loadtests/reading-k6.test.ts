@@ -85,6 +85,16 @@ it("go.mod pins the version of k6", () => {
   );
 });
 
+it("DATA is the full set, or three sizes", () => {
+  const optionsOf = (data: string) =>
+    evaluate<readonly string[]>("members", "subject.sizeOptions(input)", data);
+  expect(optionsOf("full")).toEqual([]);
+  expect(optionsOf("20,5,50")).toEqual(["--classes=20", "--members=5", "--progress=50"]);
+  for (const data of ["20,5", "20,5,0", "many"]) {
+    expect(() => optionsOf(data)).toThrow("DATA must be full, or classes,members,progress");
+  }
+});
+
 it("names are the catalog's, each once, in the order of its classes", () => {
   const of = (songName: string, teacher: string) => ({
     songName,

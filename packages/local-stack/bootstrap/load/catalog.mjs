@@ -3,8 +3,8 @@ import path from "node:path";
 import { query } from "./call-graph.mjs";
 
 const PAGE = 100;
-/** Names and classes beyond it are drawn too rarely to matter. */
-const MOST_CLASSES = 20_000;
+/** Enough for more than 10,000 names. Those of less popular classes are drawn too rarely to matter. */
+const MOST_CLASSES = 6_000;
 
 /** Songs, artists, teachers, and styles, each once, in the order of the classes. */
 export function namesIn(classes) {
