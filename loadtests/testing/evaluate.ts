@@ -9,5 +9,5 @@ export function evaluate<T>(module: string, expression: string, input: unknown =
     const input = ${JSON.stringify(input)};
     console.log(JSON.stringify(${expression}));`;
   const args = ["--input-type=module", "--eval", script];
-  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8" })) as T;
+  return JSON.parse(execFileSync(process.execPath, args, { encoding: "utf8", stdio: "pipe" })) as T;
 }
