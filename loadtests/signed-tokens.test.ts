@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { loadEmail, loadId } from "@eightcount/local-stack/load-data/load-ids";
-import { signTokens } from "@eightcount/local-stack/load-data/sign-tokens";
+import { signTokens } from "@eightcount/local-stack/load-data/tokens/sign-tokens";
 import { createLocalJWKSet } from "jose";
 import { TokenVerifier } from "../gateway/src/viewer/token-verifier.ts";
 import { readSigningKeys } from "../subgraphs/accounts/src/sessions/signing-keys.ts";

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual, parseArgs } from "node:util";
+import { loadConfig } from "@eightcount/service-kit/config/config-table";
+import { configTable } from "../config";
 import { findRunningSettings } from "../stack/find-running-settings";
 import { fillLoadData } from "./load-data";
 import { type LoadSizes, STANDARD_SIZES } from "./load-sizes";
@@ -21,7 +23,7 @@ function readSizes(): LoadSizes {
 
 async function main(): Promise<void> {
   const sizes = readSizes();
-  const { folders, databaseUrl } = findRunningSettings();
+  const { folders, databaseUrl } = findRunningSettings(loadConfig(configTable, process.env));
   const print = (text: string) => {
     process.stdout.write(`${text}\n`);
   };

@@ -1,4 +1,6 @@
 import { spawnSync } from "node:child_process";
+import { loadConfig } from "@eightcount/service-kit/config/config-table";
+import { configTable } from "../config";
 import type { StackSettings } from "../processes/stack-settings";
 import { storyProcess } from "../processes/subgraph.process";
 import { findRunningSettings } from "../stack/find-running-settings";
@@ -17,7 +19,7 @@ function tell(name: "accounts" | "billing", settings: StackSettings, subject: st
 function main(): void {
   const [email, ...others] = process.argv.slice(2);
   if (!email || others.length > 0) throw new Error("usage: npm run member -- EMAIL");
-  const settings = findRunningSettings();
+  const settings = findRunningSettings(loadConfig(configTable, process.env));
   const account = accountStory.parse(tell("accounts", settings, email));
   const membership = membershipStory.parse(tell("billing", settings, account.memberId));
   process.stdout.write(`${renderStory(account, membership)}\n`);

@@ -1,5 +1,5 @@
 import { createHash, createPublicKey, type KeyObject, sign } from "node:crypto";
-import { loadEmail, loadId } from "./load-ids";
+import { loadEmail, loadId } from "../load-ids";
 
 export interface LoadToken {
   readonly email: string;
