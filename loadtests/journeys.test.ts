@@ -1,7 +1,7 @@
 import type { ProgressInput } from "./lib/player.ts";
 import type { Answers, Variables } from "./testing/gateway-stand-in.ts";
 import { describeWithK6, k6 } from "./testing/k6.ts";
-import { type EndedRun, runJourney } from "./testing/run-journey.ts";
+import { type EndedRun, type JourneyRun, runJourney } from "./testing/run-journey.ts";
 
 /** k6's exit code for a missed pass line. */
 const MISSED = 99;
@@ -34,6 +34,12 @@ function progress(lessSeconds: number): Answers {
     },
   };
 }
+
+const GENERATED = ["one", "two", "three"].map((name) => ({
+  email: `${name}@eightcount.test`,
+  token: `signed for ${name}`,
+  expiresAt: Date.now() + 3_600_000,
+}));
 
 const EMPTY = { styles: [], playlists: [], instructors: [], classes: [] };
 
@@ -69,23 +75,23 @@ const accounts = (email?: string): Answers => ({
 
 describeWithK6("a journey's run", () => {
   const all = {
-    kept: ["progress", progress(0)],
-    lost: ["progress", progress(1)],
-    broken: ["progress", { ...progress(0), recordProgress: () => ({}) }],
-    found: ["search", search({ ...EMPTY, classes: [{ id: "class-1" }] })],
-    nothing: ["search", search(EMPTY)],
-    halved: ["search", search({ styles: [], playlists: [] })],
-    listed: ["browse", browse(true)],
-    mixed: ["browse", browse(false)],
-    known: ["sign-in", accounts()],
-    mistaken: ["sign-in", accounts("other@eightcount.test")],
-  } as const satisfies Record<string, readonly [journey: string, answers: Answers]>;
+    kept: { journey: "progress", answers: progress(0) },
+    lost: { journey: "progress", answers: progress(1) },
+    broken: { journey: "progress", answers: { ...progress(0), recordProgress: () => ({}) } },
+    generated: { journey: "progress", answers: progress(0), members: GENERATED },
+    found: { journey: "search", answers: search({ ...EMPTY, classes: [{ id: "class-1" }] }) },
+    nothing: { journey: "search", answers: search(EMPTY) },
+    halved: { journey: "search", answers: search({ styles: [], playlists: [] }) },
+    listed: { journey: "browse", answers: browse(true) },
+    mixed: { journey: "browse", answers: browse(false) },
+    known: { journey: "sign-in", answers: accounts() },
+    mistaken: { journey: "sign-in", answers: accounts("other@eightcount.test") },
+  } as const satisfies Record<string, JourneyRun>;
   let runs: Readonly<Record<keyof typeof all, EndedRun>>;
 
   beforeAll(async () => {
     const ended = Object.entries(all).map(
-      async ([name, [journey, answers]]) =>
-        [name, await runJourney(k6 ?? "", journey, answers)] as const,
+      async ([name, run]) => [name, await runJourney(k6 ?? "", run)] as const,
     );
     runs = Object.fromEntries(await Promise.all(ended)) as typeof runs;
   });
@@ -115,6 +121,18 @@ describeWithK6("a journey's run", () => {
       expect(new Set(own.map(({ classId }) => classId)).size).toBe(1);
     }
     expect(updates.length).toBeGreaterThan(8);
+  });
+
+  it("lets generated members use their tokens without a sign-in, each from an own address", () => {
+    const { code, calls } = runs.generated;
+    expect(code).toBe(0);
+    expect(calls.map(({ operation }) => operation)).not.toContain("signIn");
+    const pairs = new Set(calls.map(({ caller, address }) => `${caller} at ${address}`));
+    expect([...pairs].sort()).toEqual([
+      "Bearer signed for one at 198.18.0.0",
+      "Bearer signed for three at 198.18.0.2",
+      "Bearer signed for two at 198.18.0.1",
+    ]);
   });
 
   it("passes if searches find something, after suggestions for the beginning of the text", () => {

@@ -19,7 +19,7 @@ interface Result {
 /** Runs a short smoke as `make load` does, and returns what it stored. */
 async function smoke(journey: string): Promise<Result> {
   const results = mkdtempSync(path.join(os.tmpdir(), "load-results-"));
-  const settings = { JOURNEY: journey, WORKLOAD: "smoke", TIME: "0.3", RESULTS: results };
+  const settings = { JOURNEY: journey, WORKLOAD: "smoke", TIME: "0.1", RESULTS: results };
   const env = { ...process.env, ...settings, TARGET: journeyStack().site };
   try {
     const printed = await new Promise<string>((resolve) => {

@@ -11,6 +11,15 @@ export type Answers = Readonly<
   Partial<Record<OperationName, (variables: Variables, caller: string) => object>>
 >;
 
+export interface ReceivedCall {
+  readonly operation: OperationName;
+  readonly variables: Variables;
+  /** The authorization header, empty for visitors. */
+  readonly caller: string;
+  /** The address that the caller names. */
+  readonly address: string;
+}
+
 const file = path.resolve(__dirname, "../../client/persisted-operations.json");
 const nameById = new Map(
   findOperations(JSON.parse(readFileSync(file, "utf8"))).map(({ id, name }) => [id, name]),
@@ -18,7 +27,7 @@ const nameById = new Map(
 
 /** Answers the client's operations by id, in place of the product. */
 export class GatewayStandIn {
-  readonly calls: { readonly operation: OperationName; readonly variables: Variables }[] = [];
+  readonly calls: ReceivedCall[] = [];
   readonly #server: Server;
   readonly #answers: Answers;
 
@@ -50,9 +59,10 @@ export class GatewayStandIn {
       response.writeHead(400).end();
       return;
     }
-    this.calls.push({ operation, variables });
+    const { authorization: caller = "", "x-forwarded-for": address = "" } = request.headers;
+    this.calls.push({ operation, variables, caller, address: String(address) });
     response.setHeader("content-type", "application/json");
-    response.end(JSON.stringify({ data: answer(variables, request.headers.authorization ?? "") }));
+    response.end(JSON.stringify({ data: answer(variables, caller) }));
   }
 }
 

@@ -3,7 +3,9 @@ import path from "node:path";
 import type { DataFolders } from "../checkout/data-folders";
 import type { LoadSizes } from "./load-sizes";
 
-const fileIn = ({ run }: Pick<DataFolders, "run">) => path.join(run, "load-data.json");
+export const LOAD_STAMP = "load-data.json";
+
+const fileIn = ({ run }: Pick<DataFolders, "run">) => path.join(run, LOAD_STAMP);
 
 /** Returns what the data folder was filled with, or null. */
 export function filledSizes(folders: Pick<DataFolders, "run">): LoadSizes | null {
