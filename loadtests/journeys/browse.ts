@@ -55,7 +55,7 @@ export default arrivalOf(workload, ({ members }: ReturnType<typeof setup>) => {
     "all have the level": () => seen.every(({ levelName }) => levelName === level),
     "none comes twice": () => new Set(seen.map(({ classId }) => classId)).size === seen.length,
   });
-  if (seen.length > 0) open(pick(random, seen).classId, caller);
+  if (seen.length > 0) openClass(pick(random, seen).classId, caller);
 });
 
 /** Returns the classes of all pages, or null if one failed. */
@@ -92,7 +92,7 @@ function nextPage(caller: Caller, choice: Choice, cursor: string): ClassPage | n
   return data && classPageOf(data);
 }
 
-function open(classId: string, caller: Caller) {
+function openClass(classId: string, caller: Caller) {
   send({
     operation: "classPage",
     variables: { classId },
