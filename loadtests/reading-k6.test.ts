@@ -95,6 +95,15 @@ it("DATA is the full set, or three sizes", () => {
   }
 });
 
+it("a load is the same only on data of the same size", () => {
+  const loadOf = (data: string) =>
+    evaluate<string>("results", "subject.loadOf(input)", {
+      ...{ journey: "search", workload: "smoke", rate: "40", time: "", data },
+    });
+  expect(loadOf("")).toBe("search smoke RATE=40");
+  expect(loadOf("20,5,50")).toBe("search smoke RATE=40 DATA=20,5,50");
+});
+
 it("names are the catalog's, each once, in the order of its classes", () => {
   const of = (songName: string, teacher: string) => ({
     songName,

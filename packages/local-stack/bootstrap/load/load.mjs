@@ -59,8 +59,8 @@ async function run(progress, settings) {
   if (!existsSync(inRoot(script))) throw new Error(`There is no ${script}.`);
   const before = machine();
   const files = {
-    catalog: path.join(cacheFolder, "load/catalog.json"),
-    members: path.join(cacheFolder, "load/members.json"),
+    catalog: path.join(cacheFolder, "load", `${settings.id}-catalog.json`),
+    members: path.join(cacheFolder, "load", `${settings.id}-members.json`),
     summary: path.join(cacheFolder, "load", `${settings.id}.json`),
     report: path.join(settings.results, `${settings.id}.html`),
   };
@@ -73,31 +73,31 @@ async function run(progress, settings) {
   });
   try {
     const { site } = opened;
-    let members = 0;
+    let data = "";
     await progress.step("Members", async (live) => {
-      members = await prepareMembers(settings, opened, { file: files.members, live });
-      return members > 0 ? `${members} with tokens` : "the ready-made ones sign in";
+      data = await prepareMembers(settings, opened, { file: files.members, live });
+      return data ? `classes, members, positions: ${data}` : "the ready-made ones sign in";
     });
     await progress.step("Catalog", (live) => storeCatalog(site, files.catalog, live));
     let ended;
     await progress.step(loadOf(settings), async (live) => {
       const { journey } = settings;
-      const read = { ...files, members: members > 0 ? files.members : "" };
+      const read = { ...files, members: data ? files.members : "" };
       ended = await runK6({ k6, journey, settings, site, files: read, live });
     });
-    return finish({ settings, site, before, files, ended });
+    return finish({ settings: { ...settings, data }, site, before, files, ended });
   } finally {
     await opened.stop();
-    rmSync(files.members, { force: true });
+    for (const file of [files.catalog, files.members]) rmSync(file, { force: true });
   }
 }
 
-/** Fills a stack of this run as DATA says. Returns the number of members that got tokens. */
+/** Fills a stack of this run as DATA says. Returns the sizes of what it holds, or "". */
 async function prepareMembers({ data }, { own }, { file, live }) {
   if (own === null) {
     if (data)
       throw new Error("DATA fills only a stack that make load starts. Stop the running one.");
-    return 0;
+    return "";
   }
   if (data) await fill(data, own.dataFolder, live);
   return storeMembers({ file, ...own });

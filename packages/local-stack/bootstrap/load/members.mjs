@@ -28,7 +28,10 @@ export const fill = (data, dataFolder, live) =>
     onLine: live,
   });
 
-/** Signs tokens for the members that the data folder was filled with. Returns their number. */
+/**
+ * Signs tokens for the members that the data folder was filled with. Returns the sizes of the set
+ * as DATA takes them, or "" without one.
+ */
 export function storeMembers({ file, dataFolder, privateKey }) {
   const env = {
     ...process.env,
@@ -36,5 +39,6 @@ export function storeMembers({ file, dataFolder, privateKey }) {
     LOAD_PRIVATE_KEY: privateKey.export({ type: "pkcs8", format: "pem" }),
   };
   const options = { cwd: inRoot(), env, encoding: "utf8" };
-  return Number(execFileSync(pinnedNode, [program("tokens/main.js"), file], options));
+  const sizes = JSON.parse(execFileSync(pinnedNode, [program("tokens/main.js"), file], options));
+  return sizes === null ? "" : PARTS.map((part) => sizes[part]).join(",");
 }

@@ -9,8 +9,11 @@ const BASELINE = path.join(standardFolder, "baseline.json");
 const historyIn = (folder) => path.join(folder, "history.jsonl");
 
 /** Runs are compared only if they had the same load. */
-export const loadOf = ({ journey, workload, rate, time }) =>
-  [journey, workload, rate && `RATE=${rate}`, time && `TIME=${time}`].filter(Boolean).join(" ");
+export function loadOf({ journey, workload, rate, time, data }) {
+  const settings = { RATE: rate, TIME: time, DATA: data };
+  const given = Object.entries(settings).filter(([, value]) => value);
+  return [journey, workload, ...given.map(([name, value]) => `${name}=${value}`)].join(" ");
+}
 
 export const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 

@@ -11,7 +11,7 @@ const MOST_TOKENS = 20_000;
 /** Longer than a soak. */
 const LIFE_SECONDS = 4 * 3_600;
 
-/** Writes tokens of the generated members to a file, and prints their number. */
+/** Writes tokens of the generated members to a file. Prints the sizes of the set, or null. */
 function main([file]: readonly string[], pem: string | undefined): void {
   if (!file || !pem) throw new Error("usage: LOAD_PRIVATE_KEY=PEM main.js FILE");
   const config = loadConfig(configTable, process.env);
@@ -23,7 +23,7 @@ function main([file]: readonly string[], pem: string | undefined): void {
     lifeSeconds: LIFE_SECONDS,
   });
   writeFileSync(file, JSON.stringify(tokens), { mode: 0o600 });
-  process.stdout.write(`${tokens.length}\n`);
+  process.stdout.write(`${JSON.stringify(sizes)}\n`);
 }
 
 main(process.argv.slice(2), process.env.LOAD_PRIVATE_KEY);
