@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start test attack check dependencies build schema reset format bench
+.PHONY: help start test attack check dependencies build schema reset format bench load
 
 help: ## print this list
 	@grep -hE '^[a-z]+: ## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+): ## (.*)/make \1	\2/' | expand -t 20
@@ -33,3 +33,6 @@ format: ## rewrite every file in the house's format
 
 bench: ## how fast and how safely progress is saved
 	@npm run bench:progress
+
+load: ## a journey under a workload, such as JOURNEY=search WORKLOAD=smoke
+	@node packages/local-stack/bin/load.mjs

@@ -65,7 +65,7 @@ module.exports = {
       displayName: "journeys",
       globalSetup: "<rootDir>/packages/test-kit/jest/open-stack.cjs",
       globalTeardown: "<rootDir>/packages/test-kit/jest/close-stack.cjs",
-      roots: ["<rootDir>/client", "<rootDir>/gateway"],
+      roots: ["<rootDir>/client", "<rootDir>/gateway", "<rootDir>/loadtests"],
       testMatch: ["**/journeys/**/*.test.ts"],
       testPathIgnorePatterns: ["/node_modules/", "/journeys/eyes/"],
     },

@@ -1,3 +1,4 @@
+import { findK6 } from "../bootstrap/load/k6.mjs";
 import { PREPARE_STEPS, prepare } from "../bootstrap/prepare.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
 import { jest, TestParts } from "../bootstrap/test-parts.mjs";
@@ -6,6 +7,7 @@ import { TestStacks } from "../bootstrap/test-stacks.mjs";
 
 async function runEverything(progress, isFull) {
   const print = (line) => progress.print(line);
+  if (findK6() === null) print(WITHOUT_K6);
   const parts = new TestParts(print);
   const stacks = new TestStacks(isFull);
   try {
@@ -15,6 +17,9 @@ async function runEverything(progress, isFull) {
   }
   return parts.finish(print);
 }
+
+const WITHOUT_K6 =
+  "k6 is missing: load scripts are only type-checked. node packages/local-stack/bin/load.mjs k6 builds it.";
 
 const FULL_FLAG = "--full";
 

@@ -34,6 +34,8 @@ const checks = [
   ["Journey types", bin("tsc", "typescript/bin/tsc", ["-p", "client/journeys"])],
   ["Graph journey types", bin("tsc", "typescript/bin/tsc", ["-p", "gateway/journeys"])],
   ["Attack types", bin("tsc", "typescript/bin/tsc", ["-p", "gateway/attacks"])],
+  ["Load script types", bin("tsc", "typescript/bin/tsc", ["-p", "loadtests"])],
+  ["Load test types", bin("tsc", "typescript/bin/tsc", ["-p", "loadtests/tsconfig.tests.json"])],
   ["Benchmark types", bin("tsc", "typescript/bin/tsc", ["-b", ...BENCHMARKS])],
   ["Unused exports", bin("knip", "knip/bin/knip.js", UNUSED_EXPORTS)],
   ["Source rules", () => runProgram({ name: "the source rules", args: [SOURCE_RULES] })],

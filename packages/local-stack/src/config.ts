@@ -2,6 +2,7 @@ import { defineConfig, key } from "@eightcount/service-kit/config/config-table";
 import {
   databaseUrlType,
   flagType,
+  onlyInDevelopment,
   originType,
   portType,
   redisUrlType,
@@ -92,10 +93,11 @@ export const configTable = defineConfig({
     default: 4,
     doc: "Space for young objects in each Node process, in MB per semi-space. The default saves a quarter of the memory of eight processes; more saves collections under load.",
   }),
-  trustsForwardedFor: key({
+  trustsForwardedFor: key<boolean>({
     env: "EIGHTCOUNT_EDGE_TRUSTS_FORWARDED",
     type: flagType,
     default: false,
-    doc: "Whether the edge trusts the caller's X-Forwarded-For. For tests only.",
+    refusedInProduction: onlyInDevelopment,
+    doc: "Whether the edge trusts the caller's X-Forwarded-For. For tests and load tests only.",
   }),
 });

@@ -79,6 +79,15 @@ describe("the configuration of accounts", () => {
     expect(problems({ EIGHTCOUNT_JWT_PRIVATE_KEY: "secret-ish" })).not.toContain("secret-ish");
   });
 
+  it("takes the key of a load test, but not in production", () => {
+    const env = { EIGHTCOUNT_LOAD_PUBLIC_KEY: keyOf("P-256").publicKey };
+    expect(problems(env)).toBe("");
+    expect(problems({ NODE_ENV: "production", ...env })).toContain(
+      "EIGHTCOUNT_LOAD_PUBLIC_KEY must be unset in production",
+    );
+    expect(problems({ NODE_ENV: "production" })).not.toContain("EIGHTCOUNT_LOAD_PUBLIC_KEY");
+  });
+
   it("CRM pages require https, and auto-confirm cannot be combined with the CRM's order page", () => {
     const { privateKey } = keyOf("P-256");
     const load = (more: NodeJS.ProcessEnv) => () => loadAccountsConfig(more);

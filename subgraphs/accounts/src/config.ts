@@ -1,4 +1,3 @@
-import { createPrivateKey, createPublicKey } from "node:crypto";
 import { ACCOUNT_DELETION_DAYS } from "@eightcount/rules/people/account-deletion";
 import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
 import {
@@ -16,6 +15,7 @@ import {
   host,
   localCountry,
   nodeEnv,
+  onlyInDevelopment,
   port,
   publicUrl,
   redisUrl,
@@ -26,20 +26,8 @@ import {
   workers,
 } from "@eightcount/service-kit/config/standard-keys";
 import { z } from "zod";
+import { privateKeyType, publicKeyType } from "./sessions/key-types";
 
-const isP256 = (read: (pem: string) => { asymmetricKeyDetails?: { namedCurve?: string } }) => {
-  return (pem: string) => {
-    try {
-      return read(pem).asymmetricKeyDetails?.namedCurve === "prime256v1";
-    } catch {
-      return false;
-    }
-  };
-};
-// Env files and Helm values often carry a PEM on one line, with line breaks written as \n.
-const pem = z.string().transform((text) => text.replaceAll("\\n", "\n"));
-const privateKey = pem.refine(isP256(createPrivateKey), "must be a P-256 private key in PEM");
-const publicKey = pem.refine(isP256(createPublicKey), "must be a P-256 public key in PEM");
 const secretText = z.string().min(16, "must have at least 16 characters");
 const words = z.string().transform((text) => text.split(/[\s,]+/).filter(Boolean));
 const processor = z.enum(["RECURLY", "CRM"]);
@@ -60,16 +48,23 @@ const PLACEHOLDER_SUPPORT_EMAIL = "support@eightcount.example";
 const identity = defineConfig({
   jwtPrivateKey: key({
     env: "EIGHTCOUNT_JWT_PRIVATE_KEY",
-    type: privateKey,
+    type: privateKeyType,
     default: "",
     secret: true,
     doc: "P-256 private key (PEM) that signs access tokens. If unset outside production, each start generates a new one.",
   }),
   jwtOtherPublicKey: key({
     env: "EIGHTCOUNT_JWT_OTHER_PUBLIC_KEY",
-    type: publicKey,
+    type: publicKeyType,
     default: "",
     doc: "P-256 public key (PEM) published along with the signing key: the next key before a rotation, the previous one after it.",
+  }),
+  loadPublicKey: key<string>({
+    env: "EIGHTCOUNT_LOAD_PUBLIC_KEY",
+    type: publicKeyType,
+    default: "",
+    refusedInProduction: onlyInDevelopment,
+    doc: "P-256 public key (PEM) of a load test that signs its own access tokens for any member. For load tests only.",
   }),
   accessTokenSeconds: key({
     env: "EIGHTCOUNT_ACCESS_TOKEN_SECONDS",

@@ -128,7 +128,15 @@ describe("the tests before every push", () => {
   it("every journey file runs in exactly one part", () => {
     const only = patternsOf(partOf(run, "Journeys that run alone"), "--testPathPatterns=");
     const but = patternsOf(partOf(run, "Journeys"), "--testPathIgnorePatterns=");
-    for (const name of ["outage", "telemetry", "traces", "device", "pointer/desk.one", "player"]) {
+    for (const name of [
+      "outage",
+      "telemetry",
+      "traces",
+      "device",
+      "smoke",
+      "pointer/desk.one",
+      "player",
+    ]) {
       const file = `/checkout/client/journeys/${name}.test.ts`;
       expect([name, only.test(file)]).toEqual([name, but.test(file)]);
     }

@@ -5,8 +5,7 @@ import { checkout, checkoutKey } from "./checkout";
 
 export interface DataFolders {
   readonly base: string;
-  /** Holds PostgreSQL's files if its user cannot enter the checkout. */
-  readonly outOfCheckout: string;
+  /** Outside of the checkout if PostgreSQL's user cannot enter it. */
   readonly postgres: string;
   readonly redis: string;
   readonly media: string;
@@ -21,7 +20,6 @@ export function dataFolders(folder: string, mediaFolder: string): DataFolders {
   const below = (name: string) => path.join(base, name);
   const folders: DataFolders = {
     base,
-    outOfCheckout,
     postgres: isReachable(base)
       ? below("postgres")
       : path.join(outOfCheckout, path.relative(checkout, base), "postgres"),

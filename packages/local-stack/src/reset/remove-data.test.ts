@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => rmSync(base, { recursive: true, force: true }));
 
 function filled() {
-  const folders = { ...dataFolders(base, ""), outOfCheckout: path.join(base, "outside") };
+  const folders = dataFolders(base, "");
   for (const folder of [folders.postgres, folders.media, folders.keys, folders.run]) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(path.join(folder, "file"), "ours");
@@ -22,6 +22,14 @@ function filled() {
 it("removes everything a stack keeps", () => {
   removeData(filled());
   expect(existsSync(base)).toBe(false);
+});
+
+it("leaves the PostgreSQL files of another data folder, where its user cannot enter the checkout", () => {
+  const outside = (folder: string) => path.join(base, "outside", folder, "postgres");
+  for (const folder of ["own", "other"]) mkdirSync(outside(folder), { recursive: true });
+  removeData({ ...filled(), postgres: outside("own") });
+  expect(existsSync(path.dirname(outside("own")))).toBe(false);
+  expect(existsSync(outside("other"))).toBe(true);
 });
 
 it("leaves what is not a stack's in a folder that a person named", () => {

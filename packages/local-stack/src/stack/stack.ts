@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { migrationsFolder, subgraphNames } from "../checkout/checkout";
 import { type Edge, openEdge } from "../edge/edge";
+import { LOAD_STAMP } from "../load-data/load-stamp";
 import { applyMigrations } from "../migrations/apply-migrations";
 import { createDatabases } from "../postgres/create-databases";
 import { prepareDataFolder } from "../postgres/data-folder";
@@ -28,6 +29,12 @@ import type { StackConfig } from "./settings";
 import { stopWatch } from "./stop-times";
 
 const ALL_FILMS = "films: all";
+
+/** What was written to databases that are gone. */
+function forgetRows(runFolder: string): void {
+  for (const stamp of ["seeds.json", LOAD_STAMP])
+    rmSync(path.join(runFolder, stamp), { force: true });
+}
 
 export class Stack {
   #edge: Edge | null = null;
@@ -68,7 +75,7 @@ export class Stack {
     const { settings, config } = this;
     if (config.postgresUrl === "") {
       const isNew = await prepareDataFolder(settings.folders.postgres, config.durability);
-      if (isNew) rmSync(path.join(settings.folders.run, "seeds.json"), { force: true });
+      if (isNew) forgetRows(settings.folders.run);
       await this.processGroup.start(postgresProcess(settings, config.durability));
     }
     await createDatabases(settings.databaseUrl("postgres"), [...subgraphNames, "sandbox"]);

@@ -116,8 +116,9 @@ export const databaseUrl = (database: string) =>
     doc: "PostgreSQL database of this process.",
   });
 
-const onlyInDevelopment = (value: unknown): string | null =>
-  value === null ? null : "must be unset";
+/** For `refusedInProduction` of a key whose default (null, false, or empty) switches it off. */
+export const onlyInDevelopment = (value: unknown): string | null =>
+  value ? "must be unset" : null;
 
 export const stillness = {
   fixedMoment: key<Date | null>({
@@ -131,7 +132,7 @@ export const stillness = {
     env: "EIGHTCOUNT_RANDOM_SEED",
     type: z.coerce.number().int(),
     default: null,
-    refusedInProduction: onlyInDevelopment,
+    refusedInProduction: (seed) => onlyInDevelopment(seed !== null),
     doc: "Integer seed of the process's random numbers. For pictures only.",
   }),
 };

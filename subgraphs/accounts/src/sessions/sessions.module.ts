@@ -68,7 +68,7 @@ function signingKeys({ config, logger }: AccountsInfrastructure): Promise<Signin
   if (!config.jwtPrivateKey) logger.warn("access tokens are signed by a key made at this start");
   return readSigningKeys({
     privateKeyPem: config.jwtPrivateKey,
-    otherPublicKeyPem: config.jwtOtherPublicKey,
+    otherPublicKeyPems: [config.jwtOtherPublicKey, config.loadPublicKey].filter(Boolean),
   });
 }
 

@@ -15,11 +15,11 @@ describe("the signing keys", () => {
   it("publish the signing key and the other one of a rotation, never a private part", async () => {
     const before = await readSigningKeys({
       privateKeyPem: now.privateKey,
-      otherPublicKeyPem: next.publicKey,
+      otherPublicKeyPems: [next.publicKey],
     });
     const after = await readSigningKeys({
       privateKeyPem: next.privateKey,
-      otherPublicKeyPem: now.publicKey,
+      otherPublicKeyPems: [now.publicKey],
     });
     const ids = (keys: typeof before) => keys.jwks.keys.map(({ kid }) => kid);
     expect(ids(before)).toEqual(ids(after).reverse());
@@ -33,10 +33,10 @@ describe("the signing keys", () => {
   it("publish one key once, and generate one if none is given", async () => {
     const same = await readSigningKeys({
       privateKeyPem: now.privateKey,
-      otherPublicKeyPem: now.publicKey,
+      otherPublicKeyPems: [now.publicKey],
     });
     expect(same.jwks.keys).toHaveLength(1);
-    const made = await readSigningKeys({ privateKeyPem: "", otherPublicKeyPem: "" });
+    const made = await readSigningKeys({ privateKeyPem: "", otherPublicKeyPems: [] });
     expect(made.jwks.keys).toHaveLength(1);
   });
 });

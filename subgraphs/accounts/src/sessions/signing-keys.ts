@@ -18,8 +18,8 @@ export interface SigningKeys {
 export interface SigningKeyPems {
   /** "" generates a key, so tokens end with the process. */
   readonly privateKeyPem: string;
-  /** "" publishes the signing key alone. */
-  readonly otherPublicKeyPem: string;
+  /** Published after the signing key. */
+  readonly otherPublicKeyPems: readonly string[];
 }
 
 async function publishedKey(key: KeyObject): Promise<JWK & { kid: string }> {
@@ -32,9 +32,9 @@ export async function readSigningKeys(pems: SigningKeyPems): Promise<SigningKeys
     ? createPrivateKey(pems.privateKeyPem)
     : generateKeyPairSync("ec", { namedCurve: "P-256" }).privateKey;
   const own = await publishedKey(createPublicKey(privateKey));
-  const others = pems.otherPublicKeyPem
-    ? [await publishedKey(createPublicKey(pems.otherPublicKeyPem))]
-    : [];
+  const others = await Promise.all(
+    pems.otherPublicKeyPems.map((pem) => publishedKey(createPublicKey(pem))),
+  );
   const keys = [own, ...others.filter((other) => other.kid !== own.kid)];
   return { privateKey, keyId: own.kid, jwks: { keys } };
 }

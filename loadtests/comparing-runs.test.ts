@@ -1,0 +1,72 @@
+import { anOperation, figures } from "./testing/a-run.ts";
+import { evaluate } from "./testing/evaluate.ts";
+
+const run = (changes: object, breakpoint: object | null = null) => ({
+  machine: { cpu: "Fast", cores: 2 },
+  breakpoint,
+  figures: figures({ operations: [anOperation("steady", changes)] }),
+});
+
+interface Row {
+  readonly name: string;
+  readonly judgment: string;
+}
+
+const judgments = (before: object, after: object) =>
+  evaluate<readonly Row[]>("compare", "subject.compareRuns(...input)", [before, after]).map(
+    ({ judgment }) => judgment,
+  );
+
+describe("two runs", () => {
+  it("are the same within the noise, which is wider for rarer requests", () => {
+    const after = run({ p50: 22, p95: 120, p99: 205 });
+    expect(judgments(run({}), after)).toEqual(["same", "same", "same"]);
+  });
+
+  it("differ beyond it", () => {
+    expect(judgments(run({}), run({ p50: 30, p95: 140, p99: 80 }))).toEqual([
+      "SLOWER",
+      "SLOWER",
+      "faster",
+    ]);
+  });
+
+  it("do not differ by a millisecond of a fast call", () => {
+    expect(judgments(run({ p50: 2 }), run({ p50: 4 }))[0]).toBe("same");
+  });
+
+  it("are not judged by percentiles of few calls", () => {
+    expect(judgments(run({ calls: 30 }), run({ calls: 30, p50: 90, p95: 900, p99: 900 }))).toEqual([
+      "SLOWER",
+      "too few calls",
+      "too few calls",
+    ]);
+  });
+
+  it("of different machines say so", () => {
+    const text = (after: object) =>
+      evaluate<{ text: string }>("compare", "subject.describeComparison(...input)", [
+        run({}),
+        after,
+      ]).text;
+    expect(text(run({}))).not.toContain("machines");
+    expect(text({ ...run({}), machine: { cpu: "Slow", cores: 8 } })).toMatch(
+      /The machines differ: 2 cores of Fast, then 8 cores of Slow\.$/,
+    );
+  });
+
+  it.each([
+    [60, "same"],
+    [70, "same"],
+    [90, "faster"],
+    [40, "SLOWER"],
+  ])("compare breakpoints by their steps: 60, then %p is %p", (held, judgment) => {
+    const before = run({}, { heldPerSecond: 60, brokenPerSecond: 70 });
+    const after = run({}, { heldPerSecond: held, brokenPerSecond: held + 10 });
+    const compared = evaluate<Row>("compare", "subject.compareBreakpoints(...input)", [
+      before,
+      after,
+    ]);
+    expect(compared.judgment).toBe(judgment);
+  });
+});

@@ -1,0 +1,23 @@
+/** Texts that once broke some search: too long, not letters, or another language's syntax. */
+export const hostileTexts: readonly string[] = [
+  "a".repeat(2_000),
+  "ha ".repeat(300),
+  "%".repeat(80),
+  "%_%_%",
+  "'; DROP TABLE dance_class; --",
+  "heels' OR '1'='1",
+  "jazz & !funk | (hip <-> hop):*",
+  "\\\\\\",
+  "(a+)+$",
+  "*?[]{}^$.|",
+  "<script>alert(1)</script>",
+  `{"$ne": null}`,
+  "../../etc/passwd",
+  "\u0000salsa",
+  "\u202Eslaos",
+  "s\u0301\u0302\u0303\u0304\u0305\u0306alsa",
+  "💃🕺💃🏽👩‍👩‍👧‍👦",
+  "バレエ 芭蕾 발레 باليه",
+  "ßẞıİſ",
+  "\u200B\u200D\uFEFF",
+];

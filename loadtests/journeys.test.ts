@@ -1,0 +1,176 @@
+import type { ProgressInput } from "./lib/player.ts";
+import type { Answers, Variables } from "./testing/gateway-stand-in.ts";
+import { describeWithK6, k6 } from "./testing/k6.ts";
+import { type EndedRun, type JourneyRun, runJourney } from "./testing/run-journey.ts";
+
+/** k6's exit code for a missed pass line. */
+const MISSED = 99;
+
+const signIn = ({ input }: Variables) => ({
+  signIn: {
+    __typename: "SignedIn",
+    accessToken: `token of ${(input as { email: string }).email}`,
+    expiresAt: new Date(Date.now() + 900_000).toISOString(),
+  },
+});
+
+const inputOf = ({ input }: Variables) => input as ProgressInput;
+
+/** Saves positions, and gives back what was saved less some seconds. */
+function progress(lessSeconds: number): Answers {
+  const saved = new Map<string, number>();
+  return {
+    signIn,
+    recordProgress: (variables, caller) => {
+      const { classId, positionSeconds } = inputOf(variables);
+      const lastViewedSeconds = Math.floor(positionSeconds);
+      saved.set(`${caller} ${classId}`, lastViewedSeconds);
+      const danceClass = { progress: { lastViewedSeconds } };
+      return { recordProgress: { __typename: "ProgressRecorded", isCurrent: true, danceClass } };
+    },
+    classPage: ({ classId }, caller) => {
+      const resumeAtSeconds = (saved.get(`${caller} ${classId}`) ?? 0) - lessSeconds;
+      return { danceClass: { progress: { resumeAtSeconds } } };
+    },
+  };
+}
+
+const GENERATED = ["one", "two", "three"].map((name) => ({
+  email: `${name}@eightcount.test`,
+  token: `signed for ${name}`,
+  expiresAt: Date.now() + 3_600_000,
+}));
+
+const EMPTY = { styles: [], playlists: [], instructors: [], classes: [] };
+
+const search = (result: object): Answers => ({
+  signIn,
+  suggestions: ({ text }) => ({ searchSuggestions: [{ kind: "SONG", text }] }),
+  search: () => ({ search: result }),
+});
+
+const LEVELS = ["BEGINNER", "INTERMEDIATE", "ADVANCED"];
+
+/** Lists two classes per page, of the level that was asked for or of another one. */
+function browse(hasLevel: boolean): Answers {
+  let listed = 0;
+  const page = ({ filter }: Variables) => {
+    const [level] = (filter as { levels: readonly string[] }).levels;
+    const levelName = hasLevel ? level : LEVELS.find((other) => other !== level);
+    const nodes = [1, 2].map(() => ({ classId: `class-${++listed}`, levelName }));
+    const pageInfo = { hasNextPage: true, endCursor: String(listed) };
+    return { danceClasses: { edges: nodes.map((node) => ({ node })), pageInfo } };
+  };
+  const classPage = ({ classId }: Variables) => ({ danceClass: { classId } });
+  return { signIn, classList: page, moreClasses: page, classPage };
+}
+
+/** Signs in, and knows each member by the token, or everyone as one and the same. */
+const accounts = (email?: string): Answers => ({
+  signIn,
+  identity: (_variables, caller) => ({
+    viewer: { profile: { email: email ?? caller.replace("Bearer token of ", "") } },
+  }),
+});
+
+describeWithK6("a journey's run", () => {
+  const all = {
+    kept: { journey: "progress", answers: progress(0) },
+    lost: { journey: "progress", answers: progress(1) },
+    broken: { journey: "progress", answers: { ...progress(0), recordProgress: () => ({}) } },
+    generated: { journey: "progress", answers: progress(0), members: GENERATED },
+    found: { journey: "search", answers: search({ ...EMPTY, classes: [{ id: "class-1" }] }) },
+    nothing: { journey: "search", answers: search(EMPTY) },
+    halved: { journey: "search", answers: search({ styles: [], playlists: [] }) },
+    listed: { journey: "browse", answers: browse(true) },
+    mixed: { journey: "browse", answers: browse(false) },
+    known: { journey: "sign-in", answers: accounts() },
+    mistaken: { journey: "sign-in", answers: accounts("other@eightcount.test") },
+  } as const satisfies Record<string, JourneyRun>;
+  let runs: Readonly<Record<keyof typeof all, EndedRun>>;
+
+  beforeAll(async () => {
+    const ended = Object.entries(all).map(
+      async ([name, run]) => [name, await runJourney(k6 ?? "", run)] as const,
+    );
+    runs = Object.fromEntries(await Promise.all(ended)) as typeof runs;
+  });
+
+  it("passes if every acknowledged position is kept", () => {
+    expect(runs.kept).toMatchObject({ code: 0 });
+  });
+
+  it("fails if an acknowledged position is one second lower when it is read", () => {
+    expect(runs.lost.code).toBe(MISSED);
+    expect(runs.lost.output).toContain("acked_then_missing");
+  });
+
+  it("fails if the script throws, which k6 only logs", () => {
+    expect(runs.broken.code).toBe(MISSED);
+    expect(runs.broken.output).toContain("script_errors");
+  });
+
+  it("gives each player a class and a session of its own, with a counter from one", () => {
+    const updates = runs.kept.calls
+      .filter(({ operation }) => operation === "recordProgress")
+      .map(({ variables }) => inputOf(variables));
+    const sessions = new Set(updates.map(({ playbackSessionId }) => playbackSessionId));
+    for (const session of sessions) {
+      const own = updates.filter(({ playbackSessionId }) => playbackSessionId === session);
+      expect(own.map(({ sequence }) => sequence)).toEqual(own.map((_, place) => place + 1));
+      expect(new Set(own.map(({ classId }) => classId)).size).toBe(1);
+    }
+    expect(updates.length).toBeGreaterThan(8);
+  });
+
+  it("lets generated members use their tokens without a sign-in, each from an own address", () => {
+    const { code, calls } = runs.generated;
+    expect(code).toBe(0);
+    expect(calls.map(({ operation }) => operation)).not.toContain("signIn");
+    const pairs = new Set(calls.map(({ caller, address }) => `${caller} at ${address}`));
+    expect([...pairs].sort()).toEqual([
+      "Bearer signed for one at 198.18.0.0",
+      "Bearer signed for three at 198.18.0.2",
+      "Bearer signed for two at 198.18.0.1",
+    ]);
+  });
+
+  it("passes if searches find something, after suggestions for the beginning of the text", () => {
+    expect(runs.found).toMatchObject({ code: 0 });
+    const texts = (wanted: string) =>
+      runs.found.calls
+        .filter(({ operation }) => operation === wanted)
+        .map(({ variables }) => String(variables.text));
+    const searched = texts("search");
+    expect(searched.length).toBeGreaterThan(8);
+    for (const typed of texts("suggestions")) {
+      expect(searched.some((text) => text.startsWith(typed))).toBe(true);
+    }
+  });
+
+  it("fails if a name from the catalog finds nothing", () => {
+    expect(runs.nothing.code).toBe(MISSED);
+    expect(runs.nothing.output).toContain("checks{phase:smoke}");
+  });
+
+  it("fails if a group of results is missing", () => {
+    expect(runs.halved.code).toBe(MISSED);
+    expect(runs.halved.output).toContain("operation_failed{operation:search,phase:smoke}");
+  });
+
+  it("passes if a list has the chosen level, page after page, and a class of it opens", () => {
+    expect(runs.listed).toMatchObject({ code: 0 });
+    const sent = new Set(runs.listed.calls.map(({ operation }) => operation));
+    expect([...sent].sort()).toEqual(["classList", "classPage", "moreClasses", "signIn"]);
+  });
+
+  it("fails if a list has classes of another level", () => {
+    expect(runs.mixed.code).toBe(MISSED);
+    expect(runs.mixed.output).toContain("checks{phase:smoke}");
+  });
+
+  it("passes if members who sign in are themselves, and fails if they are somebody else", () => {
+    expect(runs.known).toMatchObject({ code: 0 });
+    expect(runs.mistaken.code).toBe(MISSED);
+  });
+});

@@ -1,0 +1,56 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
+import { describeWithK6 } from "../testing/k6.ts";
+
+const LOAD = path.resolve(__dirname, "../../packages/local-stack/bin/load.mjs");
+
+interface Result {
+  readonly verdict: string;
+  readonly figures: {
+    readonly operations: readonly { readonly operation: string; readonly failedShare: number }[];
+    readonly phases: readonly { readonly arrivals: number; readonly failedChecks: number }[];
+    readonly own: Readonly<Record<string, { readonly value: number }>>;
+  };
+}
+
+/** Runs a short smoke as `make load` does, and returns what it stored. */
+async function smoke(journey: string): Promise<Result> {
+  const results = mkdtempSync(path.join(os.tmpdir(), "load-results-"));
+  const settings = { JOURNEY: journey, WORKLOAD: "smoke", TIME: "0.1", RESULTS: results };
+  const env = { ...process.env, ...settings, TARGET: journeyStack().site };
+  try {
+    const printed = await new Promise<string>((resolve) => {
+      execFile(process.execPath, [LOAD], { env }, (_error, stdout, stderr) =>
+        resolve(stdout + stderr),
+      );
+    });
+    const file = readdirSync(results).find((name) => name.endsWith(".json"));
+    if (!file) throw new Error(printed);
+    return JSON.parse(readFileSync(path.join(results, file), "utf8")) as Result;
+  } finally {
+    rmSync(results, { recursive: true });
+  }
+}
+
+// Other tests use the machine meanwhile, so that latencies and the verdict mean nothing here.
+describeWithK6("against the whole product", () => {
+  it.each([
+    ["search", ["search", "suggestions"]],
+    ["progress", ["classPage", "recordProgress"]],
+    ["browse", ["classList", "classPage", "moreClasses"]],
+    ["sign-in", ["identity", "signIn"]],
+  ])("the smoke of %s sends its operations, and none fails", async (journey, operations) => {
+    const { figures } = await smoke(journey);
+    const sent = new Set(figures.operations.map(({ operation }) => operation));
+    expect([...sent].sort()).toEqual(operations);
+    expect(figures.operations.filter(({ failedShare }) => failedShare > 0)).toEqual([]);
+    expect(figures.phases.filter(({ failedChecks }) => failedChecks > 0)).toEqual([]);
+    expect(Math.min(...figures.phases.map(({ arrivals }) => arrivals))).toBeGreaterThan(3);
+    const { read_back: readBack, ...mustBeZero } = figures.own;
+    if (journey === "progress") expect(readBack?.value).toBeGreaterThan(0);
+    expect(Object.values(mustBeZero).filter(({ value }) => value > 0)).toEqual([]);
+  });
+});

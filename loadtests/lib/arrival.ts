@@ -1,0 +1,27 @@
+import exec from "k6/execution";
+import { Counter, Trend } from "k6/metrics";
+import { dueMs, type Workload } from "./stage.ts";
+
+/** How late arrivals began, in milliseconds. A late generator measures itself. */
+const generatorLag = new Trend("generator_lag", true);
+/** k6 only logs what a script throws, so that a broken script would pass with nothing sent. */
+const scriptErrors = new Counter("script_errors");
+
+/** Makes a journey k6's default function, and records how late it began and whether it threw. */
+export function arrivalOf<Data>({ stages }: Workload, journey: (data: Data) => void) {
+  const byName = new Map(stages.map((stage) => [stage.phase, stage]));
+  return (data: Data) => {
+    const { name, startTime, iterationInTest } = exec.scenario;
+    const stage = byName.get(name);
+    if (stage) {
+      const dueAt = startTime + dueMs(stage, iterationInTest);
+      generatorLag.add(Math.max(0, Date.now() - dueAt));
+    }
+    try {
+      journey(data);
+    } catch (error) {
+      scriptErrors.add(1);
+      throw error;
+    }
+  };
+}

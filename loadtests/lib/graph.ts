@@ -1,0 +1,72 @@
+import { SharedArray } from "k6/data";
+import http from "k6/http";
+import { Rate } from "k6/metrics";
+import type { Caller } from "./caller.ts";
+import { findOperations, type OperationName, type Operations } from "./operations.ts";
+import { site } from "./settings.ts";
+
+const FILE = import.meta.resolve("../../client/persisted-operations.json");
+
+// Shared, because a copy of the file per virtual user would cost more memory than all else.
+const operations = new SharedArray("persisted operations", () => [
+  ...findOperations(JSON.parse(open(FILE)) as Record<string, string>),
+]);
+const byName = new Map(operations.map((operation) => [operation.name, operation]));
+
+/** Whether a call failed or was refused, by operation. */
+const operationFailed = new Rate("operation_failed");
+
+export interface Call<Name extends OperationName> {
+  readonly operation: Name;
+  readonly variables: Operations[Name]["variables"];
+  readonly caller: Caller;
+  /** Whether the data is what the caller needs. Otherwise the call counts as failed. */
+  readonly isGood: (data: Operations[Name]["response"]) => boolean;
+}
+
+/** Sends an operation by its id as the client does. Returns null if it failed or was refused. */
+export function send<Name extends OperationName>(
+  call: Call<Name>,
+): Operations[Name]["response"] | null {
+  const data = dataOf(request(call)) as Operations[Name]["response"] | null;
+  const isGood = data !== null && call.isGood(data);
+  operationFailed.add(!isGood, { operation: call.operation });
+  return isGood ? data : null;
+}
+
+function request({ operation, variables, caller }: Omit<Call<OperationName>, "isGood">) {
+  const found = byName.get(operation);
+  if (!found) throw new Error(`${operation} is not among the client's operations`);
+  const { id, clientName, isQuery } = found;
+  const { token, address } = caller;
+  const headers: Record<string, string> = {
+    accept: "application/graphql-response+json, application/json",
+    "apollo-require-preflight": "true",
+    "x-forwarded-for": address,
+  };
+  const parameters = { headers, tags: { operation, name: operation } };
+  const extensions = { persistedQuery: { version: 1, sha256Hash: id } };
+  // The client reads public data by GET, so that a cache can hold it.
+  if (isQuery && token === null) {
+    const query = [
+      `operationName=${clientName}`,
+      `variables=${encodeURIComponent(JSON.stringify(variables))}`,
+      `extensions=${encodeURIComponent(JSON.stringify(extensions))}`,
+    ].join("&");
+    return http.get(`${site}/graphql?${query}`, parameters);
+  }
+  headers["content-type"] = "application/json";
+  if (token !== null) headers.authorization = `Bearer ${token}`;
+  const body = JSON.stringify({ operationName: clientName, variables, extensions });
+  return http.post(`${site}/graphql`, body, parameters);
+}
+
+function dataOf({ status, body }: { status: number; body: unknown }): object | null {
+  if (status !== 200 || typeof body !== "string") return null;
+  try {
+    const { data, errors } = JSON.parse(body) as { data?: object | null; errors?: unknown };
+    return errors === undefined ? (data ?? null) : null;
+  } catch {
+    return null;
+  }
+}

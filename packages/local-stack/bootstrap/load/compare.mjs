@@ -1,0 +1,67 @@
+import { textTable } from "../text-table.mjs";
+
+/** Differences below these are noise: a share of the older figure, and milliseconds. */
+const NOISE = { p50: 0.15, p95: 0.25, p99: 0.4 };
+const SMALLEST_MS = 3;
+/** Fewer calls say nothing about a percentile. */
+const FEWEST_CALLS = { p50: 10, p95: 40, p99: 200 };
+
+function judge(percentile, before, after) {
+  const fewest = FEWEST_CALLS[percentile];
+  if (before.calls < fewest || after.calls < fewest) return "too few calls";
+  const change = after[percentile] - before[percentile];
+  const band = Math.max(SMALLEST_MS, before[percentile] * NOISE[percentile]);
+  if (Math.abs(change) <= band) return "same";
+  return change > 0 ? "SLOWER" : "faster";
+}
+
+/** One row per judged phase, operation, and percentile that both runs have. */
+export function compareRuns(before, after) {
+  return after.figures.operations
+    .filter(({ isJudged }) => isJudged)
+    .flatMap((row) => {
+      const same = ({ phase, operation }) => phase === row.phase && operation === row.operation;
+      const older = before.figures.operations.find(same);
+      if (!older) return [];
+      return Object.keys(NOISE).map((percentile) => ({
+        name: `${row.phase} ${row.operation} ${percentile}`,
+        before: older[percentile],
+        after: row[percentile],
+        judgment: judge(percentile, older, row),
+      }));
+    });
+}
+
+/** Difference of two breakpoints, or null. One step either way is noise. */
+export function compareBreakpoints(before, after) {
+  if (!before.breakpoint || !after.breakpoint) return null;
+  const [older, newer] = [before, after].map(({ breakpoint }) => breakpoint.heldPerSecond);
+  const step = Math.abs((before.breakpoint.brokenPerSecond ?? older) - older);
+  const isSame = Math.abs(newer - older) <= step;
+  const judgment = isSame ? "same" : newer > older ? "faster" : "SLOWER";
+  return { name: "breakpoint, arrivals/s", before: older, after: newer, judgment };
+}
+
+function warningsOf({ machine: one }, { machine: other }) {
+  const isSame = one.cpu === other.cpu && one.cores === other.cores;
+  return isSame ? [] : [`The machines differ: ${nameOf(one)}, then ${nameOf(other)}.`];
+}
+
+const nameOf = ({ cpu, cores }) => `${cores} cores of ${cpu}`;
+
+export function describeComparison(before, after) {
+  const rows = [compareBreakpoints(before, after), ...compareRuns(before, after)].filter(Boolean);
+  if (rows.length === 0) return { text: "The runs have no phase in common.", isSlower: false };
+  const cells = rows.map((row) => [
+    row.name,
+    row.before,
+    row.after,
+    row.before > 0 ? `${Math.round((row.after / row.before - 1) * 100)} %` : "",
+    row.judgment,
+  ]);
+  const table = textTable([["figure (ms)", "before", "after", "change", ""], ...cells]);
+  return {
+    text: [table, ...warningsOf(before, after)].join("\n"),
+    isSlower: rows.some(({ judgment }) => judgment === "SLOWER"),
+  };
+}

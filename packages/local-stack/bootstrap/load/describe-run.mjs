@@ -1,0 +1,52 @@
+import { textTable } from "../text-table.mjs";
+
+const ms = (value) => value.toFixed(value < 10 ? 1 : 0);
+const percent = (share) => `${(share * 100).toFixed(share > 0 && share < 0.01 ? 2 : 0)} %`;
+
+const HEAD = [
+  "phase, operation",
+  "calls",
+  "/s",
+  "p50 ms",
+  "p95",
+  "p99",
+  "p99.9",
+  "max",
+  "failed",
+  "",
+];
+
+const row = ({ phase, operation, isJudged, ...figures }) => [
+  `${phase} ${operation}`,
+  figures.calls,
+  figures.perSecond.toFixed(1),
+  ...["p50", "p95", "p99", "p999", "max"].map((name) => ms(figures[name])),
+  percent(figures.failedShare),
+  figures.missed.length > 0 ? `MISSED ${figures.missed.join(", ")}` : isJudged ? "" : "not judged",
+];
+
+const describeBreakpoint = ({ heldPerSecond, brokenPerSecond, misses }) =>
+  brokenPerSecond === null
+    ? `No breakpoint up to ${heldPerSecond} arrivals/s. Raise RATE.`
+    : `Breakpoint: ${heldPerSecond} arrivals/s held, ${brokenPerSecond}/s did not (${misses.join(", ")}).`;
+
+/** The short report of a run. */
+export function describeRun({ figures, generator, breakpoint, verdict, reasons }) {
+  const sum = (name) => figures.phases.reduce((total, phase) => total + phase[name], 0);
+  const lag = Math.max(...figures.phases.map(({ generatorLagP95 }) => generatorLagP95));
+  const own = Object.entries(figures.own).map(([name, { value }]) => `${name} ${value}`);
+  return [
+    textTable([HEAD, ...figures.operations.map(row)]),
+    "",
+    [
+      `arrivals ${sum("arrivals")}`,
+      `dropped ${sum("dropped")}`,
+      `failed checks ${sum("failedChecks")}`,
+      ...own,
+    ].join(" · "),
+    `generator: ${percent(generator.mean)} of the machine's CPU, ${percent(generator.peak)} at most; arrivals began ${ms(lag)} ms late (p95 of the worst phase)`,
+    ...(breakpoint ? [describeBreakpoint(breakpoint)] : []),
+    ...reasons,
+    `Result: ${verdict}.`,
+  ].join("\n");
+}

@@ -1,0 +1,95 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { inRoot } from "../paths.mjs";
+import { watchCpu } from "./cpu-time.mjs";
+
+const KEPT_MESSAGES = 10;
+const MESSAGE = /level=(?:error|warning) msg="(.*)"/;
+/** k6's exit code for a missed pass line. Any other but 0 is a broken run. */
+const MISSED = 99;
+
+// The report holds one sample per period and metric, and a soak has thousands of seconds.
+const reportPeriod = (workload) => (workload === "soak" ? "30s" : "1s");
+
+const environment = ({ files, settings }) => ({
+  ...process.env,
+  K6_WEB_DASHBOARD: "true",
+  K6_WEB_DASHBOARD_PORT: "-1",
+  K6_WEB_DASHBOARD_PERIOD: reportPeriod(settings.workload),
+  K6_WEB_DASHBOARD_EXPORT: files.report,
+  K6_NO_USAGE_REPORT: "true",
+  K6_AUTO_EXTENSION_RESOLUTION: "false",
+});
+
+/** The variables that the scripts read, in k6's notation. Empty ones keep the script's default. */
+function variables({ settings, site, files }) {
+  const { workload, rate, time, seed, id } = settings;
+  const given = {
+    SITE: site,
+    WORKLOAD: workload,
+    RATE: rate,
+    TIME: time,
+    SEED: seed,
+    RUN_ID: id,
+    CATALOG: files.catalog,
+    MEMBERS: files.members,
+    SUMMARY: files.summary,
+  };
+  return Object.entries(given)
+    .filter(([, value]) => value !== "")
+    .flatMap(([name, value]) => ["-e", `${name}=${value}`]);
+}
+
+/** Turns k6's lines into one: elapsed time, arrivals so far, and the phase. */
+export class K6Lines {
+  messages = [];
+  #elapsed = "";
+  #phase = "";
+
+  read(line) {
+    const message = MESSAGE.exec(line)?.[1];
+    if (message) this.#keep(message.replaceAll('\\"', '"').replaceAll("\\n", "\n"));
+    const [, elapsed, complete] =
+      /^running \(([\dhms.]+)\), .*VUs, (\d+) complete/.exec(line) ?? [];
+    if (elapsed) this.#elapsed = `${elapsed}, ${complete} arrivals`;
+    const [, phase, percent] = /^(\S+)\s+\[\s*(\d+)% \] \d+\/\d+ VUs/.exec(line) ?? [];
+    if (phase && percent !== "100") this.#phase = `, ${phase} ${percent} %`;
+    return `${this.#elapsed}${this.#phase}`;
+  }
+
+  // An overloaded system makes k6 repeat one message thousands of times.
+  #keep(message) {
+    if (this.messages.length < KEPT_MESSAGES && !this.messages.includes(message)) {
+      this.messages.push(message);
+    }
+  }
+}
+
+/** Runs a journey. Rejects if k6 could not run it to its end; a missed objective is a result. */
+export async function runK6({ k6, journey, live, ...given }) {
+  const script = inRoot(`loadtests/journeys/${journey}.ts`);
+  const args = ["run", "--no-color", "--address", "localhost:0", ...variables(given), script];
+  const program = spawn(k6, args, {
+    cwd: inRoot(),
+    env: environment(given),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const end = (signal) => program.kill(signal);
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);
+  const cpu = watchCpu(program.pid);
+  const lines = new K6Lines();
+  for (const stream of [program.stdout, program.stderr]) {
+    let rest = "";
+    stream.setEncoding("utf8").on("data", (text) => {
+      const whole = (rest + text).split("\n");
+      rest = whole.pop();
+      for (const line of whole) live(lines.read(line));
+    });
+  }
+  const [code] = await once(program, "close");
+  const shares = cpu.stop();
+  for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, end);
+  if (code === 0 || code === MISSED) return { cpu: shares, messages: lines.messages };
+  const output = lines.messages.join("\n");
+  throw Object.assign(new Error(`k6 ended with code ${code}.`), { output });
+}

@@ -1,0 +1,23 @@
+export interface LoadSizes {
+  readonly classes: number;
+  readonly members: number;
+  /** Positions in classes, spread evenly over the members. */
+  readonly progress: number;
+}
+
+export const STANDARD_SIZES: LoadSizes = {
+  classes: 100_000,
+  members: 100_000,
+  progress: 1_000_000,
+};
+
+/** @throws Error if a size is not a whole number above 0, or members would need more classes. */
+export function checkSizes(sizes: LoadSizes): void {
+  for (const [name, size] of Object.entries(sizes)) {
+    if (!Number.isInteger(size) || size < 1) throw new Error(`${name} must be a number above 0.`);
+  }
+  const { classes, members, progress } = sizes;
+  if (progress > classes * members) {
+    throw new Error("There are fewer pairs of member and class than positions.");
+  }
+}
