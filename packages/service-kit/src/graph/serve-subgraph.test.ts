@@ -69,6 +69,7 @@ beforeAll(async () => {
     name: "test",
     host: "127.0.0.1",
     port: 0,
+    metricsPort: null,
     schema,
     gatewaySecret: secret,
     logger,

@@ -24,6 +24,7 @@ export interface SubgraphOptions<L> {
   readonly name: string;
   readonly host: string;
   readonly port: number;
+  readonly metricsPort: number | null;
   readonly schema: GraphQLSchema;
   readonly gatewaySecret: string;
   readonly logger: Logger;

@@ -24,6 +24,7 @@ const infrastructure = () =>
         host: "127.0.0.1",
         nodeEnv: "test",
         port: 0,
+        metricsPort: null,
         // Nothing listens on port 1.
         databaseUrl: "postgresql://postgres@127.0.0.1:1/greetings",
         redisUrl: "redis://127.0.0.1:1",
