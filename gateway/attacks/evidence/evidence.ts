@@ -14,11 +14,15 @@ export interface Evidence {
 
 type Labels = Readonly<Record<string, string | number>>;
 
-/** A counter of one process, by its registry name and attributes. */
-export function counted(process: string, counter: string, labels: Labels): Evidence {
+/** A counter of one process, with its exported attributes. */
+export function counted(
+  process: string,
+  { name }: { readonly name: string },
+  labels: Labels,
+): Evidence {
   return {
-    what: `${counter} ${JSON.stringify(labels)} of ${process}`,
-    count: () => sumOf(process, counter, labels),
+    what: `${name} ${JSON.stringify(labels)} of ${process}`,
+    count: () => sumOf(process, name, labels),
   };
 }
 
@@ -35,7 +39,11 @@ export const refusedMutation = (subgraph: string, mutation: string, code: string
 
 /** A response with this status from one process. */
 export const respondedWith = (process: string, status: number): Evidence =>
-  counted(process, "http.server.request.duration.count", { "http.response.status_code": status });
+  counted(
+    process,
+    { name: "http.server.request.duration.count" },
+    { "http.response.status_code": status },
+  );
 
 /** An entry of a subgraph's audit log. */
 export function audited(

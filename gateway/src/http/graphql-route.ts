@@ -1,6 +1,6 @@
 import type { ApolloServer, HTTPGraphQLResponse } from "@apollo/server";
 import { HeaderMap } from "@apollo/server";
-import { attributes, counters } from "@eightcount/rules/telemetry/registry";
+import { counters } from "@eightcount/rules/telemetry/registry";
 import { count } from "@eightcount/service-kit/telemetry/count";
 import type express from "express";
 import type { GatewayContext } from "../context";
@@ -27,7 +27,7 @@ export function graphqlRoute(options: GraphqlRouteOptions): express.RequestHandl
     }
     const viewer = await readRequestViewer(request, options.verifier);
     if (typeof viewer === "string") {
-      count(counters.tokensRefused, { [attributes.tokenFault]: viewer });
+      count(counters.tokensRefused, { tokenFault: viewer });
       refuse(response, 401, "UNAUTHENTICATED", "Sign in to continue.");
       return;
     }

@@ -1,6 +1,6 @@
 import type { AnyEventContract } from "@eightcount/contracts/define-event";
 import { InvalidPayloadError, readPayload } from "@eightcount/contracts/read-payload";
-import { attributes, counters } from "@eightcount/rules/telemetry/registry";
+import { counters } from "@eightcount/rules/telemetry/registry";
 import type { Pool, PoolClient } from "pg";
 import type { Logger } from "../logging/logger";
 import { deleteRows } from "../process/delete-in-steps";
@@ -128,7 +128,7 @@ export class OutboxRelay {
   }
 
   #reportParked({ row: { id, topic }, error }: Parked): void {
-    count(counters.eventsParked, { [attributes.eventTopic]: topic });
+    count(counters.eventsParked, { eventTopic: topic });
     this.options.logger.error({ err: error, topic, eventId: id }, "event parked");
   }
 
