@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
+import { type Sample, samplesIn } from "@eightcount/test-kit/telemetry/samples";
 import { rowsOf } from "../../journeys/stack/databases";
-import { readSamples } from "./samples";
 
 /** Place where an attack is recorded. Each attack adds an entry. */
 export interface Evidence {
@@ -80,6 +80,12 @@ async function sumOf(process: string, counter: string, labels: Labels): Promise<
     .filter(({ name }) => name === named(counter) || name === `${named(counter)}_total`)
     .filter((sample) => wanted.every(([name, value]) => sample.labels[name ?? ""] === value))
     .reduce((sum, { value }) => sum + value, 0);
+}
+
+async function readSamples(process: string): Promise<readonly Sample[]> {
+  const address = journeyStack().metrics[process];
+  if (!address) throw new Error(`the stack has no metrics address for ${process}`);
+  return samplesIn(await (await fetch(address)).text());
 }
 
 /** Prometheus names have no dots. */

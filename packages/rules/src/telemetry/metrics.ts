@@ -1,5 +1,8 @@
 import { counters } from "./counters";
 import type { Metric } from "./metric";
+import { operationMetrics } from "./operation-metrics";
 
 /** Every metric of our own. Libraries add those of HTTP, PostgreSQL clients, and the runtime. */
-export const allMetrics: readonly Metric[] = [counters].flatMap((group) => Object.values(group));
+export const allMetrics: readonly Metric[] = [operationMetrics, counters].flatMap((group) =>
+  Object.values<Metric>(group),
+);

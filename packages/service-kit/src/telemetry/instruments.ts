@@ -7,12 +7,12 @@ import {
   metrics,
 } from "@opentelemetry/api";
 
-const SCOPE = "eightcount";
+export const SCOPE = "eightcount";
 
 const made = new WeakMap<MeterProvider, Map<Metric, unknown>>();
 
 /** Makes an instrument once for each provider. Tests replace the provider. */
-export function instrumentOf<I>(metric: Metric, make: (meter: Meter) => I): I {
+function instrumentOf<I>(metric: Metric, make: (meter: Meter) => I): I {
   const provider = metrics.getMeterProvider();
   let known = made.get(provider);
   if (!known) {
@@ -38,4 +38,4 @@ export const histogramOf = (metric: HistogramMetric): Histogram =>
     }),
   );
 
-export const optionsOf = ({ unit, description }: Metric) => ({ unit, description });
+const optionsOf = ({ unit, description }: Metric) => ({ unit, description });

@@ -1,9 +1,15 @@
-import { metrics } from "@opentelemetry/api";
+import type { ObservedMetric } from "@eightcount/rules/telemetry/metric";
+import { type HrTime, metrics, ValueType } from "@opentelemetry/api";
 import { PrometheusSerializer } from "@opentelemetry/exporter-prometheus";
-import { MeterProvider, MetricReader } from "@opentelemetry/sdk-metrics";
-
-/** Longer than every single observation may take, so that one that hangs hides no other. */
-const COLLECT_TIMEOUT_MS = 2_000;
+import {
+  AggregationTemporality,
+  DataPointType,
+  MeterProvider,
+  type MetricData,
+  MetricReader,
+} from "@opentelemetry/sdk-metrics";
+import { SCOPE } from "./instruments";
+import { type ObservedPoint, readObservations } from "./observe";
 
 /** Collects only when it is read. */
 class PulledReader extends MetricReader {
@@ -16,6 +22,8 @@ class PulledReader extends MetricReader {
   }
 }
 
+const COLLECT_TIMEOUT_MS = 500;
+
 const serializer = new PrometheusSerializer();
 let reader: MetricReader | null = null;
 
@@ -25,16 +33,38 @@ export function newMetricReader(): MetricReader {
   return reader;
 }
 
-/** Returns the process's metrics in Prometheus format. Observations that fail are left out. */
-export async function readMetrics(): Promise<string> {
-  const { resourceMetrics } = await openReader().collect({ timeoutMillis: COLLECT_TIMEOUT_MS });
-  return serializer.serialize(resourceMetrics);
-}
-
-/** Without `register`, only the metrics of our own code exist, and none of libraries. */
-function openReader(): MetricReader {
-  if (reader) return reader;
+/** Collects from now on, but without `register` only the metrics of our own code. */
+export function startMetrics(): MetricReader {
   const opened = newMetricReader();
+  metrics.disable();
   metrics.setGlobalMeterProvider(new MeterProvider({ readers: [opened] }));
   return opened;
+}
+
+/** Returns the process's metrics in Prometheus format. Observations that fail are left out. */
+export async function readMetrics(): Promise<string> {
+  const collecting = (reader ?? startMetrics()).collect({ timeoutMillis: COLLECT_TIMEOUT_MS });
+  const [{ resourceMetrics }, observed] = await Promise.all([collecting, readObservations()]);
+  const ours = [...observed].map(([metric, points]) => observedData(metric, points));
+  return serializer.serialize({
+    resource: resourceMetrics.resource,
+    scopeMetrics: [...resourceMetrics.scopeMetrics, { scope: { name: SCOPE }, metrics: ours }],
+  });
+}
+
+/** The format has no place for times. */
+const NO_TIME: HrTime = [0, 0];
+
+function observedData(
+  { name, unit, description, kind }: ObservedMetric,
+  points: readonly ObservedPoint[],
+): MetricData {
+  const base = {
+    descriptor: { name, unit, description, valueType: ValueType.DOUBLE },
+    aggregationTemporality: AggregationTemporality.CUMULATIVE,
+    dataPoints: points.map((point) => ({ ...point, startTime: NO_TIME, endTime: NO_TIME })),
+  };
+  return kind === "gauge"
+    ? { ...base, dataPointType: DataPointType.GAUGE }
+    : { ...base, dataPointType: DataPointType.SUM, isMonotonic: true };
 }

@@ -1,5 +1,3 @@
-import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
-
 /** One line of a process's `/metrics`. */
 export interface Sample {
   readonly name: string;
@@ -9,13 +7,6 @@ export interface Sample {
 
 const LINE = /^(\w+)(?:\{(.*)\})? (\S+)/;
 const LABEL = /(\w+)="((?:[^"\\]|\\.)*)"/g;
-
-/** Reads the metrics of one process of the stack. */
-export async function readSamples(process: string): Promise<readonly Sample[]> {
-  const address = journeyStack().metrics[process];
-  if (!address) throw new Error(`the stack has no metrics address for ${process}`);
-  return samplesIn(await (await fetch(address)).text());
-}
 
 /** Returns the samples in Prometheus exposition text. */
 export function samplesIn(text: string): readonly Sample[] {
