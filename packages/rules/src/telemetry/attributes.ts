@@ -32,4 +32,8 @@ export const attributes = {
   /** string: name of an `AttemptLimit`. */
   limit: "eightcount.limit.name",
   subgraph: "eightcount.subgraph",
+  cpuMode: "cpu.mode",
+  /** string: name of a pool of PostgreSQL connections, such as `main`. */
+  pool: "db.client.connection.pool.name",
+  connectionState: "db.client.connection.state",
 } as const;

@@ -41,4 +41,7 @@ export const metricAttributes = {
   limit: sourced(attributes.limit, "names of the limits in the source"),
   eventTopic: sourced(attributes.eventTopic, "topics of the [events](events.md)"),
   subgraph: sourced(attributes.subgraph, "names of the subgraphs"),
+  cpuMode: closed(attributes.cpuMode, "user", "system"),
+  pool: sourced(attributes.pool, "names of pools in the source, such as `main`"),
+  connectionState: closed(attributes.connectionState, "idle", "used"),
 } as const satisfies Readonly<Record<string, ClosedAttribute | SourcedAttribute>>;

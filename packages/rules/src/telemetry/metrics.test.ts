@@ -16,6 +16,7 @@ const HARMLESS = new Set([
   "eightcount.field.name",
   "eightcount.mutation.name",
   "eightcount.limit.name",
+  "db.client.connection.pool.name",
 ]);
 
 it.each(allMetrics.map((metric) => [metric.name, metric] as const))(

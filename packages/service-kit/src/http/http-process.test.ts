@@ -71,7 +71,11 @@ describe("metrics", () => {
       200,
       "text/plain; version=0.0.4; charset=utf-8",
     ]);
-    expect(await found.text()).toContain("# TYPE target_info gauge");
+    const text = await found.text();
+    expect(text).toContain("# TYPE target_info gauge");
+    expect(text).toMatch(/^process_memory_usage\{.*\} \d{7,}$/m);
+    expect(text).toMatch(/^process_cpu_time_total\{cpu_mode="user".*\} [\d.]+$/m);
+    expect(text).toMatch(/^process_uptime\{.*\} [\d.]+$/m);
     expect((await scrape(metricsPort ?? 0, "/")).status).toBe(404);
     expect((await scrape(metricsPort ?? 0, "/metrics", "POST")).status).toBe(405);
     expect((await scrape(port)).status).toBe(404);

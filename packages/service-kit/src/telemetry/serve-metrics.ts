@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import { securityHeaders, withSecurityHeaders } from "../http/security-headers";
 import type { Logger } from "../logging/logger";
 import { readMetrics } from "./metric-reader";
+import { observe } from "./observe";
+import { processUsage } from "./process-usage";
 
 export interface MetricsAddress {
   readonly host: string;
@@ -27,7 +29,14 @@ export async function serveMetrics(address: MetricsAddress): Promise<MetricsServ
     withSecurityHeaders(metricsRoute(logger), securityHeaders),
   );
   const port = await listen(server, metricsPort, host);
-  return { port, close: () => closeServer(server) };
+  const stopObserving = observe(processUsage);
+  return {
+    port,
+    close: () => {
+      stopObserving();
+      return closeServer(server);
+    },
+  };
 }
 
 function metricsRoute(logger: Logger): RequestListener {

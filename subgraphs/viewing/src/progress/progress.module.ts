@@ -39,7 +39,7 @@ export function progressModule(infrastructure: ViewingInfrastructure, { facts }:
 }
 
 function progressBatcher({ config, openPool, databaseMoment }: ViewingInfrastructure) {
-  const pool = openPool({ max: WRITE_CONNECTIONS, options: WRITE_CONNECTION_OPTIONS });
+  const pool = openPool("progress", { max: WRITE_CONNECTIONS, options: WRITE_CONNECTION_OPTIONS });
   return new ProgressBatcher({
     writer: new ProgressRepository(pool, databaseMoment),
     windowMs: config.flushWindowMs,
