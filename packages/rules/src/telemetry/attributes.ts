@@ -35,5 +35,16 @@ export const attributes = {
   cpuMode: "cpu.mode",
   /** string: name of a pool of PostgreSQL connections, such as `main`. */
   pool: "db.client.connection.pool.name",
+  queue: "messaging.destination.name",
+  /** string: topic of an event, or name of the repeated work. */
+  job: "eightcount.job.name",
+  jobState: "eightcount.job.state",
+  cache: "eightcount.cache.name",
+  cacheResult: "eightcount.cache.result",
+  /** string: name of a third-party service in a subgraph's `subgraph.ts`. */
+  provider: "eightcount.provider.name",
+  providerCall: "eightcount.provider.call",
+  signUpStep: "eightcount.sign_up.step",
+  purchaseResult: "eightcount.purchase.result",
   connectionState: "db.client.connection.state",
 } as const;

@@ -17,6 +17,10 @@ const HARMLESS = new Set([
   "eightcount.mutation.name",
   "eightcount.limit.name",
   "db.client.connection.pool.name",
+  "messaging.destination.name",
+  "eightcount.cache.name",
+  "eightcount.provider.name",
+  "eightcount.job.name",
 ]);
 
 it.each(allMetrics.map((metric) => [metric.name, metric] as const))(

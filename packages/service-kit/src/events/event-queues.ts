@@ -1,5 +1,7 @@
 import Queue from "bull";
 import type { Logger } from "../logging/logger";
+import { measureJob } from "../telemetry/measure-job";
+import { observeQueue } from "../telemetry/observe-queue";
 import { type DomainEvent, type EventHandler, ExpectedFailure } from "./domain-event";
 import { processSpan, publishSpan, type TraceCarrier } from "./event-span";
 
@@ -59,6 +61,7 @@ export interface ConsumeOptions {
 /** One Bull queue per consumer, named `events-<consumer>`. The event id is the job id. */
 export class EventQueues {
   readonly #queues = new Map<string, Queue.Queue<EventJob>>();
+  readonly #stopObserving: (() => void)[] = [];
   #isClosing = false;
 
   constructor(private readonly options: EventQueuesOptions) {}
@@ -83,15 +86,16 @@ export class EventQueues {
       const where = { err: error, topic, eventId, attemptsMade };
       this.options.logger[level](where, "event handler failed");
     });
-    const processing = queue.process(
-      concurrency,
-      async ({ data: { event, carrier }, attemptsMade }) => {
-        const handle = handlers[event.topic];
-        if (!handle) throw new Error(`no handler for ${event.topic} in ${consumer}`);
-        const attempt = attemptsMade + 1;
-        await processSpan({ queue: queue.name, event }, carrier, () => handle(event, attempt));
-      },
-    );
+    const processing = queue.process(concurrency, async (job) => {
+      const { event, carrier } = job.data;
+      const handle = handlers[event.topic];
+      if (!handle) throw new Error(`no handler for ${event.topic} in ${consumer}`);
+      const attempt = job.attemptsMade + 1;
+      await measureJob(job, event.topic, () =>
+        processSpan({ queue: queue.name, event }, carrier, () => handle(event, attempt)),
+      );
+    });
+    this.#stopObserving.push(observeQueue(queue));
     processing.catch((error: unknown) => {
       // Closing rejects it, too, when the queue is still connecting.
       if (!this.#isClosing) this.options.logger.error({ err: error, consumer }, "consumer stopped");
@@ -100,6 +104,7 @@ export class EventQueues {
 
   async close(): Promise<void> {
     this.#isClosing = true;
+    for (const stop of this.#stopObserving) stop();
     await Promise.all([...this.#queues.values()].map((queue) => queue.close()));
     this.#queues.clear();
   }

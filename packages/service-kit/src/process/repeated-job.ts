@@ -1,5 +1,7 @@
 import Queue from "bull";
 import type { Logger } from "../logging/logger";
+import { measureJob } from "../telemetry/measure-job";
+import { observeQueue } from "../telemetry/observe-queue";
 
 const MINUTE_MS = 60_000;
 
@@ -29,7 +31,10 @@ export function startRepeatedJob(
   const queue = new Queue(job.queue, redisUrl, { prefix });
   queue.on("error", (error) => logger.warn({ err: error }, "queue error"));
   queue.on("failed", (_job, error) => logger.warn({ err: error }, `${title} failed`));
-  const processing = queue.process(() => job.run(() => isStopping));
+  const processing = queue.process((round) =>
+    measureJob(round, title, () => job.run(() => isStopping)),
+  );
+  const stopObserving = observeQueue(queue);
   processing.catch((error: unknown) => {
     // Closing rejects it, too, when the queue is still connecting.
     if (!isStopping) logger.error({ err: error }, `${title} stopped`);
@@ -44,6 +49,7 @@ export function startRepeatedJob(
   return async () => {
     isStopping = true;
     clearInterval(timer);
+    stopObserving();
     await queue.close();
   };
 }

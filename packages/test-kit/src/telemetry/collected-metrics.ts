@@ -8,6 +8,8 @@ import { type Sample, samplesIn } from "./samples";
 export interface CollectedMetrics {
   /** Exposition text of a scrape. */
   scrape(): Promise<string>;
+  /** Names and labels of a scrape as text, without the numbers, in which any digits can occur. */
+  labels(): Promise<string>;
   /** Sum over the series with these attributes, null without any. Histograms: the count. */
   value<M extends Metric>(
     metric: M,
@@ -22,6 +24,8 @@ export function collectMetrics(): CollectedMetrics {
   startMetrics();
   return {
     scrape: readMetrics,
+    labels: async () =>
+      JSON.stringify(samplesIn(await readMetrics()).map(({ name, labels }) => ({ name, labels }))),
     value: async (metric, attributes = {}, suffix = "count") => {
       const found = samplesIn(await readMetrics()).filter(matching(metric, attributes, suffix));
       return found.length === 0 ? null : found.reduce((sum, { value }) => sum + value, 0);
