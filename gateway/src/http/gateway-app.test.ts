@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { ApolloServer } from "@apollo/server";
-import { operationMetrics } from "@eightcount/rules/telemetry/operation-metrics";
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import {
   type HttpProcess,
@@ -10,12 +9,10 @@ import {
 } from "@eightcount/service-kit/http/http-process";
 import { apiSecurityHeaders } from "@eightcount/service-kit/http/security-headers";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
-import { collectMetrics } from "@eightcount/test-kit/telemetry/collected-metrics";
 import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
 import type { GatewayContext } from "../context";
 import { PersistedOperations } from "../persisted/persisted-operations";
 import { maskErrors } from "../plugins/error-masking";
-import { noteErrorCodes } from "../plugins/measure-operations";
 import type { TokenClaims, TokenFault } from "../viewer/token-verifier";
 import { gatewayApp } from "./gateway-app";
 
@@ -74,7 +71,6 @@ beforeAll(async () => {
     },
     csrfPrevention: false,
     formatError: maskErrors(logger),
-    plugins: [noteErrorCodes],
     stopOnTerminationSignals: false,
   });
   await server.start();
@@ -145,41 +141,6 @@ describe("the gateway's HTTP endpoint", () => {
       })),
     );
     counts.stop();
-  });
-
-  it("measures each operation by outcome, and its errors by code", async () => {
-    const metrics = collectMetrics();
-    const { operationDuration, operationErrors } = operationMetrics;
-    const took = (operationName: string, outcome: "ok" | "refused" | "failed") =>
-      metrics.value(operationDuration, { operationName, outcome });
-    const errors = (operationName: string, refusalCode: string) =>
-      metrics.value(operationErrors, { operationName, refusalCode });
-    await post({ id: idOf("greet"), variables: { name: "Ana" } });
-    await post({ id: idOf("greet"), variables: { name: "Ana" } });
-    await post({ id: idOf("greet"), variables: { name: { no: "text" } } });
-    await post({ id: idOf("who") }, { authorization: "Bearer late" });
-    await post({ id: idOf("broken") });
-    await post({ id: idOf("slow") });
-    await post({ id: "f".repeat(64) });
-    expect(await took("GreetQuery", "ok")).toBe(2);
-    expect(await took("GreetQuery", "refused")).toBe(1);
-    expect(await errors("GreetQuery", "BAD_USER_INPUT")).toBe(1);
-    expect(await took("WhoQuery", "refused")).toBe(1);
-    expect(await errors("WhoQuery", "UNAUTHENTICATED")).toBe(1);
-    expect(await took("BrokenQuery", "failed")).toBe(1);
-    expect(await errors("BrokenQuery", "INTERNAL_SERVER_ERROR")).toBe(1);
-    expect(await took("SlowQuery", "failed")).toBe(1);
-    expect(await errors("SlowQuery", "TIMEOUT")).toBe(1);
-    // Of an unknown id, only the refusal is counted.
-    expect(await metrics.value(operationDuration)).toBe(6);
-    expect(await metrics.value(counters.operationsRefused)).toBe(5);
-    const text = await metrics.scrape();
-    expect(text).toContain('graphql_operation_name="SlowQuery"');
-    expect(text).not.toMatch(/Ana|ffff/);
-    const slow = /duration_sum\{graphql_operation_name="SlowQuery".*\} (\S+)/.exec(text)?.[1];
-    expect(Number(slow)).toBeGreaterThan(0.29);
-    expect(text).toMatch(/duration_bucket\{graphql_operation_name="SlowQuery".*le="0.2"\} 0/);
-    metrics.stop();
   });
 
   it("ENG-04 runs persisted operations and refuses unknown ids and free text", async () => {
