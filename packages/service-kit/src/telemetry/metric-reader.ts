@@ -1,6 +1,5 @@
 import type { ObservedMetric } from "@eightcount/rules/telemetry/metric";
 import { type HrTime, metrics, ValueType } from "@opentelemetry/api";
-import { PrometheusSerializer } from "@opentelemetry/exporter-prometheus";
 import {
   AggregationTemporality,
   DataPointType,
@@ -8,6 +7,7 @@ import {
   type MetricData,
   MetricReader,
 } from "@opentelemetry/sdk-metrics";
+import { toExposition } from "./exposition";
 import { SCOPE } from "./instruments";
 import { type ObservedPoint, readObservations } from "./observe";
 
@@ -24,7 +24,6 @@ class PulledReader extends MetricReader {
 
 const COLLECT_TIMEOUT_MS = 500;
 
-const serializer = new PrometheusSerializer();
 let reader: MetricReader | null = null;
 
 /** Returns the process's reader, for the SDK that is about to be started. */
@@ -46,7 +45,7 @@ export async function readMetrics(): Promise<string> {
   const collecting = (reader ?? startMetrics()).collect({ timeoutMillis: COLLECT_TIMEOUT_MS });
   const [{ resourceMetrics }, observed] = await Promise.all([collecting, readObservations()]);
   const ours = [...observed].map(([metric, points]) => observedData(metric, points));
-  return serializer.serialize({
+  return toExposition({
     resource: resourceMetrics.resource,
     scopeMetrics: [...resourceMetrics.scopeMetrics, { scope: { name: SCOPE }, metrics: ours }],
   });
