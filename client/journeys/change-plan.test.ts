@@ -38,7 +38,8 @@ describe.each(LAYOUTS)("a member chooses another plan, %s", (_layout, options) =
       await press(visit, "Change Subscription");
       const dialog = dialogOf(visit, "Change your plan");
       await dialog.getByText("Billed every month").waitFor();
-      expect(await dialog.getByText("Annual").count()).toBe(0);
+      await dialog.getByText(/^From Annual/).waitFor();
+      expect(await dialog.getByText("Annual", { exact: true }).count()).toBe(0);
       await dialog.getByText(/^The new plan starts on/).waitFor();
       await dialog.getByText(/^You pay \$0 today, then/).waitFor();
       expect(await accessibilityViolations(page)).toEqual([]);

@@ -25,6 +25,8 @@ async function openClass({ page, hands }: Visit, song: string): Promise<void> {
   await page.goto("/classes?style=Hip-Hop");
   await hands.press(page.getByRole("link", { name: song }));
   await page.waitForURL(/\/class\//, { waitUntil: "commit" });
+  // Until the class is loaded, the catalog stays, where a preview may play.
+  await page.getByRole("slider", { name: "Seek" }).waitFor({ state: "attached" });
   await waitForPlayback(film(page));
 }
 

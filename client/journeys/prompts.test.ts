@@ -71,7 +71,7 @@ describe.each(LAYOUTS)("a member who cannot watch, %s", (_layout, options) => {
         /\d{4} has failed it's payment\. Update your payment method to regain access to your account\.$/,
       )
       .waitFor();
-    await accept(dialog, "Update your card");
+    await accept(dialog, "Update Payment Method");
     await visit.arrives(SETTINGS);
     await dialog.getByRole("heading", { name: "Enter your new card" }).waitFor();
   });
@@ -85,7 +85,7 @@ describe.each(LAYOUTS)("a member who cannot watch, %s", (_layout, options) => {
     await page.getByText("Payment failed", { exact: true }).waitFor();
     expect(await page.getByText("Active", { exact: true }).count()).toBe(0);
     expect(await accessibilityViolations(page)).toEqual([]);
-    await hands.press(page.getByRole("button", { name: "Update your card" }));
+    await hands.press(page.getByRole("button", { name: "Update Payment Method" }));
     await page.getByRole("heading", { name: "Enter your new card" }).waitFor();
   });
 

@@ -86,7 +86,8 @@ export class Camera {
 
 /**
  * Runs in the page before its own scripts. A shot passes through other window sizes, which the page
- * must not notice, or it would hide what does not fit on a phone and lose the focus there.
+ * must not notice, or it would hide what does not fit on a phone and lose the focus there, or mark
+ * another section as the one in view.
  */
 function freezeLayout(): void {
   const { addEventListener } = MediaQueryList.prototype;
@@ -94,6 +95,8 @@ function freezeLayout(): void {
     const forward = (event: Event) => "isPictured" in window || listener(event);
     addEventListener.call(this, type, forward);
   };
+  const hide = (event: Event) => "isPictured" in window && event.stopImmediatePropagation();
+  for (const type of ["resize", "scroll"]) window.addEventListener(type, hide, { capture: true });
 }
 
 /**
@@ -111,6 +114,7 @@ function hideDifferences(): void {
   ];
   sheet.replaceSync(`
     ${others.join()} { display: none; }
+    section:has(> * > * > ${list}) > header > p { color: transparent !important; }
     /* As if others followed, which depends on what another window does. */
     ${list} > li:first-child { padding-bottom: 14px !important; }
     [data-letters]::before { content: "EC" !important; }

@@ -1,4 +1,4 @@
-import { formatAmount, formatPrice } from "@eightcount/rules/billing/money";
+import { formatPrice, formatSum } from "@eightcount/rules/billing/money";
 import { ADVERTISED_PERCENT_OFF, type PlanChoice } from "@eightcount/rules/billing/plans";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled, { css } from "styled-components";
@@ -35,7 +35,7 @@ type Plan = PlanChoices_plans$data[number];
 
 export function PlanChoices({ plans, offered, chosen, onChoose, ...more }: PlanChoicesProps) {
   const { remarks, unavailable = null, hasCents = false } = more;
-  const money = hasCents ? priceWithCents : formatPrice;
+  const money = hasCents ? formatSum : formatPrice;
   const all = useFragment<PlanChoices_plans$key>(
     graphql`
       fragment PlanChoices_plans on Plan @relay(plural: true) {
@@ -90,10 +90,6 @@ export function PlanChoices({ plans, offered, chosen, onChoose, ...more }: PlanC
 }
 
 type Money = typeof formatPrice;
-
-// Rupees are written without decimals everywhere.
-const priceWithCents: Money = (cents, currency) =>
-  currency === "INR" ? formatPrice(cents, currency) : formatAmount(cents, currency);
 
 const isYearly = (plan: Plan) => plan.intervalUnit === "YEARS";
 const currencyOf = (plan: Plan) => (plan.currency === "INR" ? "INR" : "USD");

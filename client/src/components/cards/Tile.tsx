@@ -12,6 +12,7 @@ interface TileProps {
   readonly colors: { readonly dark: string; readonly bright: string };
   readonly imageUrl: string;
   readonly rhythm?: readonly number[];
+  /** 16:9 instead of square. */
   readonly isWide?: boolean;
 }
 

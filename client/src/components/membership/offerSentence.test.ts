@@ -22,9 +22,11 @@ describe("what a reactivation would cost, before anyone asked for it", () => {
   it("canceled and ending today: the hour of the charge", () => {
     const nextOn = "2026-11-26T12:30:00Z";
     expect(offer({ nextOn }, "REACTIVATE")).toMatch(
-      /^If you reactivate, \$19\.00 is charged today at \d+:\d\d [AP]M, with your Visa/,
+      /^If you reactivate, you pay nothing now, then \$19\.00 today at \d+:\d\d [AP]M, with your Visa/,
     );
-    expect(offer({ nextOn: NOW.toISOString() }, "REACTIVATE")).toMatch(/is charged today, with/);
+    expect(offer({ nextOn: NOW.toISOString() }, "REACTIVATE")).toMatch(
+      /you pay nothing now, then \$19\.00 later today, with/,
+    );
   });
 
   it("expired: the free days if there are any, otherwise the charge today", () => {

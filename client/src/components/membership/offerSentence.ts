@@ -1,5 +1,11 @@
-import { formatBillingDate, formatBillingTime } from "@eightcount/rules/billing/billing-dates";
-import { type Circumstances, type PreviewedSums, trialDays, wordsFor } from "./paymentSentence";
+import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
+import {
+  type Circumstances,
+  laterToday,
+  type PreviewedSums,
+  trialDays,
+  wordsFor,
+} from "./paymentSentence";
 import { unbroken } from "./unbroken";
 
 /** For example "If you reactivate, you pay nothing today and $19.00 on Dec 26, 2026." */
@@ -19,8 +25,7 @@ export function offerSentence(sums: PreviewedSums, circumstances: Circumstances)
     return `If you reactivate today: ${today}, then ${next} on ${date}${card}.`;
   }
   if (todayCents === 0 && formatBillingDate(due) === formatBillingDate(circumstances.now)) {
-    const hour = due > circumstances.now ? ` at ${formatBillingTime(due)}` : "";
-    return `If you reactivate, ${next} is charged today${hour}${card}.`;
+    return `If you reactivate, you pay nothing now, then ${next} ${laterToday(due, circumstances.now)}${card}.`;
   }
   return `If you reactivate, you pay ${today} and ${next} on ${date}${card}.`;
 }

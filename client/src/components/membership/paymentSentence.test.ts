@@ -19,8 +19,12 @@ describe("what a member reads before paying", () => {
     expect(sentence({ nextCents: null, cardLabel: null })).toBe("You pay $19.00 today.");
   });
 
-  it("nothing now and the charge on the same day: later today", () => {
-    expect(sentence({ todayCents: 0, nextOn: "2026-11-26T20:00:00Z" }, "REACTIVATE")).toBe(
+  it("nothing now and the charge on the same day: its time, unless that has passed", () => {
+    const on = (nextOn: string) => sentence({ todayCents: 0, nextOn }, "REACTIVATE");
+    expect(on("2026-11-26T20:00:00Z")).toMatch(
+      /^You pay nothing now, then \$19\.00 today at \d+:\d\d [AP]M, with your Visa/,
+    );
+    expect(on("2026-11-26T02:00:00Z")).toBe(
       "You pay nothing now, then $19.00 later today, with your Visa ending with 1111.",
     );
   });

@@ -1,10 +1,14 @@
-import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
+import { formatBillingDate, formatBillingTime } from "@eightcount/rules/billing/billing-dates";
 import { daysLeft } from "@eightcount/rules/billing/days-left";
-import { type Currency, formatAmount, formatPrice } from "@eightcount/rules/billing/money";
+import { type Currency, formatPrice, formatSum } from "@eightcount/rules/billing/money";
 import { unbroken } from "./unbroken";
 
 /** Days of the shortest paid period. A free time before it is a trial. */
 const SHORTEST_PERIOD_DAYS = 28;
+
+/** When a charge of this day is made, as precisely as it is known to be ahead. */
+export const laterToday = (due: Date, now: Date): string =>
+  due > now ? `today at ${formatBillingTime(due)}` : "later today";
 
 /** Days of the free trial that an action begins; null if it begins none. */
 export function trialDays({ todayCents, nextOn }: PreviewedSums, { action, now }: Circumstances) {
@@ -17,7 +21,7 @@ export function trialDays({ todayCents, nextOn }: PreviewedSums, { action, now }
 export function wordsFor({ currency, cardLabel }: PreviewedSums) {
   const code: Currency = currency === "INR" ? "INR" : "USD";
   const money = (cents: number) =>
-    cents === 0 || code === "INR" ? formatPrice(cents, code) : formatAmount(cents, code);
+    cents === 0 ? formatPrice(cents, code) : formatSum(cents, code);
   return { money, card: cardLabel == null ? "" : `, with your ${cardLabel}` };
 }
 
@@ -43,7 +47,7 @@ export function paymentSentence(sums: PreviewedSums, circumstances: Circumstance
   const due = formatBillingDate(new Date(nextOn));
   const date = unbroken(due);
   if (todayCents === 0 && due === formatBillingDate(circumstances.now)) {
-    return `You pay nothing now, then ${next} later today${card}.`;
+    return `You pay nothing now, then ${next} ${laterToday(new Date(nextOn), circumstances.now)}${card}.`;
   }
   const days = trialDays(sums, circumstances);
   if (days !== null) {

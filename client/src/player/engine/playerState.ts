@@ -23,6 +23,7 @@ export interface PlayerState {
   /** Own loop. Once both ends are set, it takes precedence over the section. */
   readonly loopStartSeconds: number | null;
   readonly loopEndSeconds: number | null;
+  /** Current repetition, starting at 1. */
   readonly pass: number;
   /** Current count, 5 to 8. Null outside a count-in. */
   readonly count: number | null;

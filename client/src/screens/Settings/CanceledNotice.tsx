@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { PaymentPreview } from "../../components/membership/PaymentPreview";
 import { Button } from "../../design/primitives/Button";
 import { ActionRow } from "./ActionRow";
-import { NoticeAction, type NoticeTone, StateNotice } from "./StateNotice";
+import { type NoticeTone, StateNotice } from "./StateNotice";
 
 interface CanceledNoticeProps {
   /** Stronger on the last day. */
@@ -16,27 +16,28 @@ interface CanceledNoticeProps {
 }
 
 /** Says until when access lasts, and what it would take to stay. */
-export function CanceledNotice({ onReactivate, onCard, ...notice }: CanceledNoticeProps) {
+export function CanceledNotice({ onReactivate, onCard, ...rest }: CanceledNoticeProps) {
+  const { children, ...notice } = rest;
   const termsId = useId();
   return (
     <StateNotice
       {...notice}
       icon={CalendarX2}
       action={
-        <NoticeAction>
-          <Button aria-describedby={termsId} onClick={onReactivate}>
-            Reactivate Subscription
-          </Button>
-          <div id={termsId}>
-            <PaymentPreview
-              action="REACTIVATE"
-              isOffer
-              onPriced={({ cardLabel }) => onCard(cardLabel ?? null)}
-            />
-          </div>
-        </NoticeAction>
+        <Button aria-describedby={termsId} onClick={onReactivate}>
+          Reactivate Subscription
+        </Button>
       }
-    />
+    >
+      {children}
+      <div id={termsId} data-terms>
+        <PaymentPreview
+          action="REACTIVATE"
+          isOffer
+          onPriced={({ cardLabel }) => onCard(cardLabel ?? null)}
+        />
+      </div>
+    </StateNotice>
   );
 }
 

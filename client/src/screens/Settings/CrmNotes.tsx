@@ -4,7 +4,7 @@ import { usePublicConfig } from "../../config/PublicConfigContext";
 import { ButtonLink } from "../../design/primitives/Button";
 import { OpenExternalContext } from "../../navigation/openExternal";
 import { QuietButton, QuietMailLink } from "./ActionRow";
-import { NoticeAction, StateNotice } from "./StateNotice";
+import { StateNotice } from "./StateNotice";
 
 /** Billing state of a member whom the CRM bills. */
 export interface CrmBilling {
@@ -16,32 +16,35 @@ export interface CrmBilling {
   readonly cardPageUrl: string | null;
 }
 
-/** Says that the CRM is replacing the card, what that means for the next payment, and whom to ask. */
-export function CrmUpdating({ children }: { readonly children?: ReactNode }) {
+/** Says that the CRM is replacing the card, and whom to ask. */
+export function CrmUpdating() {
   const { supportEmail } = usePublicConfig();
   return (
     <StateNotice tone="info" icon={Clock} title="We’re updating your card" isLive>
       <p>Your billing information will be updated within 24 hours.</p>
-      {children}
-      <p>
-        If the update takes longer than a day, email{" "}
-        <SupportLink subject="My card is still being updated">{supportEmail}</SupportLink>.
-      </p>
+      <small>
+        Taking longer?{" "}
+        <SupportLink subject="My card is still being updated">Email {supportEmail}</SupportLink>
+      </small>
     </StateNotice>
   );
 }
 
 const RENEWAL = "Please renew my membership";
 
-/** Begins the email that asks the support to renew, which alone can, with the address to keep. */
+/** Begins the email that asks the support to renew, which alone can. */
 export function CrmRenewal() {
   const { supportEmail } = usePublicConfig();
   return (
-    <NoticeAction>
-      <ButtonLink to={mailTo(supportEmail, RENEWAL)}>Email us to renew</ButtonLink>
-      <small>{supportEmail}</small>
-    </NoticeAction>
+    <ButtonLink kind="outline" to={mailTo(supportEmail, RENEWAL)}>
+      Email us to renew
+    </ButtonLink>
   );
+}
+
+/** The address of that email, to keep. */
+export function CrmAddress() {
+  return <small>{usePublicConfig().supportEmail}</small>;
 }
 
 /** Leads to the support, which alone can change a plan of the CRM. */

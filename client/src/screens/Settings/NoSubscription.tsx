@@ -1,4 +1,3 @@
-import styled from "styled-components";
 import { Button } from "../../design/primitives/Button";
 import { useAuth, useSession } from "../../session/SessionProvider";
 import { watchesForFree } from "../../session/watchesForFree";
@@ -36,20 +35,16 @@ export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionPr
   const hasPitch = isFirst && crm === null;
   return (
     <SubscriptionColumns aside={<Benefits />}>
-      <Column>
-        <SummaryPanel
-          plan={
-            isUnknown ? "We can’t show your plan right now" : hasPitch ? <PitchTitle /> : NO_PLAN
-          }
-        >
-          {rememberedPath.peek() !== null && (
-            <p>You need a subscription to open that page. We'll bring you back to it.</p>
-          )}
-          {isUnknown && <p>Please try again in a minute. Nothing about your plan has changed.</p>}
-          {crm?.isUpdating && <CrmUpdating />}
-          {/* Someone who has a plan must not buy a second one because theirs cannot be shown. */}
-          {isUnknown ? <TryAgain /> : <PurchaseButtons isCrm={crm !== null} isFirst />}
-        </SummaryPanel>
+      <SummaryPanel
+        plan={isUnknown ? "We can’t show your plan right now" : hasPitch ? <PitchTitle /> : NO_PLAN}
+      >
+        {rememberedPath.peek() !== null && (
+          <p>You need a subscription to open that page. We'll bring you back to it.</p>
+        )}
+        {isUnknown && <p>Please try again in a minute. Nothing about your plan has changed.</p>}
+        {crm?.isUpdating && <CrmUpdating />}
+        {/* Someone who has a plan must not buy a second one because theirs cannot be shown. */}
+        {isUnknown ? <TryAgain /> : <PurchaseButtons isCrm={crm !== null} isFirst />}
         <QuietFacts
           facts={[
             { name: "Plan", value: "N/A" },
@@ -59,7 +54,7 @@ export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionPr
             { name: "Payment method", value: EMPTY_VALUE },
           ]}
         />
-      </Column>
+      </SummaryPanel>
     </SubscriptionColumns>
   );
 }
@@ -71,9 +66,3 @@ const TryAgain = () => (
     </Button>
   </ActionRow>
 );
-
-const Column = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-`;

@@ -20,6 +20,7 @@ import {
 import { useVisit } from "../../visitor/useVisit";
 import type { PlanPickerQuery } from "./__generated__/PlanPickerQuery.graphql";
 import { ConfirmButton } from "./ConfirmButton";
+import { firstPayments } from "./firstPayments";
 import { PlanPlaceholders } from "./PlanPlaceholders";
 import { cheapestOfInterval } from "./planChange/cheapestOfInterval";
 import { usePlanRemarks } from "./planChange/planRemarks";
@@ -33,16 +34,14 @@ interface PlanPickerProps {
   readonly isGift: boolean;
   /** True if the member has not used the free trial yet. */
   readonly hasTrial: boolean;
-  /** The plan chosen at first; the yearly one unless another is given. */
-  readonly first?: PlanChoice | null;
   readonly onClose: () => void;
 }
 
-export function PlanPicker({ isGift, hasTrial, first = null, onClose }: PlanPickerProps) {
+export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
   const visit = useVisit();
   const navigate = useNavigate();
   const offer = withGift(visit.offer, isGift);
-  const [chosen, setChosen] = useState<PlanChoice>(first ?? offeredChoices(offer)[0] ?? "YEARLY");
+  const [chosen, setChosen] = useState<PlanChoice>(offeredChoices(offer)[0] ?? "YEARLY");
   const continueToPurchase = () => {
     savePlanChoice(visit.tab, chosen);
     void navigate(isGift ? paths.giftCardPurchase : paths.purchase);
@@ -86,9 +85,11 @@ function usePlans(offer: Offer) {
         plans(currency: $currency, pageSource: $pageSource) {
           choice
           priceCents
+          currency
           intervalUnit
           trial {
             length
+            unit
           }
           ...PlanChoices_plans
           ...planRemarks_plans
@@ -124,12 +125,16 @@ function Plans({ offer, hasTrial, ...choices }: PlansProps) {
   const { plans: sold, checkoutSettings } = usePlans(offer);
   const plans = cheapestOfInterval(sold);
   const remarks = usePlanRemarks(plans, null, shortPrice);
-  const trial = hasTrial && plans.find(({ choice }) => choice === choices.chosen)?.trial;
+  const chosen = plans.find(({ choice }) => choice === choices.chosen);
+  const trial = hasTrial ? chosen?.trial : null;
   return (
     <>
       <PlanChoices plans={plans} offered={offeredChoices(offer)} remarks={remarks} {...choices} />
       {!checkoutSettings.planPurchaseEnabled && (
         <Note role="status">Plans can’t be bought right now. Please check back soon.</Note>
+      )}
+      {chosen && !offer.isGift && (
+        <Payments aria-live="polite">{firstPayments({ ...chosen, trial }, new Date())}</Payments>
       )}
       {trial && (
         <Note aria-live="polite">
@@ -141,8 +146,14 @@ function Plans({ offer, hasTrial, ...choices }: PlansProps) {
   );
 }
 
-const Note = styled.p`
+const Payments = styled.p`
   margin-top: 16px;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Note = styled.p`
+  margin-top: 4px;
   color: ${color.muted};
 `;
 

@@ -1,57 +1,37 @@
-import {
-  formatBillingDate,
-  type TrialUnit,
-  trialEndsOn,
-} from "@eightcount/rules/billing/billing-dates";
-import { formatPrice } from "@eightcount/rules/billing/money";
 import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
-import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import styled from "styled-components";
-import { unbroken } from "../../components/membership/unbroken";
-import { RadioCardGroup } from "../../design/form/RadioCard";
 import { PanelSkeleton } from "../../design/primitives/Skeleton";
 import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
 import { below } from "../../design/theme/breakpoints";
 import { color, font, radius } from "../../design/theme/theme";
 import { planVariables } from "../../visitor/registrationChoice";
 import { useVisit } from "../../visitor/useVisit";
+import { dayAfterTrial } from "./firstPayments";
 import { LoadingValue } from "./LoadingValue";
 import { cheapestOfInterval } from "./planChange/cheapestOfInterval";
 import { savedPerYear } from "./planChange/planRemarks";
-import { amount, perInterval } from "./subscriptionFormat";
+import { amount, perInterval, shortPrice } from "./subscriptionFormat";
 import { type PricedPlans, usePlanPrices } from "./usePlanPrices";
 
-interface PlanPitchProps {
-  /** The plan chosen; null for the first one. */
-  readonly chosen: PlanChoice | null;
-  readonly onChoose: (choice: PlanChoice) => void;
-}
-
-/** What the plans cost, to choose from before the purchase, and what the chosen one costs when. */
-export function PlanPitch({ chosen, onChoose }: PlanPitchProps) {
+/** What the plans cost and when the first payment is. The dialog of the purchase lets one choose. */
+export function PlanPitch() {
   const plans = useSoldPlans();
   if (plans === null) return <Placeholder />;
-  const cards = [plans.find(isYearly), plans.find(isMonthly)].filter((plan) => plan !== undefined);
-  const plan = cards.find(({ choice }) => choice === chosen) ?? cards[0];
+  const offered = [plans.find(isYearly), plans.find(isMonthly)].filter((one) => one !== undefined);
+  const [plan] = offered;
   if (plan === undefined) return null;
-  const hasTrial = trialDaysOf(plans) !== null;
   return (
     <Pitch>
       <p>
-        {NO_PLAN}.{hasTrial && " Cancel before the free days end and you pay nothing."}
+        {NO_PLAN}.
+        {plan.trial != null &&
+          ` You pay nothing before ${dayAfterTrial(plan.trial, new Date())}. Cancel until then and it stays that way.`}
       </p>
-      <Cards>
-        <RadioCardGroup
-          legend="Choose your plan"
-          value={plan.choice as PlanChoice}
-          onChange={onChoose}
-          options={cards.map((card) => ({
-            value: card.choice as PlanChoice,
-            content: <Offer plan={card} plans={plans} />,
-          }))}
-        />
-      </Cards>
-      <p role="status">{paymentsOf(plan, new Date())}</p>
+      <Prices>
+        {offered.map((one) => (
+          <Price key={one.choice} plan={one} plans={plans} />
+        ))}
+      </Prices>
     </Pitch>
   );
 }
@@ -85,11 +65,7 @@ function Placeholder() {
     <Pitch data-loading>
       <VisuallyHidden role="status">Loading</VisuallyHidden>
       <Days aria-hidden="true" />
-      <Cards aria-hidden="true">
-        <Card />
-        <Card />
-      </Cards>
-      <Total aria-hidden="true" />
+      <Lines aria-hidden="true" />
     </Pitch>
   );
 }
@@ -99,30 +75,28 @@ type Plan = PricedPlans[number];
 const isYearly = ({ intervalUnit }: Plan) => intervalUnit === "YEARS";
 const isMonthly = ({ intervalUnit }: Plan) => intervalUnit === "MONTHS";
 const priceOf = ({ priceCents, currency, intervalUnit }: Plan) =>
-  `${amount(priceCents, currency)}${perInterval(intervalUnit)}`;
+  `${shortPrice(priceCents, currency)}${perInterval(intervalUnit)}`;
 
-function Offer({ plan, plans }: { readonly plan: Plan; readonly plans: PricedPlans }) {
+function Price({ plan, plans }: { readonly plan: Plan; readonly plans: PricedPlans }) {
   const month = plans.find(isMonthly);
-  const saved = isYearly(plan) && month ? savedPerYear(plan, month) : null;
+  const saved = isYearly(plan) && month ? savedPerYear(plan, month, shortPrice) : null;
   const perMonth = amount(Math.round(plan.priceCents / 12), plan.currency);
   return (
-    <>
-      <span>{isYearly(plan) ? "Annual" : "Monthly"}</span>{" "}
-      {saved !== null && <mark>Save {saved.replace(/\.00$/, "")} a year</mark>}{" "}
-      <b>{priceOf(plan)}</b>{" "}
-      <small>{isYearly(plan) ? `${perMonth} a month, billed yearly` : "Billed every month"}</small>
-    </>
+    <div>
+      <dt>{isYearly(plan) ? "Annual" : "Monthly"}</dt>
+      <dd>
+        <b>{priceOf(plan)}</b>
+        <small>
+          {isYearly(plan) ? `${perMonth} a month, billed yearly` : "Billed every month"}
+        </small>
+      </dd>
+      {saved !== null && (
+        <dd>
+          <mark>Save {saved} a year</mark>
+        </dd>
+      )}
+    </div>
   );
-}
-
-/** For example "$0 today, then $99.00 on Dec 3, 2026". */
-function paymentsOf({ priceCents, currency, trial, intervalUnit }: Plan, now: Date): string {
-  const price = amount(priceCents, currency);
-  if (trial == null)
-    return `${price} today, then every ${intervalUnit === "YEARS" ? "year" : "month"}`;
-  const nothing = formatPrice(0, currency === "INR" ? "INR" : "USD");
-  const first = formatBillingDate(trialEndsOn(now, { ...trial, unit: trial.unit as TrialUnit }));
-  return `${nothing} today, then ${price} on ${unbroken(first)}`;
 }
 
 const Pitch = styled.div`
@@ -131,11 +105,6 @@ const Pitch = styled.div`
   > p {
     color: ${color.muted};
     text-wrap: pretty;
-  }
-  > [role="status"]:last-child {
-    color: ${color.text};
-    font-weight: 600;
-    font-variant-numeric: tabular-nums;
   }
 `;
 
@@ -146,40 +115,40 @@ const Days = styled(PanelSkeleton)`
   }
 `;
 
-const Total = styled(PanelSkeleton)`
-  width: 260px;
-  height: 24px;
-`;
-
-const Card = styled(PanelSkeleton)`
-  height: 115px;
+const Lines = styled(PanelSkeleton)`
+  height: 134px;
   border-radius: ${radius.m};
 `;
 
-const Cards = styled.div`
-  &,
-  > fieldset {
+const Prices = styled.dl`
+  margin: 0;
+  padding: 0 20px;
+  border-radius: ${radius.m};
+  background: color-mix(in srgb, ${color.text} 4%, transparent);
+  > div {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 12px;
-  }
-  > fieldset {
-    grid-column: 1 / -1;
-  }
-  label {
-    gap: 14px;
-    padding: 18px 20px;
-    border-radius: ${radius.m};
-  }
-  label > div {
-    display: grid;
-    grid-column: 2 / -1;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 2px 8px;
+    grid-template-columns: 96px minmax(0, 1fr) auto;
+    gap: 4px 12px;
     align-items: center;
+    padding: 14px 0;
   }
-  span {
+  > div + div {
+    border-top: 1px solid ${color.line};
+  }
+  dt {
     color: ${color.muted};
+  }
+  dd {
+    margin: 0;
+  }
+  b {
+    display: block;
+    font: 680 18px/1.3 ${font.text};
+    font-variant-numeric: tabular-nums;
+  }
+  small {
+    color: ${color.muted};
+    font: 440 13px/1.45 ${font.text};
   }
   mark {
     padding: 3px 8px;
@@ -189,23 +158,14 @@ const Cards = styled.div`
     font: 680 12px/1.3 ${font.text};
     white-space: nowrap;
   }
-  b,
-  small {
-    grid-column: 1 / -1;
-  }
-  b {
-    font: 680 20px/1.3 ${font.text};
-    font-variant-numeric: tabular-nums;
-  }
-  small {
-    margin-top: 4px;
-    color: ${color.muted};
-    font: 440 14px/1.45 ${font.text};
-  }
   ${below.small} {
-    &,
-    > fieldset {
-      grid-template-columns: minmax(0, 1fr);
+    padding: 0 16px;
+    > div {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+    dt {
+      grid-column: 1 / -1;
+      font-size: 14px;
     }
   }
 `;

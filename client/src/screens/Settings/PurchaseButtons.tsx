@@ -1,5 +1,3 @@
-import type { PlanChoice } from "@eightcount/rules/billing/plans";
-import { useState } from "react";
 import styled from "styled-components";
 import { Button } from "../../design/primitives/Button";
 import { ActionRow } from "./ActionRow";
@@ -19,16 +17,15 @@ interface PurchaseButtonsProps {
 export function PurchaseButtons(props: PurchaseButtonsProps) {
   const { isResubscription = false, isCrm = false, isFirst = false } = props;
   const plans = usePlanPicker({ isResubscription, hasTrial: isFirst });
-  const [chosen, setChosen] = useState<PlanChoice | null>(null);
   return (
     <div>
       {isFirst && !isCrm && (
         <Pitch>
-          <PlanPitch chosen={chosen} onChoose={setChosen} />
+          <PlanPitch />
         </Pitch>
       )}
       <ActionRow>
-        <Button onClick={() => plans.open("regular", chosen)}>
+        <Button onClick={() => plans.open("regular")}>
           {isCrm ? "Choose Membership" : "Purchase Subscription"}
         </Button>
         {!isCrm && (

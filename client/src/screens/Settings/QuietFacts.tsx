@@ -6,7 +6,7 @@ interface QuietFactsProps {
   readonly facts: readonly { readonly name: string; readonly value: string }[];
 }
 
-/** The facts of a subscription that does not exist, in one thin row below the panel. */
+/** The facts of a subscription that does not exist, in one thin row at the foot of the panel. */
 export function QuietFacts({ facts }: QuietFactsProps) {
   return (
     <Row>
@@ -25,7 +25,8 @@ const Row = styled.dl`
   flex-wrap: wrap;
   gap: 4px 20px;
   margin: 0;
-  padding: 0 32px;
+  padding-top: 20px;
+  border-top: 1px solid ${color.line};
   color: ${color.muted};
   font: 440 13px/1.5 ${font.text};
   > div {
@@ -39,6 +40,5 @@ const Row = styled.dl`
   }
   ${below.shell} {
     column-gap: 16px;
-    padding: 0 20px;
   }
 `;

@@ -65,27 +65,6 @@ export const NoticeButtons = styled.div`
   }
 `;
 
-/** A button with what must be read before it, in small type below it. */
-export const NoticeAction = styled.div`
-  && {
-    display: grid;
-    flex: 0 1 auto;
-    gap: 4px;
-    min-width: 0;
-    max-width: 260px;
-    text-align: center;
-  }
-  > div {
-    font: 440 13px/1.5 ${font.text};
-  }
-  ${below.small} {
-    && {
-      flex: 1 1 100%;
-      max-width: none;
-    }
-  }
-`;
-
 const Notice = styled.div<{ $color: string; $isQuiet: boolean }>`
   display: flex;
   flex-wrap: wrap;
@@ -105,6 +84,7 @@ const Notice = styled.div<{ $color: string; $isQuiet: boolean }>`
   }
   > div {
     flex: 1 1 0;
+    align-self: flex-start;
     min-width: min(100%, 240px);
   }
   strong {
@@ -120,12 +100,18 @@ const Notice = styled.div<{ $color: string; $isQuiet: boolean }>`
     color: ${color.text};
     font-weight: 560;
   }
-  small {
-    display: block;
+  small,
+  [data-terms] {
     margin-top: 6px;
     color: ${color.muted};
     font: 440 13px/1.5 ${font.text};
     text-wrap: pretty;
+  }
+  small {
+    display: block;
+  }
+  [data-terms] > p {
+    margin: 0;
   }
   ${below.small} {
     padding: 16px;

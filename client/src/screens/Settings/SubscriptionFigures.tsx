@@ -117,9 +117,9 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
     },
   ];
   const shown = entries.filter((entry) => entry !== false);
-  // With the amount due there are six facts, which fill two rows of three.
+  // Four facts fill one row, and six, with the amount due, two rows of three.
   const last = shown.length - 1;
-  const hasOwnRow = shown.length < 6;
+  const hasOwnRow = shown.length === 5;
   return (
     <KeyValues
       entries={shown.map((entry, index) => ({ ...entry, isWide: index === last && hasOwnRow }))}

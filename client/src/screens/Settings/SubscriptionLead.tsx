@@ -5,10 +5,10 @@ import type {
   SubscriptionLead_subscription$key,
 } from "./__generated__/SubscriptionLead_subscription.graphql";
 import { CanceledNotice, ReactivateRow } from "./CanceledNotice";
-import { type CrmBilling, CrmRenewal, CrmUpdating } from "./CrmNotes";
+import { CrmAddress, type CrmBilling, CrmRenewal, CrmUpdating } from "./CrmNotes";
 import { keepDates } from "./keepDates";
 import { type NoticeTone, StateNotice } from "./StateNotice";
-import { type AccountStatus, amount, longDate } from "./subscriptionFormat";
+import type { AccountStatus } from "./subscriptionFormat";
 import { type Lead, leadOf } from "./subscriptionLead";
 
 const ICONS: Readonly<Record<NoticeTone, LucideIcon>> = {
@@ -60,8 +60,8 @@ export function SubscriptionLead({ subscription, crm, ...rest }: SubscriptionLea
   );
   const isCardChanging = crm?.isUpdating ?? false;
   const lead = ownLead(data, isCardChanging);
-  // One notice leads: it says what the new card pays next.
-  const isOneNotice = isCardChanging && (lead === null || lead.tone === "quiet");
+  // One notice leads. What the new card pays next is among the facts.
+  const isSaid = lead === null || (isCardChanging && lead.tone === "quiet");
   if (onReactivate !== null) {
     if (lead === null) return <ReactivateRow onReactivate={onReactivate} />;
     return (
@@ -77,8 +77,8 @@ export function SubscriptionLead({ subscription, crm, ...rest }: SubscriptionLea
   }
   return (
     <>
-      {isCardChanging && <CrmUpdating>{lead !== null && isOneNotice && next(data)}</CrmUpdating>}
-      {lead !== null && !isOneNotice && (
+      {isCardChanging && <CrmUpdating />}
+      {!isSaid && (
         <Shown
           lead={lead}
           needsSupportToRenew={crm !== null && data.accountStatus === "CANCELLED"}
@@ -100,13 +100,6 @@ function ownLead(data: SubscriptionLead_subscription$data, isCardChanging: boole
   return leadOf(facts, new Date());
 }
 
-const next = (data: SubscriptionLead_subscription$data) => (
-  <p>
-    Your next payment is {amount(data.nextBillingAmountCents, data.currency)} on{" "}
-    {keepDates(longDate(data.nextBillingDate))}, with your updated card.
-  </p>
-);
-
 interface ShownProps {
   readonly lead: Lead;
   /** Whether only support can renew the subscription. */
@@ -123,6 +116,7 @@ function Shown({ lead, needsSupportToRenew }: ShownProps) {
       action={needsSupportToRenew && <CrmRenewal />}
     >
       <LeadText lead={lead} />
+      {needsSupportToRenew && <CrmAddress />}
     </StateNotice>
   );
 }

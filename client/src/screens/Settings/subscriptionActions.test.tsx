@@ -222,6 +222,10 @@ describe("an expired member", () => {
     expect(button("Purchase Subscription")).toBeNull();
     expect(button("Redeem Gift Card")).toBeEnabled();
     expect(screen.getByText("Former plan")).toBeVisible();
+    expect(figure("Payment method")).toHaveTextContent(/^-$/);
+    expect(
+      screen.getByText("We keep your Visa ending with 1111 in case you come back."),
+    ).toBeVisible();
     expect(await screen.findByText(/^If you reactivate today: /)).toHaveTextContent(
       /\$19\.00 .*with your Visa ending with 1111\.$/,
     );

@@ -50,11 +50,13 @@ function canceledLead({ nextBillingDate }: LeadFacts, now: Date): Lead | null {
   if (isToday(nextBillingDate, now)) {
     const end = new Date(nextBillingDate);
     // Access may outlast the paid period, so a time that has passed is left out.
-    const hour = end > now ? ` at ${formatBillingTime(end)}` : "";
+    const isAhead = end > now;
     return {
       tone: "danger",
-      title: `Ends today${hour}`,
-      text: "Until then every class stays open to you.",
+      title: isAhead ? `Ends today at ${formatBillingTime(end)}` : "Ends today",
+      text: isAhead
+        ? "Until then every class stays open to you."
+        : "Every class is still open to you.",
       reassurance: NOT_CHARGED,
     };
   }

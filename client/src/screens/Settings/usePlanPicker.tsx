@@ -1,4 +1,3 @@
-import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Suspense, useState } from "react";
 import { lazyComponent } from "../../navigation/lazyComponent";
 import { useSession } from "../../session/SessionProvider";
@@ -18,11 +17,9 @@ export function usePlanPicker({ isResubscription, hasTrial }: PlanPickerOptions)
   const { flags } = useSession();
   const plans = useRequestedDialog("plans");
   const [isGift, setIsGift] = useState(false);
-  const [first, setFirst] = useState<PlanChoice | null>(null);
-  const open = (mode: "regular" | "gift", plan: PlanChoice | null = null) => {
+  const open = (mode: "regular" | "gift") => {
     if (isResubscription) flags.raise("resubscribe");
     setIsGift(mode === "gift");
-    setFirst(plan);
     plans.open();
   };
   const close = () => {
@@ -33,9 +30,7 @@ export function usePlanPicker({ isResubscription, hasTrial }: PlanPickerOptions)
     open,
     dialog: (
       <Suspense fallback={null}>
-        {plans.isOpen && (
-          <PlanPicker isGift={isGift} hasTrial={hasTrial} first={first} onClose={close} />
-        )}
+        {plans.isOpen && <PlanPicker isGift={isGift} hasTrial={hasTrial} onClose={close} />}
       </Suspense>
     ),
   };

@@ -75,8 +75,8 @@ export const subscriberRows: readonly Row[] = [
   ...rowsFor("useContinueDancingRemoveMutation", { "the member's own": recordOf }),
   ...rowsFor("DashboardScreenQuery", { "one class taken out": () => ({ timeZone }) }),
   ...rowsFor("sendProgressMutation", { "danced again": progress(140) }),
-  ...rowsFor("DashboardScreenQuery", { "danced again": () => ({ timeZone }) }),
   ...rowsFor("OwnDancingQuery", { "one class started": () => ({}) }),
+  ...rowsFor("DashboardScreenQuery", { "danced again": () => ({ timeZone }) }),
   ...rowsFor("useContinueDancingRestoreMutation", { "the member's own": recordOf }),
   ...rowsFor("sendProgressMutation", {
     "the end": progress(filmed.lengthSeconds - 60),

@@ -54,6 +54,7 @@ export function regionLabel(country: string): "Province" | "State" | null {
   return code === "US" ? "State" : null;
 }
 
+/** Returns null for countries whose addresses have no region. */
 export function regionToSend(address: Pick<Address, "country" | "region">): string | null {
   const region = address.region?.trim().toUpperCase() ?? "";
   return regionsOf(address.country) && region !== "" ? region : null;
@@ -81,6 +82,7 @@ export function checkPostalCode(country: string, postalCode: string): AddressPro
   return isValid ? null : problem("postalCode");
 }
 
+/** Returns all problems in display order. */
 export function checkAddress(address: Address): readonly AddressProblem[] {
   const problems: AddressProblem[] = [];
   if (!isKnownCountry(address.country)) problems.push(problem("country"));

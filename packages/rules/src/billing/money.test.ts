@@ -1,4 +1,4 @@
-import { formatAmount, formatPrice, isWalletOffered, walletRules } from "./money";
+import { formatAmount, formatPrice, formatSum, isWalletOffered, walletRules } from "./money";
 
 describe("money", () => {
   it("amounts always show two decimals, prices only when needed", () => {
@@ -10,6 +10,7 @@ describe("money", () => {
       "$0",
     ]);
     expect(formatPrice(99900, "INR")).toBe("₹999");
+    expect([formatSum(9900, "USD"), formatSum(499900, "INR")]).toEqual(["$99.00", "₹4,999"]);
   });
 
   it("the wallet is for the US in USD, with a temporary minimum of $1", () => {

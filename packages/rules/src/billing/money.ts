@@ -21,6 +21,10 @@ export const formatAmount = (cents: number, currency: Currency): string =>
 export const formatPrice = (cents: number, currency: Currency): string =>
   format(cents, currency, cents % 100 === 0 ? 0 : 2);
 
+/** Formats a sum as it is written beside others: dollars with cents, rupees as prices are. */
+export const formatSum = (cents: number, currency: Currency): string =>
+  currency === "INR" ? formatPrice(cents, currency) : formatAmount(cents, currency);
+
 /** Limits of Apple Pay. The minimum charge is refunded immediately. */
 export const walletRules = { country: "US", currency: "USD", temporaryMinimumCents: 100 } as const;
 

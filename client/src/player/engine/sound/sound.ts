@@ -15,6 +15,7 @@ export class Sound {
     this.#apply();
   }
 
+  /** From 0 to 100. */
   setVolume(volume: number): void {
     const bounded = Math.min(Math.max(volume, 0), FULL_VOLUME);
     this.#store.set({ volume: bounded, isMutedByBrowser: false });

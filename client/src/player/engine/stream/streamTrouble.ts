@@ -4,6 +4,7 @@ export type StreamTrouble = "offline" | "reconnecting" | "missing" | "broken";
 export type StreamFailure =
   | {
       readonly kind: "network";
+      /** HTTP status, or 0 without a response. */
       readonly status: number;
       readonly isManifest: boolean;
     }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<603176849eb22834b8b6373e9ff54db5>>
- * @relayHash 06750c4e68a812983601809dbb5f08ba
+ * @generated SignedSource<<d5ca62039b3333bb4149451fa5193a47>>
+ * @relayHash 34ac2eb12b53645c2815addd3f6bfd25
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d1b37f7aaa3dfa1283f4852d48a67ffcdbdd42a0e9640c350087879ebb11de8
+// @relayRequestID 57feaf3ce3281f4fb9013822ec2e3393b3f3f3c022058ddbd8215f1e767e069a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Currency = "INR" | "USD" | "%future added value";
 export type IntervalUnit = "DAYS" | "MONTHS" | "YEARS" | "%future added value";
 export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
+export type TrialUnit = "DAY" | "MONTH" | "WEEK" | "%future added value";
 export type PlanPickerQuery$variables = {
   currency: Currency;
   pageSource?: string | null | undefined;
@@ -25,10 +26,12 @@ export type PlanPickerQuery$data = {
   };
   readonly plans: ReadonlyArray<{
     readonly choice: PlanChoice | null | undefined;
+    readonly currency: Currency;
     readonly intervalUnit: IntervalUnit;
     readonly priceCents: number;
     readonly trial: {
       readonly length: number;
+      readonly unit: TrialUnit;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"PlanChoices_plans" | "planRemarks_plans">;
   }>;
@@ -99,10 +102,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "intervalUnit",
+  "name": "currency",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "intervalUnit",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "Trial",
@@ -115,6 +125,13 @@ v6 = {
       "args": null,
       "kind": "ScalarField",
       "name": "length",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unit",
       "storageKey": null
     }
   ],
@@ -140,6 +157,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -176,20 +194,14 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "currency",
-            "storageKey": null
-          }
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0d1b37f7aaa3dfa1283f4852d48a67ffcdbdd42a0e9640c350087879ebb11de8",
+    "id": "57feaf3ce3281f4fb9013822ec2e3393b3f3f3c022058ddbd8215f1e767e069a",
     "metadata": {},
     "name": "PlanPickerQuery",
     "operationKind": "query",
@@ -198,6 +210,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a89e7e63b4b1ccc39024786ddb325c5";
+(node as any).hash = "004af1f705eedf956b697926ce9f1e72";
 
 export default node;

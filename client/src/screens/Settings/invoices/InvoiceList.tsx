@@ -86,7 +86,6 @@ const Problem = styled(Panel)`
 /** The rows share the columns of the list, so that amounts and buttons stand below each other. */
 const List = styled(Panel)`
   max-width: 880px;
-  margin-inline: auto;
   padding: 32px;
   h2 {
     ${text.title2}

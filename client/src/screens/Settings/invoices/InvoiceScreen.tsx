@@ -97,8 +97,7 @@ const Bar = styled.div`
   justify-content: space-between;
   gap: 12px 24px;
   max-width: 880px;
-  margin: -12px auto 0;
-  padding-bottom: 16px;
+  margin: -4px 0 20px;
   --icon: 16px;
   > div {
     display: flex;

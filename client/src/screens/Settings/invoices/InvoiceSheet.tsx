@@ -69,7 +69,6 @@ export function InvoiceSheet({ invoice, billingInfo }: InvoiceSheetProps) {
 
 const Sheet = styled(Panel)`
   max-width: 880px;
-  margin-inline: auto;
   padding: 40px;
   line-height: 1.5;
   font-variant-numeric: tabular-nums;

@@ -32,8 +32,7 @@ export function InvoicesScreen({ queryRef }: { queryRef: PreloadedQuery<Invoices
 }
 
 const Back = styled.p`
-  max-width: 880px;
-  margin: -12px auto 16px;
+  margin: -4px 0 20px;
   --icon: 16px;
   a {
     display: inline-flex;

@@ -2,7 +2,7 @@ import { addMonths } from "@eightcount/rules/billing/billing-dates";
 import styled from "styled-components";
 import { RadioCardGroup } from "../../../design/form/RadioCard";
 import { color } from "../../../design/theme/theme";
-import { amount, longDate } from "../subscriptionFormat";
+import { amount, longDate, shortPrice } from "../subscriptionFormat";
 
 export type PauseMonths = "1" | "2" | "3";
 
@@ -35,9 +35,9 @@ export function PauseOffer({ nextBillingDate, months, onChange, ...price }: Paus
       />
       {nextBillingDate != null && (
         <Note>
-          You can dance until {longDate(nextBillingDate)}. You pay {amount(0, currency)} today, then{" "}
-          {amount(nextBillingAmountCents, currency)} on {longDate(backOn(nextBillingDate, months))}.
-          You can come back early at any time.
+          You can dance until {longDate(nextBillingDate)}. You pay {shortPrice(0, currency)} today,
+          then {amount(nextBillingAmountCents, currency)} on{" "}
+          {longDate(backOn(nextBillingDate, months))}. You can come back early at any time.
         </Note>
       )}
     </>

@@ -73,7 +73,7 @@ describe("pausing instead of canceling", () => {
     await press("Pause instead");
     const offer = await screen.findByRole("dialog", { name: "Take a break" });
     expect(offer).toHaveTextContent(
-      "You can dance until Dec 5, 2026. You pay $0.00 today, then $19.00 on Jan 5, 2027.",
+      "You can dance until Dec 5, 2026. You pay $0 today, then $19.00 on Jan 5, 2027.",
     );
     await user.click(dialog.getByRole("radio", { name: /^2 months/ }));
     expect(offer).toHaveTextContent("then $19.00 on Feb 5, 2027.");

@@ -16,6 +16,7 @@ export const SaveBar = styled(FullRow)`
     margin: 0 -20px -18px;
     padding: 12px 20px 18px;
     border-radius: 0 0 ${radius.l} ${radius.l};
+    border-top: 1px solid ${color.line};
     background: ${color.surface};
     > button {
       flex: 1 1 auto;

@@ -1,0 +1,34 @@
+import {
+  formatBillingDate,
+  type TrialUnit,
+  trialEndsOn,
+} from "@eightcount/rules/billing/billing-dates";
+import { unbroken } from "../../components/membership/unbroken";
+import { shortPrice } from "./subscriptionFormat";
+
+interface Trial {
+  readonly length: number;
+  readonly unit: string;
+}
+
+interface OfferedPlan {
+  readonly priceCents: number;
+  readonly currency: string;
+  readonly intervalUnit: string | null | undefined;
+  /** Null if the member has none, or has used it. */
+  readonly trial: Trial | null | undefined;
+}
+
+/** The day of the first payment if a trial begins now. */
+export const dayAfterTrial = ({ length, unit }: Trial, now: Date): string =>
+  unbroken(formatBillingDate(trialEndsOn(now, { length, unit: unit as TrialUnit })));
+
+/** What a plan costs first, such as "$0 today, then $99 on Dec 3, 2026". */
+export function firstPayments(plan: OfferedPlan, now: Date): string {
+  const { priceCents, currency, trial, intervalUnit } = plan;
+  const price = shortPrice(priceCents, currency);
+  if (trial == null) {
+    return `${price} today, then every ${intervalUnit === "YEARS" ? "year" : "month"}`;
+  }
+  return `${shortPrice(0, currency)} today, then ${price} on ${dayAfterTrial(trial, now)}`;
+}
