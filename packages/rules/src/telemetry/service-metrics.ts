@@ -1,8 +1,8 @@
-import { counter, histogram } from "./metric";
+import { histogram, observedCounter } from "./metric";
 
 /** What a process gets from its caches and from third parties. */
 export const serviceMetrics = {
-  cacheLookups: counter({
+  cacheLookups: observedCounter({
     name: "eightcount.cache.lookups",
     unit: "{lookup}",
     description: "Lookups in the caches that a process keeps in memory.",

@@ -111,7 +111,7 @@ export const metricsPort = key<number | null>({
   env: "METRICS_PORT",
   type: portType,
   default: null,
-  doc: "Port of /metrics in Prometheus format, on the same address as PORT. Keep it inside the network. 0 picks a free one. If empty, OpenTelemetry's variables decide.",
+  doc: "Port of /metrics in Prometheus format, on the same address as PORT. Keep it inside the network. 0 picks a free one. If empty, nothing is served.",
 });
 
 export const databaseUrl = (database: string) =>
