@@ -1,5 +1,7 @@
 import Queue from "bull";
 import type { Logger } from "../logging/logger";
+import { closeQueue } from "../process/close-queue";
+import { inTime } from "../process/in-time";
 import { measureJob } from "../telemetry/measure-job";
 import { observeQueue } from "../telemetry/observe-queue";
 import { type DomainEvent, type EventHandler, ExpectedFailure } from "./domain-event";
@@ -23,6 +25,8 @@ export const EVENT_ATTEMPTS = 1_450;
 /** About two minutes of retries. */
 const ATTEMPTS_BEFORE_ALARM = 8;
 const BACKOFF = "patient";
+/** Bull waits for a Redis that is down. Meanwhile the relay would hold a transaction open. */
+const PUBLISH_TIMEOUT_MS = 2_000;
 
 export function retryDelayMs(attemptsMade: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** attemptsMade, LONGEST_RETRY_MS);
@@ -69,7 +73,8 @@ export class EventQueues {
   async publish(consumer: string, event: DomainEvent): Promise<void> {
     const queue = this.#queue(consumer);
     await publishSpan({ queue: queue.name, event }, async (carrier) => {
-      await queue.add({ event, carrier }, { ...JOB_OPTIONS, jobId: event.id });
+      const added = queue.add({ event, carrier }, { ...JOB_OPTIONS, jobId: event.id });
+      await inTime(PUBLISH_TIMEOUT_MS, added);
     });
   }
 
@@ -105,11 +110,12 @@ export class EventQueues {
   async close(): Promise<void> {
     this.#isClosing = true;
     for (const stop of this.#stopObserving) stop();
-    await Promise.all([...this.#queues.values()].map((queue) => queue.close()));
+    await Promise.all([...this.#queues.values()].map(closeQueue));
     this.#queues.clear();
   }
 
   #queue(consumer: string): Queue.Queue<EventJob> {
+    if (this.#isClosing) throw new Error("the queues are closed");
     let queue = this.#queues.get(consumer);
     if (!queue) {
       queue = new Queue<EventJob>(`events-${consumer}`, this.options.redisUrl, {

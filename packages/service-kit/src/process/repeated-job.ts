@@ -2,6 +2,7 @@ import Queue from "bull";
 import type { Logger } from "../logging/logger";
 import { measureJob } from "../telemetry/measure-job";
 import { observeQueue } from "../telemetry/observe-queue";
+import { closeQueue } from "./close-queue";
 
 const MINUTE_MS = 60_000;
 
@@ -50,7 +51,7 @@ export function startRepeatedJob(
     isStopping = true;
     clearInterval(timer);
     stopObserving();
-    await queue.close();
+    await closeQueue(queue);
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AttributesOf, ObservedMetric } from "@eightcount/rules/telemetry/metric";
 import type { Attributes } from "@opentelemetry/api";
+import { succeedsInTime } from "../process/in-time";
 import { labelsOf } from "./metric-labels";
 
 export type Report = <M extends ObservedMetric>(
@@ -59,18 +60,6 @@ async function readOne(observation: Observation, timeoutMs: number): Promise<Rep
       if (running.has(observation)) running.set(observation, null);
     });
   running.set(observation, work);
-  const isDone = await settles(work, timeoutMs);
+  const isDone = await succeedsInTime(timeoutMs, work);
   return isDone ? [...points] : [];
-}
-
-async function settles(work: Promise<void>, timeoutMs: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), timeoutMs);
-  });
-  const done = work.then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([done, late]).finally(() => clearTimeout(timer));
 }
