@@ -45,6 +45,7 @@ export const attributes = {
   provider: "eightcount.provider.name",
   providerCall: "eightcount.provider.call",
   signUpStep: "eightcount.sign_up.step",
+  product: "eightcount.purchase.product",
   purchaseResult: "eightcount.purchase.result",
   connectionState: "db.client.connection.state",
 } as const;

@@ -12,8 +12,9 @@ export const businessMetrics = {
     name: "eightcount.purchases",
     unit: "{purchase}",
     description:
-      "Attempts at checkout to buy a subscription. Repetitions of a settled attempt are not " +
-      "counted. A challenged one asks for 3-D Secure, an unsettled one is left to the reconciler.",
-    attributes: ["purchaseResult"],
+      "Attempts to buy, once each, when their result is stored: by the process that responds to " +
+      "the member, or later by the job that settles what a crash or an outage left open. A " +
+      "challenged attempt asks for 3-D Secure. A refused one that proves bought counts as both.",
+    attributes: ["product", "purchaseResult"],
   }),
 } as const;

@@ -59,6 +59,7 @@ export const metricAttributes = {
   provider: sourced(attributes.provider, "third-party services, such as `billing` or `mail`"),
   providerCall: sourced(attributes.providerCall, "methods of the provider's contract"),
   signUpStep: closed(attributes.signUpStep, "accepted", "verified"),
-  purchaseResult: closed(attributes.purchaseResult, "bought", "challenged", "refused", "unsettled"),
+  product: closed(attributes.product, "subscription", "gift_card"),
+  purchaseResult: closed(attributes.purchaseResult, "bought", "challenged", "refused"),
   connectionState: closed(attributes.connectionState, "idle", "used"),
 } as const satisfies Readonly<Record<string, ClosedAttribute | SourcedAttribute>>;

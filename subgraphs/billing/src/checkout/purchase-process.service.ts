@@ -1,11 +1,9 @@
 import { countryOfCurrency } from "@eightcount/rules/billing/plan-offers";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
-import { businessMetrics } from "@eightcount/rules/telemetry/business-metrics";
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
-import { count } from "@eightcount/service-kit/telemetry/count";
 import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
 import { type MemberAttempt, PROVIDER_DEADLINE_MS } from "../actions/member-turn.repository";
 import { providerKeyOf } from "../actions/provider-key";
@@ -65,12 +63,6 @@ export class PurchaseProcess {
   constructor(private readonly parts: PurchaseProcessParts) {}
 
   async run(open: OpenPurchase): Promise<Bought | UnsuccessfulOutcome> {
-    const outcome = await this.#process(open);
-    count(businessMetrics.purchases, { purchaseResult: resultOf(outcome) });
-    return outcome;
-  }
-
-  async #process(open: OpenPurchase): Promise<Bought | UnsuccessfulOutcome> {
     const { subscriptions } = this.parts;
     const { memberId } = open.holder;
     const endsAt = this.parts.clock().getTime() + PROVIDER_DEADLINE_MS;
@@ -218,9 +210,3 @@ const attemptOf = ({ holder, request }: OpenPurchase): MemberAttempt => ({
 });
 
 const purchaseFailed = (): Refusal => refuse(errors.purchase.failed);
-
-function resultOf(outcome: Bought | UnsuccessfulOutcome) {
-  if (outcome.kind === "bought") return "bought";
-  if (outcome.kind === "challenge") return "challenged";
-  return outcome.code === errors.purchase.inProgress.code ? "unsettled" : "refused";
-}
