@@ -1,8 +1,7 @@
-import type { AttributesOf, Metric, MetricAttribute } from "@eightcount/rules/telemetry/metric";
-import { metricAttributes } from "@eightcount/rules/telemetry/metric-attributes";
+import type { AttributesOf, Metric } from "@eightcount/rules/telemetry/metric";
 import { readMetrics, startMetrics } from "@eightcount/service-kit/telemetry/metric-reader";
 import { metrics } from "@opentelemetry/api";
-import { type Sample, samplesIn } from "./samples";
+import { samplesIn, sumOf } from "./samples";
 
 /** The metrics of this process, read as a scrape reads them. */
 export interface CollectedMetrics {
@@ -26,26 +25,8 @@ export function collectMetrics(): CollectedMetrics {
     scrape: readMetrics,
     labels: async () =>
       JSON.stringify(samplesIn(await readMetrics()).map(({ name, labels }) => ({ name, labels }))),
-    value: async (metric, attributes = {}, suffix = "count") => {
-      const found = samplesIn(await readMetrics()).filter(matching(metric, attributes, suffix));
-      return found.length === 0 ? null : found.reduce((sum, { value }) => sum + value, 0);
-    },
+    value: async (metric, attributes, suffix) =>
+      sumOf(samplesIn(await readMetrics()), metric, attributes, suffix),
     stop: () => metrics.disable(),
   };
-}
-
-function matching(metric: Metric, attributes: object, suffix: string) {
-  const name = exposedName(metric, suffix);
-  const wanted = Object.entries(attributes).map(([key, value]) => [
-    metricAttributes[key as MetricAttribute].name.replaceAll(".", "_"),
-    value,
-  ]);
-  return ({ name: found, labels }: Sample): boolean =>
-    found === name && wanted.every(([label, value]) => labels[label] === value);
-}
-
-function exposedName({ name, kind }: Metric, suffix: string): string {
-  const plain = name.replaceAll(".", "_");
-  if (kind === "histogram") return `${plain}_${suffix}`;
-  return kind === "gauge" ? plain : `${plain}_total`;
 }
