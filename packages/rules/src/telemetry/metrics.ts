@@ -5,13 +5,14 @@ import type { Metric } from "./metric";
 import { operationMetrics } from "./operation-metrics";
 import { processMetrics } from "./process-metrics";
 import { serviceMetrics } from "./service-metrics";
-import { viewingMetrics } from "./viewing-metrics";
+import { playbackMetrics, viewingMetrics } from "./viewing-metrics";
 
 /** Every metric of our own, by topic. Libraries add those of HTTP, PostgreSQL, and the runtime. */
 export const metricGroups = {
   Operations: operationMetrics,
   Refusals: counters,
   Progress: viewingMetrics,
+  Playback: playbackMetrics,
   Business: businessMetrics,
   "Third parties and caches": serviceMetrics,
   "Events and queues": eventMetrics,

@@ -1,4 +1,33 @@
-import { gauge, histogram } from "./metric";
+import { counter, gauge, histogram } from "./metric";
+
+/** What one playback was like, as its player reports it when it closes. */
+export const playbackMetrics = {
+  startup: histogram({
+    name: "eightcount.playback.startup",
+    unit: "s",
+    description: "Time from opening the player to its first moving picture, if one was shown.",
+    buckets: [0.25, 0.5, 1, 1.5, 2, 3, 5, 10, 30],
+  }),
+  played: histogram({
+    name: "eightcount.playback.played",
+    unit: "s",
+    description: "Time that one playback moved, without pauses and stalls.",
+    buckets: [0, 10, 60, 300, 900, 1_800, 3_600],
+  }),
+  stalled: histogram({
+    name: "eightcount.playback.stalled",
+    unit: "s",
+    description:
+      "Time that one playback stalled after its start, without seeks. Its sum divided by that of " +
+      "the played time is the rebuffer ratio.",
+    buckets: [0, 0.5, 1, 2, 5, 10, 30, 60],
+  }),
+  failures: counter({
+    name: "eightcount.playback.failures",
+    unit: "{playback}",
+    description: "Playbacks that failed until the member tried again or left.",
+  }),
+} as const;
 
 /** The path of progress, from players to the database. */
 export const viewingMetrics = {
