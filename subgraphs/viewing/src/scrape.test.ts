@@ -27,6 +27,11 @@ beforeEach(() => {
 afterEach(() => metrics.stop());
 afterAll(() => fixture.close());
 
+async function eventually(isThere: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 10_000;
+  while (!(await isThere()) && Date.now() < deadline) await new Promise((go) => setTimeout(go, 50));
+}
+
 const record = (classId: string, viewer = aMember()) =>
   fixture.run(RECORD_PROGRESS, {
     viewer,
@@ -81,6 +86,12 @@ describe("a scrape of viewing", () => {
     const { poolConnections, poolWaiting, memoryUsage } = processMetrics;
     expect(await metrics.value(poolConnections, { pool: "progress" })).toBeGreaterThan(0);
     expect(await metrics.value(poolWaiting, { pool: "main" })).toBe(0);
+    // The first scrapes may be too early for the worker's new connections.
+    await eventually(async () => {
+      const { outboxWaiting, queueJobs } = eventMetrics;
+      const queue = await metrics.value(queueJobs, { queue: "events-viewing" });
+      return queue !== null && (await metrics.value(outboxWaiting)) !== null;
+    });
     expect(await metrics.value(memoryUsage)).toBeGreaterThan(10_000_000);
     expect(await metrics.value(eventMetrics.outboxWaiting)).not.toBeNull();
     expect(await metrics.value(eventMetrics.queueJobs, { queue: "events-viewing" })).not.toBeNull();

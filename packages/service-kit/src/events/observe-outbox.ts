@@ -7,7 +7,7 @@ const READ = `
   SELECT
     (SELECT count(*)::int FROM (
       SELECT FROM outbox_event WHERE sent_at IS NULL AND parked_at IS NULL LIMIT 10000
-    ) AS some) AS waiting,
+    ) AS unsent) AS waiting,
     coalesce((
       SELECT extract(epoch FROM now() - created_at)::float8 FROM outbox_event
       WHERE sent_at IS NULL AND parked_at IS NULL ORDER BY created_at LIMIT 1
