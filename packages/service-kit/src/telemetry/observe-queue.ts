@@ -3,12 +3,19 @@ import type { Job, Queue } from "bull";
 import { count } from "./count";
 import { observe } from "./observe";
 
+const AGING = ["waiting", "active", "delayed"] as const;
+
 /** Observes a queue that this process works for. Returns the function that ends it. */
 export function observeQueue(queue: Queue): () => void {
   const { queueJobs, queueOldest, jobsStalled } = eventMetrics;
   queue.on("stalled", () => count(jobsStalled, { queue: queue.name }));
   return observe(async (report) => {
-    const [jobs, oldest] = await Promise.all([queue.getJobCounts(), oldestAge(queue)]);
+    const jobs = await queue.getJobCounts();
+    // Most queues are empty, and each command costs a scrape more than all its text.
+    const oldest = await oldestAge(
+      queue,
+      AGING.filter((state) => jobs[state] > 0),
+    );
     for (const jobState of ["waiting", "delayed", "active", "failed"] as const) {
       report(queueJobs, jobs[jobState], { queue: queue.name, jobState });
     }
@@ -16,11 +23,10 @@ export function observeQueue(queue: Queue): () => void {
   });
 }
 
-/** Reads one job of each kind. */
-async function oldestAge(queue: Queue): Promise<number> {
-  const first = (state: "waiting" | "active" | "delayed") => queue.getJobs([state], 0, 0, true);
-  const found = await Promise.all([first("waiting"), first("active"), first("delayed")]);
-  const ages = found.flat().map(ageOf);
+/** Reads one job of each state. */
+async function oldestAge(queue: Queue, states: readonly (typeof AGING)[number][]): Promise<number> {
+  const first = states.map((state) => queue.getJobs([state], 0, 0, true));
+  const ages = (await Promise.all(first)).flat().map(ageOf);
   return Math.max(0, ...ages) / 1000;
 }
 
