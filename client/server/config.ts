@@ -8,6 +8,7 @@ import {
 } from "@eightcount/service-kit/config/config-table";
 import {
   host,
+  metricsPort,
   nodeEnv,
   port,
   unlessHttps,
@@ -29,6 +30,7 @@ const recurlyKey = (env: string, what: string, address: string) =>
 
 export const configTable = defineConfig({
   port: port(4002),
+  metricsPort,
   host,
   nodeEnv: { ...nodeEnv, doc: "production enables HTTPS-only headers." },
   assets: key({

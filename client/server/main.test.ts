@@ -16,6 +16,7 @@ interface LogLine {
   readonly level: number;
   readonly msg: string;
   readonly port?: number;
+  readonly metricsPort?: number;
   readonly trace_id?: string;
 }
 
@@ -50,7 +51,7 @@ beforeAll(async () => {
       EIGHTCOUNT_CLIENT_ASSETS: folder,
       OTEL_SERVICE_NAME: "client",
       OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
-      OTEL_METRICS_EXPORTER: "none",
+      METRICS_PORT: "0",
       OTEL_LOGS_EXPORTER: "none",
       OTEL_BSP_SCHEDULE_DELAY: "100",
     },
@@ -68,7 +69,7 @@ afterAll(() => {
 });
 
 it("logs JSON with trace ids, exports its spans, and ends in order", async () => {
-  const { port } = await logged("client listening");
+  const { port, metricsPort } = await logged("client listening");
   symlinkSync("loop.js", join(folder, "assets/loop.js"));
   const broken = await fetch(`http://127.0.0.1:${port}/assets/loop.js`);
   expect([broken.status, await broken.text()]).toEqual([500, "Internal Server Error"]);
@@ -76,6 +77,9 @@ it("logs JSON with trace ids, exports its spans, and ends in order", async () =>
   expect(failure).toMatchObject({ level: 50, trace_id: expect.stringMatching(/^[\da-f]{32}$/) });
   const spans = await first(exported, (body) => body.includes(failure.trace_id ?? "none"));
   expect(spans).toContain('"name":"GET /assets/*.js"');
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(metrics).toMatch(/^http_server_request_duration_count\{.*status_code="500".*\} 1$/m);
+  expect(metrics).toMatch(/^nodejs_eventloop_utilization\{/m);
   child.kill("SIGTERM");
   expect(await once(child, "exit")).toEqual([0, null]);
   expect(lines.at(-1)?.msg).toBe("client drained");

@@ -18,6 +18,7 @@ import { buildNodeSchema } from "./node/node-subgraph";
 import { PersistedOperations } from "./persisted/persisted-operations";
 import { maskErrors } from "./plugins/error-masking";
 import { limits } from "./plugins/limits";
+import { noteErrorCodes } from "./plugins/measure-operations";
 import { SignedDataSource } from "./subgraphs/signed-data-source";
 import { EndedSessions } from "./viewer/ended-sessions";
 import { TokenVerifier } from "./viewer/token-verifier";
@@ -39,7 +40,11 @@ export async function startGateway(config: GatewayConfig): Promise<HttpProcess> 
     stopOnTerminationSignals: false,
     formatError: maskErrors(logger),
     validationRules: operationLimits.validationRules,
-    plugins: [...operationLimits.plugins, ApolloServerPluginUsageReportingDisabled()],
+    plugins: [
+      ...operationLimits.plugins,
+      noteErrorCodes,
+      ApolloServerPluginUsageReportingDisabled(),
+    ],
   });
   await server.start();
   const { verifier, close } = await openVerifier(config, logger);

@@ -5,4 +5,6 @@ export interface GatewayContext {
   /** Forwarded only to subgraphs that read cookies. */
   readonly cookie: string | undefined;
   readonly setCookies: string[];
+  /** Codes of the errors in the response. */
+  readonly errorCodes: string[];
 }

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
+import { type Sample, samplesIn } from "@eightcount/test-kit/telemetry/samples";
 import { rowsOf } from "../../journeys/stack/databases";
-import { readSamples } from "./samples";
 
 /** Place where an attack is recorded. Each attack adds an entry. */
 export interface Evidence {
@@ -14,11 +14,15 @@ export interface Evidence {
 
 type Labels = Readonly<Record<string, string | number>>;
 
-/** A counter of one process, by its registry name and attributes. */
-export function counted(process: string, counter: string, labels: Labels): Evidence {
+/** A counter of one process, with its exported attributes. */
+export function counted(
+  process: string,
+  { name }: { readonly name: string },
+  labels: Labels,
+): Evidence {
   return {
-    what: `${counter} ${JSON.stringify(labels)} of ${process}`,
-    count: () => sumOf(process, counter, labels),
+    what: `${name} ${JSON.stringify(labels)} of ${process}`,
+    count: () => sumOf(process, name, labels),
   };
 }
 
@@ -35,7 +39,11 @@ export const refusedMutation = (subgraph: string, mutation: string, code: string
 
 /** A response with this status from one process. */
 export const respondedWith = (process: string, status: number): Evidence =>
-  counted(process, "http.server.request.duration.count", { "http.response.status_code": status });
+  counted(
+    process,
+    { name: "http.server.request.duration.count" },
+    { "http.response.status_code": status },
+  );
 
 /** An entry of a subgraph's audit log. */
 export function audited(
@@ -72,6 +80,12 @@ async function sumOf(process: string, counter: string, labels: Labels): Promise<
     .filter(({ name }) => name === named(counter) || name === `${named(counter)}_total`)
     .filter((sample) => wanted.every(([name, value]) => sample.labels[name ?? ""] === value))
     .reduce((sum, { value }) => sum + value, 0);
+}
+
+async function readSamples(process: string): Promise<readonly Sample[]> {
+  const address = journeyStack().metrics[process];
+  if (!address) throw new Error(`the stack has no metrics address for ${process}`);
+  return samplesIn(await (await fetch(address)).text());
 }
 
 /** Prometheus names have no dots. */

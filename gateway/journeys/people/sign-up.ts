@@ -50,12 +50,12 @@ export async function unconfirmedAccount(
 }
 
 /** Creates an account with a confirmed email and a session, and without purchases. */
-export async function newAccount(): Promise<Account> {
-  const account = await unconfirmedAccount();
-  const { person, email, userName } = account;
+export async function newAccount(person?: Person): Promise<Account> {
+  const account = await unconfirmedAccount(person);
+  const { email, userName } = account;
   const verificationCode = await mailedCode(email);
-  await person.ask("useConfirmSignUpMutation", { input: { userName, verificationCode } });
-  await person.signIn(email, PASSWORD);
+  await account.person.ask("useConfirmSignUpMutation", { input: { userName, verificationCode } });
+  await account.person.signIn(email, PASSWORD);
   return account;
 }
 

@@ -96,7 +96,10 @@ beforeAll(async () => {
     publicUrl: "https://dance.example",
   });
   gateway = await startHttpProcess(
-    { name: "gateway", host: "127.0.0.1", port: 0, app, logger, drain: [() => server.stop()] },
+    {
+      ...{ name: "gateway", host: "127.0.0.1", port: 0, metricsPort: null },
+      ...{ app, logger, drain: [() => server.stop()] },
+    },
     readiness,
   );
 });

@@ -1,11 +1,12 @@
 import type { ApolloServer, HTTPGraphQLResponse } from "@apollo/server";
 import { HeaderMap } from "@apollo/server";
-import { attributes, counters } from "@eightcount/rules/telemetry/registry";
+import { counters } from "@eightcount/rules/telemetry/registry";
 import { count } from "@eightcount/service-kit/telemetry/count";
 import type express from "express";
 import type { GatewayContext } from "../context";
 import type { PersistedOperations } from "../persisted/persisted-operations";
 import { countRefused } from "../plugins/count-refused";
+import { recordOperation } from "../plugins/measure-operations";
 import { readRequestViewer } from "../viewer/read-viewer";
 import type { TokenVerifier } from "../viewer/token-verifier";
 import { within } from "../within";
@@ -20,30 +21,48 @@ export interface GraphqlRouteOptions {
 
 export function graphqlRoute(options: GraphqlRouteOptions): express.RequestHandler {
   return async (request, response) => {
+    const startedAt = performance.now();
     const found = readOperationRequest(request, options.operations);
     if (isRefused(found)) {
       refuse(response, found.status, found.code, found.message);
       return;
     }
-    const viewer = await readRequestViewer(request, options.verifier);
-    if (typeof viewer === "string") {
-      count(counters.tokensRefused, { [attributes.tokenFault]: viewer });
-      refuse(response, 401, "UNAUTHENTICATED", "Sign in to continue.");
-      return;
+    let codes: readonly string[] = ["UNAVAILABLE"];
+    try {
+      codes = await respond(options, found, { request, response });
+    } finally {
+      recordOperation(found.operation.name, startedAt, codes);
     }
-    const context: GatewayContext = {
-      viewer,
-      cookie: request.method === "GET" ? undefined : request.headers.cookie,
-      setCookies: [],
-    };
-    const result = await within(options.timeoutMs, execute(options.server, found, context));
-    if (!result) {
-      refuse(response, 504, "TIMEOUT", "The request took too long.");
-      return;
-    }
-    const isShared = request.method === "GET" && context.setCookies.length === 0;
-    send(response, result, context.setCookies, isShared ? sharedMaxAge(result) : null);
   };
+}
+
+interface Exchange {
+  readonly request: express.Request;
+  readonly response: express.Response;
+}
+
+/** Returns the codes of the errors in the response. */
+async function respond(
+  options: GraphqlRouteOptions,
+  found: OperationRequest,
+  { request, response }: Exchange,
+): Promise<readonly string[]> {
+  const viewer = await readRequestViewer(request, options.verifier);
+  if (typeof viewer === "string") {
+    count(counters.tokensRefused, { tokenFault: viewer });
+    return refuse(response, 401, "UNAUTHENTICATED", "Sign in to continue.");
+  }
+  const context: GatewayContext = {
+    viewer,
+    cookie: request.method === "GET" ? undefined : request.headers.cookie,
+    setCookies: [],
+    errorCodes: [],
+  };
+  const result = await within(options.timeoutMs, execute(options.server, found, context));
+  if (!result) return refuse(response, 504, "TIMEOUT", "The request took too long.");
+  const isShared = request.method === "GET" && context.setCookies.length === 0;
+  send(response, result, context.setCookies, isShared ? sharedMaxAge(result) : null);
+  return context.errorCodes;
 }
 
 function execute(
@@ -100,10 +119,11 @@ export function refuse(
   status: number,
   code: string,
   message: string,
-): void {
+): readonly string[] {
   countRefused(code);
   response
     .status(status)
     .setHeader("cache-control", "no-store")
     .json({ errors: [{ message, extensions: { code } }] });
+  return [code];
 }

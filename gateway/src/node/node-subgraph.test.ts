@@ -13,6 +13,7 @@ async function ask(source: string, memberId: string | null) {
     viewer: { ...visitor, memberId },
     cookie: undefined,
     setCookies: [],
+    errorCodes: [],
   };
   return (await graphql({ schema, source, contextValue })).data as Record<string, unknown>;
 }

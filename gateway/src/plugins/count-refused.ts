@@ -1,5 +1,5 @@
-import { attributes, counters } from "@eightcount/rules/telemetry/registry";
+import { counters } from "@eightcount/rules/telemetry/registry";
 import { count } from "@eightcount/service-kit/telemetry/count";
 
 export const countRefused = (code: string): void =>
-  count(counters.operationsRefused, { [attributes.refusalCode]: code });
+  count(counters.operationsRefused, { refusalCode: code });

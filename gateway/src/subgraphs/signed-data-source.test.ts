@@ -52,7 +52,7 @@ const noCookies = { readsCookies: false, setsCookies: false };
 const options = (): GraphQLDataSourceProcessOptions<GatewayContext> =>
   ({
     request: { query: "{ who }" },
-    context: { viewer: visitor, cookie: undefined, setCookies: [] },
+    context: { viewer: visitor, cookie: undefined, setCookies: [], errorCodes: [] },
   }) as unknown as GraphQLDataSourceProcessOptions<GatewayContext>;
 
 it("a subgraph that does not know the gateway is an outage, not a member without access", async () => {

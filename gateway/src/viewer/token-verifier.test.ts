@@ -1,3 +1,5 @@
+import { serviceMetrics } from "@eightcount/rules/telemetry/service-metrics";
+import { collectMetrics } from "@eightcount/test-kit/telemetry/collected-metrics";
 import { generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { TokenVerifier } from "./token-verifier";
 
@@ -50,6 +52,19 @@ describe("TokenVerifier", () => {
         groups: [group],
       });
     }
+  });
+
+  it("shows hits and misses of its cache, and no token", async () => {
+    const metrics = collectMetrics();
+    const { verifier, token } = await world();
+    const text = await token();
+    for (let times = 0; times < 3; times += 1) await verifier.verify(text);
+    const lookups = (cacheResult: "hit" | "miss") =>
+      metrics.value(serviceMetrics.cacheLookups, { cache: "access-tokens", cacheResult });
+    expect([await lookups("hit"), await lookups("miss")]).toEqual([2, 1]);
+    const scraped = await metrics.scrape();
+    for (const personal of [text, memberId, sid, "ana@"]) expect(scraped).not.toContain(personal);
+    metrics.stop();
   });
 
   it("verifies a token once and caches it for at most 30 s", async () => {

@@ -1,3 +1,4 @@
+import { countLookup } from "@eightcount/service-kit/telemetry/count-lookup";
 import { memberGroups } from "@eightcount/service-kit/viewer/viewer";
 import { type JWTVerifyGetKey, jwtVerify } from "jose";
 import { LRUCache } from "lru-cache";
@@ -48,7 +49,9 @@ export class TokenVerifier {
   }
 
   async verify(token: string): Promise<TokenClaims | TokenFault> {
-    const claims = this.#verified.get(token) ?? (await this.#read(token));
+    const verified = this.#verified.get(token);
+    countLookup("access-tokens", verified !== undefined);
+    const claims = verified ?? (await this.#read(token));
     if (typeof claims === "string") return claims;
     const { sessionId } = claims;
     // Checked on every request because a sign-out must also affect cached tokens.

@@ -44,7 +44,7 @@ const checks = [
 export const CHECK_STEPS = checks.length + SCHEMA_STEPS + 1;
 
 const GENERATED =
-  /^(subgraphs\/[^/]+\/schema\.graphql|gateway\/supergraph\.graphql|docs\/(configuration|events|specification\/proofs)\.md|client\/(schema\.graphql|persisted-operations\.json)|client\/.*\/__generated__\/.*)$/;
+  /^(subgraphs\/[^/]+\/schema\.graphql|gateway\/supergraph\.graphql|docs\/(configuration|events|metrics|specification\/proofs)\.md|client\/(schema\.graphql|persisted-operations\.json)|client\/.*\/__generated__\/.*)$/;
 
 function generatedFiles() {
   const listed = execFileSync("git", ["ls-files", "-z"], { cwd: inRoot(), encoding: "utf8" });

@@ -37,6 +37,7 @@ const compileRelay = () =>
   runProgram({ name: "the Relay compiler", args: ["tools/relay.mjs"], cwd: inRoot("client") });
 
 const printEvents = "packages/local-stack/bootstrap/print-events.mjs";
+const printMetrics = "packages/local-stack/bootstrap/print-metrics.mjs";
 const printConfiguration = "packages/local-stack/bootstrap/print-configuration.mjs";
 const printProofs = "packages/test-kit/dist/specification/print-proofs.js";
 
@@ -46,6 +47,7 @@ const steps = [
   ["Relay artifacts and operations", compileRelay],
   ["Configuration page", writePage("docs/configuration.md", printConfiguration)],
   ["Events page", writePage("docs/events.md", printEvents)],
+  ["Metrics page", writePage("docs/metrics.md", printMetrics)],
   ["Specification proofs", writePage("docs/specification/proofs.md", printProofs)],
 ];
 

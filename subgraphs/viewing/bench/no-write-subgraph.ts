@@ -23,6 +23,7 @@ await serveSubgraph({
   name: "viewing",
   host: config.host,
   port: config.port,
+  metricsPort: null,
   schema: viewing.schema,
   gatewaySecret: config.gatewaySecret,
   logger,

@@ -29,6 +29,7 @@ function serve(onArrival: () => void) {
     name: "viewing",
     host: "127.0.0.1",
     port: 0,
+    metricsPort: null,
     schema,
     loaders,
     ready,

@@ -12,10 +12,18 @@ export type StreamAnswer =
   | { readonly kind: "tooMany"; readonly streams: readonly OtherStream[] }
   | { readonly kind: "stopped"; readonly stoppedBy: string | null };
 
+/** What one playback was like. Times in seconds. */
+export interface PlaybackQuality {
+  readonly startupSeconds: number | null;
+  readonly playedSeconds: number;
+  readonly stalledSeconds: number;
+  readonly hasFailed: boolean;
+}
+
 /** Requests about one player's stream. None of them rejects: an outage never stops a film. */
 export interface StreamRequests {
   readonly start: () => Promise<StreamAnswer>;
   readonly keepAlive: () => Promise<StreamAnswer>;
   readonly takeOver: (stopping: string) => Promise<StreamAnswer>;
-  readonly end: () => void;
+  readonly end: (playback: PlaybackQuality | null) => void;
 }

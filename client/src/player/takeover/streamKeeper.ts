@@ -1,7 +1,8 @@
 import { STREAM_HEARTBEAT_SECONDS } from "@eightcount/rules/watching/stream-heartbeat";
 import type { Player } from "../engine/player";
 import { createStore, type Store } from "../engine/store";
-import type { OtherStream, StreamAnswer, StreamRequests } from "./otherStream";
+import { measurePlayback } from "./measurePlayback";
+import type { OtherStream, PlaybackQuality, StreamAnswer, StreamRequests } from "./otherStream";
 
 export type StreamState =
   | { readonly kind: "free" }
@@ -22,6 +23,7 @@ export class StreamKeeper {
   readonly #player: Player;
   readonly #requests: StreamRequests;
   readonly #stopWatching: () => void;
+  readonly #takePlayback: () => PlaybackQuality | null;
   /** The server may request another interval. */
   #heartbeatMs = STREAM_HEARTBEAT_SECONDS * SECOND_MS;
   #confirmedAt = Number.NEGATIVE_INFINITY;
@@ -32,6 +34,7 @@ export class StreamKeeper {
   constructor(player: Player, requests: StreamRequests) {
     this.#player = player;
     this.#requests = requests;
+    this.#takePlayback = measurePlayback(player);
     let wasPlaying = player.store.get().isPlaying;
     this.#stopWatching = player.store.subscribe(() => {
       const { isPlaying } = player.store.get();
@@ -64,7 +67,8 @@ export class StreamKeeper {
   /** Makes room while the page is gone. Playing again asks again. */
   leave(): void {
     this.#confirmedAt = Number.NEGATIVE_INFINITY;
-    if (this.store.get().state.kind === "free") this.#requests.end();
+    const playback = this.#takePlayback();
+    if (this.store.get().state.kind === "free") this.#requests.end(playback);
   }
 
   destroy(): void {

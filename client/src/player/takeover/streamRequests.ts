@@ -17,7 +17,7 @@ import type {
 } from "./__generated__/streamRequestsKeepAliveMutation.graphql";
 import type { streamRequestsStartMutation } from "./__generated__/streamRequestsStartMutation.graphql";
 import type { streamRequestsTakeOverMutation } from "./__generated__/streamRequestsTakeOverMutation.graphql";
-import type { OtherStream, StreamAnswer, StreamRequests } from "./otherStream";
+import type { OtherStream, PlaybackQuality, StreamAnswer, StreamRequests } from "./otherStream";
 
 const startedFragment = graphql`
   fragment streamRequests_started on StartStreamResult @inline {
@@ -125,7 +125,8 @@ export function streamRequests(
     const answer = await ask<streamRequestsKeepAliveMutation>(keepAliveMutation, stream);
     return toKept(answer?.keepStreamAlive);
   };
-  const sendEnd = () => ask<streamRequestsEndMutation>(endMutation, { streamId }, true);
+  const sendEnd = (playback: PlaybackQuality | null) =>
+    ask<streamRequestsEndMutation>(endMutation, { streamId, playback }, true);
   let asking: Promise<unknown> | null = null;
   const tracked = (answer: Promise<StreamAnswer>): Promise<StreamAnswer> => {
     asking = answer;
@@ -137,10 +138,10 @@ export function streamRequests(
     start: () => tracked(start()),
     takeOver: (stopping) => tracked(takeOver(stopping)),
     keepAlive: () => tracked(keepAlive()),
-    end: () => {
-      const ended = sendEnd();
+    end: (playback) => {
+      const ended = sendEnd(playback);
       // Requests may overtake each other, so one that still waits could start the stream again.
-      ending = asking === null ? ended : Promise.all([ended, asking.then(sendEnd)]);
+      ending = asking === null ? ended : Promise.all([ended, asking.then(() => sendEnd(null))]);
     },
   };
 }

@@ -18,6 +18,7 @@ it.each([
   ["/webhooks/recurly/other", "client"],
   ["/webhooks", "client"],
   ["/mailbox", "client"],
+  ["/metrics", "client"],
 ])("%s goes to the %s", (url, target) => {
   expect(edgeTarget(url)).toBe(target);
 });

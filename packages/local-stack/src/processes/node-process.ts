@@ -22,7 +22,7 @@ function telemetry(name: string, settings: StackSettings): Readonly<Record<strin
   return {
     OTEL_SERVICE_NAME: name,
     OTEL_EXPORTER_OTLP_ENDPOINT: `${localUrl(settings.ports.sandbox)}/otlp`,
-    ...metrics(name, settings),
+    ...(name === "sandbox" ? sandboxMetrics(settings) : { OTEL_METRICS_EXPORTER: "none" }),
     OTEL_LOGS_EXPORTER: "none",
     // The default of 5 s would feel broken in the trace viewer.
     OTEL_BSP_SCHEDULE_DELAY: "1000",
@@ -32,14 +32,16 @@ function telemetry(name: string, settings: StackSettings): Readonly<Record<strin
 const isMeasured = (name: string): name is MeasuredName =>
   measuredNames.some((measured) => measured === name);
 
-function metrics(name: string, settings: StackSettings): Readonly<Record<string, string>> {
-  if (!isMeasured(name)) return { OTEL_METRICS_EXPORTER: "none" };
-  return {
-    OTEL_METRICS_EXPORTER: "prometheus",
-    OTEL_EXPORTER_PROMETHEUS_HOST: "127.0.0.1",
-    OTEL_EXPORTER_PROMETHEUS_PORT: String(settings.metricsPorts[name]),
-  };
-}
+/** The sandbox is no process of the product, so the exporter opens the port for it. */
+const sandboxMetrics = ({ metricsPorts }: StackSettings): Readonly<Record<string, string>> => ({
+  OTEL_METRICS_EXPORTER: "prometheus",
+  OTEL_EXPORTER_PROMETHEUS_HOST: "127.0.0.1",
+  OTEL_EXPORTER_PROMETHEUS_PORT: String(metricsPorts.sandbox),
+});
+
+/** One port for all would let only the first process start, so the user's own is ignored. */
+const metricsPort = (name: string, { metricsPorts }: StackSettings): string =>
+  isMeasured(name) && name !== "sandbox" ? String(metricsPorts[name]) : "";
 
 export function nodeProcess(program: NodeProgram, settings: StackSettings): ProcessPlan {
   const { name, entry, args = [], ready, wiring, defaults, niceness } = program;
@@ -58,6 +60,7 @@ export function nodeProcess(program: NodeProgram, settings: StackSettings): Proc
       NODE_ENV: "development",
       NODE_COMPILE_CACHE: path.join(checkout, ".cache/node"),
       HOST: "127.0.0.1",
+      METRICS_PORT: metricsPort(name, settings),
       ...wiring,
     },
     ready,

@@ -8,6 +8,7 @@ import { dataFolders } from "../checkout/data-folders";
 import { configTable } from "../config";
 import { chooseSettings } from "../stack/settings";
 import { clientProcess } from "./client.process";
+import { filmsProcess } from "./films.process";
 import { gatewayProcess } from "./gateway.process";
 import { sandboxProcess } from "./sandbox.process";
 import type { StackSettings } from "./stack-settings";
@@ -69,5 +70,27 @@ describe("a stack that phones in the same network may open", () => {
     for (const plan of [gatewayProcess(settings), sandboxProcess(settings)]) {
       expect(plan.env.EIGHTCOUNT_KNOWN_HOSTS).toBe(hosts.join(","));
     }
+  });
+});
+
+describe("the metrics of a stack", () => {
+  const plansOf = (given: StackSettings) => [
+    gatewayProcess(given),
+    clientProcess(given),
+    ...subgraphNames.map((name) => subgraphProcess(name, given)),
+  ];
+
+  it("have a port of their own for each process, whatever the user's environment says", () => {
+    const given = { ...settings, outerEnv: { METRICS_PORT: "9999" } };
+    const ports = plansOf(given).map(({ env }) => env.METRICS_PORT);
+    const { sandbox: _, ...measured } = settings.metricsPorts;
+    expect(ports).toEqual(Object.values(measured).map(String));
+    expect(new Set(ports).size).toBe(6);
+    expect(filmsProcess(given).env.METRICS_PORT).toBe("");
+  });
+
+  it("are never on a port that the edge forwards to", () => {
+    const forwarded = new Set<number>(Object.values(settings.ports));
+    for (const port of Object.values(settings.metricsPorts)) expect(forwarded).not.toContain(port);
   });
 });

@@ -107,6 +107,13 @@ export const port = (defaultValue: number) =>
     doc: "Port to listen on. 0 picks a free one.",
   });
 
+export const metricsPort = key<number | null>({
+  env: "METRICS_PORT",
+  type: portType,
+  default: null,
+  doc: "Port of /metrics in Prometheus format, on the same address as PORT. Keep it inside the network. 0 picks a free one. If empty, nothing is served.",
+});
+
 export const databaseUrl = (database: string) =>
   key({
     env: "DATABASE_URL",

@@ -1,5 +1,9 @@
 import Queue from "bull";
 import type { Logger } from "../logging/logger";
+import { closeQueue } from "../process/close-queue";
+import { inTime } from "../process/in-time";
+import { measureJob } from "../telemetry/measure-job";
+import { observeQueue } from "../telemetry/observe-queue";
 import { type DomainEvent, type EventHandler, ExpectedFailure } from "./domain-event";
 import { processSpan, publishSpan, type TraceCarrier } from "./event-span";
 
@@ -21,6 +25,8 @@ export const EVENT_ATTEMPTS = 1_450;
 /** About two minutes of retries. */
 const ATTEMPTS_BEFORE_ALARM = 8;
 const BACKOFF = "patient";
+/** Bull waits for a Redis that is down. Meanwhile the relay would hold a transaction open. */
+const PUBLISH_TIMEOUT_MS = 2_000;
 
 export function retryDelayMs(attemptsMade: number): number {
   return Math.min(FIRST_RETRY_MS * 2 ** attemptsMade, LONGEST_RETRY_MS);
@@ -59,6 +65,7 @@ export interface ConsumeOptions {
 /** One Bull queue per consumer, named `events-<consumer>`. The event id is the job id. */
 export class EventQueues {
   readonly #queues = new Map<string, Queue.Queue<EventJob>>();
+  readonly #stopObserving: (() => void)[] = [];
   #isClosing = false;
 
   constructor(private readonly options: EventQueuesOptions) {}
@@ -66,7 +73,8 @@ export class EventQueues {
   async publish(consumer: string, event: DomainEvent): Promise<void> {
     const queue = this.#queue(consumer);
     await publishSpan({ queue: queue.name, event }, async (carrier) => {
-      await queue.add({ event, carrier }, { ...JOB_OPTIONS, jobId: event.id });
+      const added = queue.add({ event, carrier }, { ...JOB_OPTIONS, jobId: event.id });
+      await inTime(PUBLISH_TIMEOUT_MS, added);
     });
   }
 
@@ -83,15 +91,16 @@ export class EventQueues {
       const where = { err: error, topic, eventId, attemptsMade };
       this.options.logger[level](where, "event handler failed");
     });
-    const processing = queue.process(
-      concurrency,
-      async ({ data: { event, carrier }, attemptsMade }) => {
-        const handle = handlers[event.topic];
-        if (!handle) throw new Error(`no handler for ${event.topic} in ${consumer}`);
-        const attempt = attemptsMade + 1;
-        await processSpan({ queue: queue.name, event }, carrier, () => handle(event, attempt));
-      },
-    );
+    const processing = queue.process(concurrency, async (job) => {
+      const { event, carrier } = job.data;
+      const handle = handlers[event.topic];
+      if (!handle) throw new Error(`no handler for ${event.topic} in ${consumer}`);
+      const attempt = job.attemptsMade + 1;
+      await measureJob(job, event.topic, () =>
+        processSpan({ queue: queue.name, event }, carrier, () => handle(event, attempt)),
+      );
+    });
+    this.#stopObserving.push(observeQueue(queue));
     processing.catch((error: unknown) => {
       // Closing rejects it, too, when the queue is still connecting.
       if (!this.#isClosing) this.options.logger.error({ err: error, consumer }, "consumer stopped");
@@ -100,11 +109,13 @@ export class EventQueues {
 
   async close(): Promise<void> {
     this.#isClosing = true;
-    await Promise.all([...this.#queues.values()].map((queue) => queue.close()));
+    for (const stop of this.#stopObserving) stop();
+    await Promise.all([...this.#queues.values()].map(closeQueue));
     this.#queues.clear();
   }
 
   #queue(consumer: string): Queue.Queue<EventJob> {
+    if (this.#isClosing) throw new Error("the queues are closed");
     let queue = this.#queues.get(consumer);
     if (!queue) {
       queue = new Queue<EventJob>(`events-${consumer}`, this.options.redisUrl, {

@@ -88,6 +88,21 @@ describe("an event from outbox to consumer", () => {
     expect(await relayTo(queues).flush()).toBe(1);
   });
 
+  it("stays in the outbox of a process that stops while Redis is down, and does not delay it", async () => {
+    await write("entitlement.changed", changed(first));
+    // Nothing listens on port 1.
+    const down = new EventQueues({ redisUrl: "redis://127.0.0.1:1", logger, prefix });
+    const relay = relayTo(down);
+    const relaying = relay.flush().catch((error: unknown) => error);
+    await until(() => pool.totalCount > pool.idleCount);
+    const startedAt = performance.now();
+    await relay.stop();
+    await down.close();
+    expect(await relaying).toBeInstanceOf(Error);
+    expect(performance.now() - startedAt).toBeLessThan(3_500);
+    expect(await relayTo(queues).flush()).toBe(1);
+  });
+
   it("is retried when its consumer fails", async () => {
     let attempts = 0;
     queues.consume("accounts", {

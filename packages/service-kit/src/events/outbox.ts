@@ -1,9 +1,10 @@
 import type { AnyEventContract } from "@eightcount/contracts/define-event";
 import { InvalidPayloadError, readPayload } from "@eightcount/contracts/read-payload";
-import { attributes, counters } from "@eightcount/rules/telemetry/registry";
+import { counters } from "@eightcount/rules/telemetry/registry";
 import type { Pool, PoolClient } from "pg";
 import type { Logger } from "../logging/logger";
 import { deleteRows } from "../process/delete-in-steps";
+import { succeedsInTime } from "../process/in-time";
 import { inTransaction } from "../subgraph/in-transaction";
 import { count } from "../telemetry/count";
 import type { EventQueues } from "./event-queues";
@@ -42,6 +43,7 @@ const EXPIRED = {
   inbox_event: "handled_at < now() - interval '30 days'",
 };
 const PRUNE_EVERY_MS = 3_600_000;
+const STOP_TIMEOUT_MS = 1_000;
 
 interface Parked {
   readonly row: OutboxRow;
@@ -71,10 +73,11 @@ export class OutboxRelay {
     this.#timer = setTimeout(turn, pause);
   }
 
+  /** Leaves a batch that waits for Redis. It fails by itself, and is sent another time. */
   async stop(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
-    await this.#running?.catch(() => undefined);
+    if (this.#running) await succeedsInTime(STOP_TIMEOUT_MS, this.#running);
   }
 
   async flush(): Promise<number> {
@@ -128,7 +131,7 @@ export class OutboxRelay {
   }
 
   #reportParked({ row: { id, topic }, error }: Parked): void {
-    count(counters.eventsParked, { [attributes.eventTopic]: topic });
+    count(counters.eventsParked, { eventTopic: topic });
     this.options.logger.error({ err: error, topic, eventId: id }, "event parked");
   }
 

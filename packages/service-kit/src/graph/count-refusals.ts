@@ -1,4 +1,4 @@
-import { attributes, counters } from "@eightcount/rules/telemetry/registry";
+import { counters } from "@eightcount/rules/telemetry/registry";
 import { defaultFieldResolver, type GraphQLSchema } from "graphql";
 import { isRefusal } from "../errors/refusal";
 import { count } from "../telemetry/count";
@@ -23,8 +23,5 @@ async function counted(mutation: string, resolve: () => unknown): Promise<unknow
 }
 
 function countOne(mutation: string, code: string): void {
-  count(counters.mutationsRefused, {
-    [attributes.mutation]: mutation,
-    [attributes.refusalCode]: code,
-  });
+  count(counters.mutationsRefused, { mutation, refusalCode: code });
 }

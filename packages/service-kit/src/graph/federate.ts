@@ -3,6 +3,7 @@ import { printSchemaWithDirectives } from "@graphql-tools/utils";
 import { type DocumentNode, type GraphQLSchema, Kind, parse } from "graphql";
 import { type BuildSchemaOptions, buildSchema, createResolversMap } from "type-graphql";
 import { countRefusals } from "./count-refusals";
+import { measureFields } from "./measure-fields";
 
 export interface ReferenceResolver {
   readonly __resolveReference: (reference: never, context: never) => unknown;
@@ -47,5 +48,6 @@ export async function federate(
   const modules = [{ typeDefs, resolvers }] as unknown as Parameters<typeof buildSubgraphSchema>[0];
   const schema = buildSubgraphSchema(modules);
   countRefusals(schema);
+  measureFields(schema);
   return { schema, typeDefs };
 }

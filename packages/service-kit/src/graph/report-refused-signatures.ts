@@ -1,4 +1,4 @@
-import { attributes, counters } from "@eightcount/rules/telemetry/registry";
+import { counters } from "@eightcount/rules/telemetry/registry";
 import type express from "express";
 import type { Logger } from "../logging/logger";
 import { throttledWarning } from "../logging/throttled-warning";
@@ -10,7 +10,7 @@ export function reportRefusedSignatures(
 ): (request: express.Request) => void {
   const warn = throttledWarning(logger, "unsigned request refused");
   return (request) => {
-    count(counters.signaturesRefused, { [attributes.subgraph]: subgraph });
+    count(counters.signaturesRefused, { subgraph });
     warn({ sender: request.socket.remoteAddress ?? "unknown" });
   };
 }

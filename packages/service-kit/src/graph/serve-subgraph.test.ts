@@ -1,5 +1,7 @@
 import "reflect-metadata";
+import { operationMetrics } from "@eightcount/rules/telemetry/operation-metrics";
 import { counters } from "@eightcount/rules/telemetry/registry";
+import { collectMetrics } from "@eightcount/test-kit/telemetry/collected-metrics";
 import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
 import { signViewer } from "@eightcount/test-kit/viewer/sign-viewer";
 import { Ctx, Field, Int, ObjectType, Query, Resolver } from "type-graphql";
@@ -69,6 +71,7 @@ beforeAll(async () => {
     name: "test",
     host: "127.0.0.1",
     port: 0,
+    metricsPort: null,
     schema,
     gatewaySecret: secret,
     logger,
@@ -102,6 +105,35 @@ function send(body: string, headers: Record<string, string>): Promise<Response> 
 const ask = (query: string, viewer: Viewer = visitor) =>
   send(bodyOf(query), signedFor("test", bodyOf(query), viewer));
 const member: Viewer = { ...visitor, memberId: "m-1" };
+
+describe("the metrics of a subgraph", () => {
+  it("measure its part of an operation and each root field, by outcome", async () => {
+    const metrics = collectMetrics();
+    const step = (name: string, selection: string) => {
+      const query = `query ${name}__test__0 { ${selection} }`;
+      const body = JSON.stringify({ query, operationName: `${name}__test__0` });
+      return send(body, signedFor("test", body));
+    };
+    const { subgraphOperationDuration, fieldDuration } = operationMetrics;
+    await step("BeatsQuery", "counts { totalCount }");
+    await step("BeatsQuery", "counts { totalCount } broken");
+    await step("WhoQuery", "who");
+    await send(bodyOf("{ session }"), {});
+    const taken = (operationName: string, outcome: "ok" | "refused" | "failed") =>
+      metrics.value(subgraphOperationDuration, { operationName, outcome });
+    expect(await taken("BeatsQuery", "ok")).toBe(1);
+    expect(await taken("BeatsQuery", "failed")).toBe(1);
+    expect(await taken("WhoQuery", "refused")).toBe(1);
+    expect(await metrics.value(subgraphOperationDuration)).toBe(3);
+    const field = (name: string, outcome: "ok" | "refused" | "failed") =>
+      metrics.value(fieldDuration, { field: name, outcome });
+    expect(await field("Query.counts", "ok")).toBe(2);
+    expect(await field("Query.broken", "failed")).toBe(1);
+    expect(await field("Query.who", "refused")).toBe(1);
+    expect(await metrics.value(fieldDuration)).toBe(4);
+    metrics.stop();
+  });
+});
 
 describe("serveSubgraph", () => {
   it("returns a connection with edges, page info, and a count on demand", async () => {

@@ -16,6 +16,7 @@ import type { Logger } from "../logging/logger";
 import type { Viewer } from "../viewer/viewer";
 import { type SubgraphContext, setCookieHeader } from "./context";
 import { formatError } from "./format-error";
+import { measureOperations } from "./measure-operations";
 import { reportRefusedSignatures } from "./report-refused-signatures";
 import { signedByGateway, signedJson, viewerOf } from "./signed-request";
 
@@ -24,6 +25,7 @@ export interface SubgraphOptions<L> {
   readonly name: string;
   readonly host: string;
   readonly port: number;
+  readonly metricsPort: number | null;
   readonly schema: GraphQLSchema;
   readonly gatewaySecret: string;
   readonly logger: Logger;
@@ -44,7 +46,7 @@ export async function serveSubgraph<L>(options: SubgraphOptions<L>): Promise<Htt
     includeStacktraceInErrorResponses: false,
     csrfPrevention: false,
     stopOnTerminationSignals: false,
-    plugins: [ApolloServerPluginInlineTraceDisabled()],
+    plugins: [measureOperations, ApolloServerPluginInlineTraceDisabled()],
     formatError: formatError(options.logger),
   });
   await server.start();

@@ -32,7 +32,8 @@ function start(more: Partial<Options> = {}): Promise<HttpProcess> {
       response.end("whole");
     }, ANSWER_AFTER_MS);
   };
-  const options = { name: "test", host: "127.0.0.1", port: 0, app, logger, drain, ...more };
+  const address = { host: "127.0.0.1", port: 0, metricsPort: null };
+  const options = { name: "test", ...address, app, logger, drain, ...more };
   return startHttpProcess(options, new Readiness(() => Promise.resolve()));
 }
 
@@ -46,7 +47,8 @@ async function ask(port: number): Promise<string> {
 afterAll(() => agent.destroy());
 
 it("finishes requests in flight, then drains without waiting for idle connections", async () => {
-  const { port, close } = await start();
+  const { port, metricsPort, close } = await start();
+  expect(metricsPort).toBeNull();
   const asked = ask(port);
   await sleep(ANSWER_AFTER_MS / 2);
   const startedAt = performance.now();
@@ -55,6 +57,54 @@ it("finishes requests in flight, then drains without waiting for idle connection
   expect(steps).toEqual(["answered", "drained"]);
   expect(performance.now() - startedAt).toBeLessThan(2_000);
   await expect(ask(port)).rejects.toThrow();
+});
+
+describe("metrics", () => {
+  const scrape = (port: number, path = "/metrics", method = "GET") =>
+    fetch(`http://127.0.0.1:${port}${path}`, { method });
+  const app: Options["app"] = (_request, response) => response.writeHead(404).end();
+
+  it("are served on a port of their own, which serves nothing else", async () => {
+    const { port, metricsPort, close } = await start({ app, metricsPort: 0 });
+    const found = await scrape(metricsPort ?? 0);
+    expect([found.status, found.headers.get("content-type")]).toEqual([
+      200,
+      "text/plain; version=0.0.4; charset=utf-8",
+    ]);
+    const text = await found.text();
+    expect(text).toContain("# TYPE target_info gauge");
+    expect(text).toMatch(/^process_memory_usage\{.*\} \d{7,}$/m);
+    expect(text).toMatch(/^process_cpu_time_total\{cpu_mode="user".*\} [\d.]+$/m);
+    expect(text).toMatch(/^process_uptime\{.*\} [\d.]+$/m);
+    expect((await scrape(metricsPort ?? 0, "/")).status).toBe(404);
+    expect((await scrape(metricsPort ?? 0, "/metrics", "POST")).status).toBe(405);
+    expect((await scrape(port)).status).toBe(404);
+    await close();
+  });
+
+  it("can still be read during the drain, and not afterwards", async () => {
+    let isDraining = () => {};
+    const draining = new Promise<void>((resolve) => {
+      isDraining = resolve;
+    });
+    let finish = () => {};
+    const finished = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const drain = [
+      () => {
+        isDraining();
+        return finished;
+      },
+    ];
+    const { metricsPort, close } = await start({ app, metricsPort: 0, drain });
+    const closed = close();
+    await draining;
+    expect((await scrape(metricsPort ?? 0)).status).toBe(200);
+    finish();
+    await closed;
+    await expect(scrape(metricsPort ?? 0)).rejects.toThrow();
+  });
 });
 
 it("sends the security headers with every response", async () => {

@@ -4,6 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import express from "express";
 import type { Logger } from "../logging/logger";
 import { flushSpans } from "../telemetry/flush-spans";
+import { serveMetrics } from "../telemetry/serve-metrics";
 import { apiSecurityHeaders, withSecurityHeaders } from "./security-headers";
 
 export type DrainStep = () => Promise<void>;
@@ -12,6 +13,8 @@ export interface HttpProcessOptions {
   readonly name: string;
   readonly host: string;
   readonly port: number;
+  /** Null serves no metrics. */
+  readonly metricsPort: number | null;
   readonly app: RequestListener;
   readonly logger: Logger;
   readonly drain: readonly DrainStep[];
@@ -20,6 +23,7 @@ export interface HttpProcessOptions {
 
 export interface HttpProcess {
   readonly port: number;
+  readonly metricsPort: number | null;
   /** Gives requests in flight up to 2.5 s, then runs the drain steps and sends the last spans. */
   close(): Promise<void>;
 }
@@ -84,9 +88,11 @@ export async function startHttpProcess(
     withSecurityHeaders(options.app, apiSecurityHeaders),
   );
   const port = await listen(server, options.port, options.host);
+  const metrics = await serveMetrics(options);
   let closing: Promise<void> | null = null;
   const close = () => {
-    closing ??= closeInOrder(server, readiness, options);
+    // Metrics come last, so that they show the drain.
+    closing ??= closeInOrder(server, readiness, options).finally(() => metrics?.close());
     return closing;
   };
   server.on("request", ({ socket }, response) => {
@@ -96,8 +102,9 @@ export async function startHttpProcess(
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void close().then(() => process.exit(0)));
   }
-  options.logger.info({ port }, `${options.name} listening`);
-  return { port, close };
+  const ports = { port, metricsPort: metrics?.port ?? null };
+  options.logger.info(metrics ? ports : { port }, `${options.name} listening`);
+  return { ...ports, close };
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {

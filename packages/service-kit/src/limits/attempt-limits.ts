@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { attributes, counters } from "@eightcount/rules/telemetry/registry";
+import { counters } from "@eightcount/rules/telemetry/registry";
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { count } from "../telemetry/count";
 import type { AttemptLimit, CountedKey } from "./attempt-limit";
@@ -39,7 +39,7 @@ export class AttemptLimits {
   }
 
   #reportReached({ name, attempts, seconds }: AttemptLimit, before: number): void {
-    count(counters.limitsReached, { [attributes.limit]: name });
+    count(counters.limitsReached, { limit: name });
     if (before > attempts) return;
     this.redisConnection.logger.warn({ limit: name, attempts, seconds }, "rate limit reached");
   }

@@ -1,5 +1,8 @@
 import Queue from "bull";
 import type { Logger } from "../logging/logger";
+import { measureJob } from "../telemetry/measure-job";
+import { observeQueue } from "../telemetry/observe-queue";
+import { closeQueue } from "./close-queue";
 
 const MINUTE_MS = 60_000;
 
@@ -29,7 +32,10 @@ export function startRepeatedJob(
   const queue = new Queue(job.queue, redisUrl, { prefix });
   queue.on("error", (error) => logger.warn({ err: error }, "queue error"));
   queue.on("failed", (_job, error) => logger.warn({ err: error }, `${title} failed`));
-  const processing = queue.process(() => job.run(() => isStopping));
+  const processing = queue.process((round) =>
+    measureJob(round, title, () => job.run(() => isStopping)),
+  );
+  const stopObserving = observeQueue(queue);
   processing.catch((error: unknown) => {
     // Closing rejects it, too, when the queue is still connecting.
     if (!isStopping) logger.error({ err: error }, `${title} stopped`);
@@ -44,7 +50,8 @@ export function startRepeatedJob(
   return async () => {
     isStopping = true;
     clearInterval(timer);
-    await queue.close();
+    stopObserving();
+    await closeQueue(queue);
   };
 }
 

@@ -23,10 +23,12 @@ export interface Database<D extends PrismaConnection> extends DatabaseLimits {
   readonly openPrisma: (options: PrismaOptions) => D;
 }
 
+export type PoolShape = Pick<PoolConfig, "max" | "options">;
+
 export interface PoolRequest extends DatabaseLimits {
   readonly url: string;
   readonly logger: Logger;
-  readonly options: Pick<PoolConfig, "max" | "options">;
+  readonly options: PoolShape;
 }
 
 export function createPool({ url, logger, options, ...limits }: PoolRequest): Pool {

@@ -1,4 +1,4 @@
-import type { Pool, PoolConfig } from "pg";
+import type { Pool } from "pg";
 import { type Clock, systemClock } from "../clock/clock";
 import { RedisConnection } from "../limits/redis-connection";
 import type { Logger } from "../logging/logger";
@@ -7,8 +7,10 @@ import {
   createPrisma,
   type Database,
   type DatabaseLimits,
+  type PoolShape,
   type PrismaConnection,
 } from "./database";
+import { observePool } from "./observe-pool";
 import { createProviders, type ProviderFactories } from "./providers";
 import type { SubgraphConfig } from "./subgraph-config";
 
@@ -48,6 +50,7 @@ export class Infrastructure<
   readonly #name: string;
   readonly #limits: DatabaseLimits;
   readonly #pools: Pool[] = [];
+  readonly #stopObserving: (() => void)[] = [];
   #redisConnection: RedisConnection | null = null;
 
   constructor(plan: InfrastructurePlan<C, D, P>, options: InfrastructureOptions<C, P>) {
@@ -63,7 +66,7 @@ export class Infrastructure<
       statementTimeoutMs: options.statementTimeoutMs ?? database.statementTimeoutMs,
       connectionTimeoutMs: options.connectionTimeoutMs ?? database.connectionTimeoutMs,
     };
-    this.pool = this.openPool({ max: POOL_SIZE });
+    this.pool = this.openPool("main", { max: POOL_SIZE });
     const limited = { ...database, ...this.#limits };
     this.prisma = createPrisma({ database: limited, pool: this.pool, onStatement });
     this.providers = createProviders(plan.providers, this, options.providers);
@@ -79,10 +82,11 @@ export class Infrastructure<
   }
 
   /** Opens a second pool for work that must not wait for connections of `pool`. */
-  readonly openPool = (options: Pick<PoolConfig, "max" | "options">): Pool => {
+  readonly openPool = (name: string, options: PoolShape): Pool => {
     const { config, logger } = this;
     const pool = createPool({ url: config.databaseUrl, logger, options, ...this.#limits });
     this.#pools.push(pool);
+    this.#stopObserving.push(observePool(name, pool));
     return pool;
   };
 
@@ -96,6 +100,7 @@ export class Infrastructure<
   }
 
   async close(): Promise<void> {
+    for (const stop of this.#stopObserving) stop();
     await Promise.all([this.#redisConnection?.close(), this.prisma.$disconnect()]);
     await Promise.all(this.#pools.map((pool) => pool.end()));
   }

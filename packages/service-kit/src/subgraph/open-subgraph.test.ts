@@ -32,6 +32,7 @@ const config: SubgraphConfig = {
   host: "127.0.0.1",
   nodeEnv: "test",
   port: 0,
+  metricsPort: null,
   databaseUrl: "postgresql://postgres@127.0.0.1:1/greetings",
   redisUrl: "redis://127.0.0.1:1",
   gatewaySecret: "a-secret-of-the-tests",

@@ -1,5 +1,6 @@
 import type { Clock } from "../clock/clock";
 import type { Logger } from "../logging/logger";
+import { measureProvider } from "./measure-provider";
 
 export interface ProviderBase<C> {
   readonly config: C;
@@ -18,6 +19,9 @@ export function createProviders<C, P extends object>(
 ): P {
   const names = Object.keys(factories) as (keyof P)[];
   return Object.fromEntries(
-    names.map((name) => [name, replaced[name] ?? factories[name](base)]),
+    names.map((name) => [
+      name,
+      measureProvider(String(name), replaced[name] ?? factories[name](base)),
+    ]),
   ) as P;
 }

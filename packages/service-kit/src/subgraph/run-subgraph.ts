@@ -17,8 +17,9 @@ export function runSubgraph(subgraph: AnySubgraph): void {
     const opened = await openSubgraph(subgraph, { config, logger });
     await opened.warmUp();
     const stopWorkers = config.workers === "inline" ? [opened.startWorkers()] : [];
-    const { host, port, gatewaySecret } = config;
+    const { host, port, metricsPort, gatewaySecret } = config;
     const drain = [opened.drain, ...stopWorkers, opened.close];
-    await serveSubgraph({ ...opened, name, host, port, gatewaySecret, logger, drain });
+    const address = { host, port, metricsPort };
+    await serveSubgraph({ ...opened, ...address, name, gatewaySecret, logger, drain });
   });
 }

@@ -19,7 +19,7 @@ export function runWorker(subgraph: AnySubgraph): void {
     const drain = [startWorkers(), close];
     const readiness = new Readiness(ready);
     const app = express().disable("x-powered-by").use(healthRoutes(readiness));
-    const { host, port } = config;
-    await startHttpProcess({ name, host, port, app, logger, drain }, readiness);
+    const { host, port, metricsPort } = config;
+    await startHttpProcess({ name, host, port, metricsPort, app, logger, drain }, readiness);
   });
 }

@@ -24,6 +24,7 @@ const infrastructure = () =>
         host: "127.0.0.1",
         nodeEnv: "test",
         port: 0,
+        metricsPort: null,
         // Nothing listens on port 1.
         databaseUrl: "postgresql://postgres@127.0.0.1:1/greetings",
         redisUrl: "redis://127.0.0.1:1",
@@ -69,7 +70,7 @@ describe("background workers of a subgraph", () => {
 
   it("open every pool with the subgraph's limits", async () => {
     const built = infrastructure();
-    const pools = [built.pool, built.openPool({ max: 1 })];
+    const pools = [built.pool, built.openPool("second", { max: 1 })];
     expect(pools.map(({ options }: Pool) => options)).toMatchObject([
       { max: 10, statement_timeout: 1_000, connectionTimeoutMillis: 1_000 },
       { max: 1, statement_timeout: 1_000, connectionTimeoutMillis: 1_000 },

@@ -1,4 +1,5 @@
 import { EventQueues } from "../events/event-queues";
+import { observeOutbox } from "../events/observe-outbox";
 import { OutboxRelay } from "../events/outbox";
 import type { DrainStep } from "../http/http-process";
 import { startPruning } from "../process/start-pruning";
@@ -23,11 +24,13 @@ export function startWorkers({ name, infrastructure, modules }: WorkerPlan): Dra
     queues.consume(queue, handlers, options);
   }
   outbox.start();
+  const stopObserving = observeOutbox(pool);
   const stopJobs = modules.flatMap(({ jobs = [] }) => jobs.map((start) => start()));
   const stopPruning = modules.flatMap(({ pruning = [] }) =>
     pruning.map(({ prune, failure }) => startPruning(prune, { logger, failure })),
   );
   return async () => {
+    stopObserving();
     for (const stop of stopPruning) stop();
     await outbox.stop();
     // Together, because a long job must learn of the stop before the queues have drained.

@@ -2,6 +2,7 @@ export interface SubgraphConfig {
   readonly nodeEnv: string;
   readonly host: string;
   readonly port: number;
+  readonly metricsPort: number | null;
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly gatewaySecret: string;

@@ -1,20 +1,12 @@
-import type { counters } from "@eightcount/rules/telemetry/registry";
-import { type Attributes, type Counter, type MeterProvider, metrics } from "@opentelemetry/api";
-
-type CounterName = (typeof counters)[keyof typeof counters];
-
-const made = new WeakMap<MeterProvider, Map<string, Counter>>();
+import type { AttributesOf, CounterMetric } from "@eightcount/rules/telemetry/metric";
+import { counterOf } from "./instruments";
+import { labelsOf } from "./metric-labels";
 
 /** Does nothing without telemetry. */
-export function count(name: CounterName, attributes: Attributes): void {
-  counterOf(name).add(1, attributes);
-}
-
-function counterOf(name: CounterName): Counter {
-  const provider = metrics.getMeterProvider();
-  const known = made.get(provider) ?? new Map<string, Counter>();
-  made.set(provider, known);
-  const counter = known.get(name) ?? provider.getMeter("eightcount").createCounter(name);
-  known.set(name, counter);
-  return counter;
+export function count<M extends CounterMetric>(
+  metric: M,
+  attributes: AttributesOf<M>,
+  times = 1,
+): void {
+  counterOf(metric).add(times, labelsOf(metric, attributes));
 }

@@ -9,6 +9,7 @@ import { RuntimeNodeInstrumentation } from "@opentelemetry/instrumentation-runti
 import { NodeSDK } from "@opentelemetry/sdk-node";
 import { flushSpans } from "./flush-spans";
 import { httpInstrumentations } from "./http-instrumentations";
+import { newMetricReader } from "./metric-reader";
 
 /** Sampling every 10 ms would be most of an idle process's work. */
 const EVENT_LOOP_SAMPLE_MS = 50;
@@ -16,9 +17,15 @@ const EVENT_LOOP_SAMPLE_MS = 50;
 // Keys and arguments can contain personal data, so only the command's name is recorded.
 const nameOnly = (command: string): string => command;
 
-if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, METRICS_PORT: metricsPort } = process.env;
+
+if (collector || metricsPort) {
   const sdk = new NodeSDK({
-    traceExporter: new OTLPTraceExporter(),
+    ...(collector
+      ? { traceExporter: new OTLPTraceExporter() }
+      : { spanProcessors: [], logRecordProcessors: [] }),
+    // Without a port of our own, OpenTelemetry's variables decide where metrics go.
+    ...(metricsPort ? { metricReaders: [newMetricReader()] } : {}),
     instrumentations: [
       ...httpInstrumentations(),
       new GraphQLInstrumentation({ mergeItems: true, ignoreResolveSpans: true }),

@@ -1,7 +1,7 @@
 import { type Attributes, createNoopMeter, type Meter, metrics } from "@opentelemetry/api";
 
 export interface RecordedCounts {
-  of(name: string): readonly Attributes[];
+  of(metric: { readonly name: string }): readonly Attributes[];
   forget(): void;
   stop(): void;
 }
@@ -16,7 +16,8 @@ export function recordCounts(): RecordedCounts {
   });
   metrics.setGlobalMeterProvider({ getMeter: () => meter });
   return {
-    of: (name) => counted.filter((one) => one.name === name).map(({ attributes }) => attributes),
+    of: ({ name }) =>
+      counted.filter((one) => one.name === name).map(({ attributes }) => attributes),
     forget: () => {
       counted = [];
     },

@@ -3,12 +3,14 @@ import { NAME_MAX_LENGTH, splitName } from "@eightcount/rules/people/name";
 import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
 import { billingProcessorFor } from "@eightcount/rules/people/registration-flow";
 import { firstSignUpError, SIGN_UP_ERRORS } from "@eightcount/rules/people/sign-up-checks";
+import { businessMetrics } from "@eightcount/rules/telemetry/business-metrics";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { GeoIpProvider } from "@eightcount/service-kit/geo-ip/geo-ip.provider";
 import { byNetwork } from "@eightcount/service-kit/limits/attempt-limit";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { fromGlobalId, toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import { count } from "@eightcount/service-kit/telemetry/count";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { v7 as uuid } from "uuid";
 import type { CaptchaService } from "../captcha/captcha.service";
@@ -186,6 +188,7 @@ export class SignUpService {
     });
     if (kept === "verified") return refuse(errors.signUp.usernameExists);
     if (kept === "limited") return refuse(errors.signUp.limitExceeded);
+    count(businessMetrics.signUps, { signUpStep: "accepted" });
     return { userName: kept.accountId, verified: false, orderPageUrl: null };
   }
 
@@ -199,6 +202,8 @@ export class SignUpService {
       createEvent: memberVerifiedEvent(settings.billingProcessor),
     });
     if (userName === null) return refuse(errors.signUp.usernameExists);
+    count(businessMetrics.signUps, { signUpStep: "accepted" });
+    count(businessMetrics.signUps, { signUpStep: "verified" });
     const billedBy = member.profile.billingProcessor ?? settings.billingProcessor;
     const orderPageUrl = crmPageUrl(settings.crmOrderUrl, { email: member.email, billedBy });
     return { userName, verified: true, orderPageUrl };

@@ -18,7 +18,9 @@ export function trackingModule(
   { config, openPool, providers, clock, logger }: AccountsInfrastructure,
   { attempts }: TrackingNeeds,
 ) {
-  const visits = new TrackingRepository(openPool({ max: 1, options: TRACKING_OPTIONS }));
+  const visits = new TrackingRepository(
+    openPool("tracking", { max: 1, options: TRACKING_OPTIONS }),
+  );
   const queue = new TrackingQueue({ writer: visits, logger, ...TRACKING_LIMITS });
   const tracking = new TrackingService({
     isOn: config.trackingMode !== "off",

@@ -1,10 +1,12 @@
 import { normalizeEmail } from "@eightcount/rules/people/email";
 import type { BillingProcessor } from "@eightcount/rules/people/registration-flow";
+import { businessMetrics } from "@eightcount/rules/telemetry/business-metrics";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { type AttemptLimit, byNetwork } from "@eightcount/service-kit/limits/attempt-limit";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
+import { count } from "@eightcount/service-kit/telemetry/count";
 import { maskedEmail } from "../codes/email-code.rules";
 import type { CodeSending, EmailCodeService } from "../codes/email-code.service";
 import type { Caller, Device } from "../devices/device";
@@ -84,6 +86,7 @@ export class VerificationService {
     const confirmed = await signUps.confirm(member.id, match.codeId, proof);
     // Entering the right code twice, by a second click or after a lost response, succeeds twice.
     if (confirmed === "superseded") return refuse(errors.verification.expiredCode);
+    if (confirmed === "confirmed") count(businessMetrics.signUps, { signUpStep: "verified" });
     return this.#complete(member.id, confirmed === "confirmed" ? caller.device : null);
   }
 

@@ -4,6 +4,7 @@ import {
   toFailureColumns,
   type UnsuccessfulOutcome,
 } from "../actions/attempt-failure";
+import { countNotBought } from "../actions/count-purchase";
 import { type MemberAttempt, MemberTurnRepository } from "../actions/member-turn.repository";
 import type { PrismaClient, PurchaseAttempt } from "../generated/client/client";
 import { failedEntry, startedEntry, withdrawnEntry } from "../ledger/attempt-entries";
@@ -79,14 +80,16 @@ export class PurchaseAttemptRepository {
 
   async fail({ attemptId, memberId }: MemberAttempt, outcome: UnsuccessfulOutcome): Promise<void> {
     const where = { attemptId, memberId };
-    await this.db.$transaction(async (tx) => {
+    const hasFailed = await this.db.$transaction(async (tx) => {
       const [failed] = await tx.purchaseAttempt.updateManyAndReturn({
         where: { ...where, state: "OPEN" },
         data: toFailureColumns(outcome),
       });
       if (failed) await appendToLedger(tx, failedEntry(failed, PURCHASE, outcome));
       await tx.purchaseInFlight.deleteMany({ where });
+      return failed !== undefined;
     });
+    if (hasFailed) countNotBought("subscription", outcome);
   }
 
   findOpenSince(moment: Date, limit: number): Promise<readonly MemberAttempt[]> {

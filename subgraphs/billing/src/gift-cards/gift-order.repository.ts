@@ -5,6 +5,7 @@ import {
   toFailureColumns,
   type UnsuccessfulOutcome,
 } from "../actions/attempt-failure";
+import { countBought, countNotBought } from "../actions/count-purchase";
 import { type GiftOrder, Prisma, type PrismaClient } from "../generated/client/client";
 import { failedEntry, startedEntry } from "../ledger/attempt-entries";
 import { appendToLedger, type NewLedgerEntry } from "../ledger/ledger.repository";
@@ -86,24 +87,29 @@ export class GiftOrderRepository {
     card: BoughtCard,
     receiptOf: (order: GiftOrder) => OutboxEntry,
   ): Promise<GiftOrder> {
-    return this.db.$transaction(async (tx) => {
+    const { order, isFirst } = await this.db.$transaction(async (tx) => {
       const [settled] = await tx.giftOrder.updateManyAndReturn({
         where: { attemptId, state: { not: "SUCCEEDED" } },
         data: { ...card, state: "SUCCEEDED", outcome: Prisma.DbNull },
       });
-      if (!settled) return tx.giftOrder.findUniqueOrThrow({ where: { attemptId } });
+      if (!settled) {
+        const known = await tx.giftOrder.findUniqueOrThrow({ where: { attemptId } });
+        return { order: known, isFirst: false };
+      }
       await tx.outboxEvent.create({ data: receiptOf(settled) });
       const { amountCents, currency } = settled;
       await record(tx, settled.giverId, (memberId) => ({
         ...{ attemptId, memberId, kind: "ATTEMPT_SUCCEEDED", details: { action: ORDER } },
         amount: { amountCents, currency },
       }));
-      return settled;
+      return { order: settled, isFirst: true };
     });
+    if (isFirst) countBought("gift_card");
+    return order;
   }
 
   async fail(attemptId: string, outcome: UnsuccessfulOutcome): Promise<void> {
-    await this.db.$transaction(async (tx) => {
+    const hasFailed = await this.db.$transaction(async (tx) => {
       const [failed] = await tx.giftOrder.updateManyAndReturn({
         where: { attemptId, state: "OPEN" },
         data: toFailureColumns(outcome),
@@ -111,7 +117,9 @@ export class GiftOrderRepository {
       await record(tx, failed?.giverId ?? null, (memberId) =>
         failedEntry({ attemptId, memberId }, ORDER, outcome),
       );
+      return failed !== undefined;
     });
+    if (hasFailed) countNotBought("gift_card", outcome);
   }
 
   findOpenSince(moment: Date, limit: number): Promise<readonly OpenGiftOrder[]> {

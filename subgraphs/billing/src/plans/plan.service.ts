@@ -3,6 +3,7 @@ import { type PlanChoice, planCodeByChoice } from "@eightcount/rules/billing/pla
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import { type Clock, cacheClock } from "@eightcount/service-kit/clock/clock";
 import { OutageError } from "@eightcount/service-kit/errors/outage-error";
+import { countLookup } from "@eightcount/service-kit/telemetry/count-lookup";
 import { LRUCache } from "lru-cache";
 import type { BillingProvider, CataloguePlan } from "../providers/billing/billing.provider";
 import { isGiftSource, type PricedPlan, pricedIn } from "./plan.rules";
@@ -43,6 +44,7 @@ export class PlanService {
   }
 
   async findByCode(planCode: string, currency: CurrencyCode): Promise<PricedPlan | null> {
+    countLookup("plans", this.#catalogue.has("plans"));
     const plan = (await this.#catalogue.forceFetch("plans")).find(({ code }) => code === planCode);
     return plan ? pricedIn(plan, currency) : null;
   }

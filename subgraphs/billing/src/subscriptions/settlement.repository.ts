@@ -18,26 +18,32 @@ export type SettledAttempt = SettledPurchase | SettledAction;
 
 type Transaction = Prisma.TransactionClient;
 
-// Success overrides a refusal that was stored while the change was not visible.
+/**
+ * Returns whether a purchase succeeded that was not known to. Success overrides a refusal that was
+ * stored while the change was not visible.
+ */
 export async function settle(
   tx: Transaction,
   memberId: string,
   settled: SettledAttempt,
-): Promise<void> {
+): Promise<boolean> {
   const where = { attemptId: settled.attemptId, memberId };
+  let isBought = false;
   if ("reached" in settled) await settleAction(tx, where, settled.reached);
-  else await settlePurchase(tx, where);
+  else isBought = await settlePurchase(tx, where);
   await tx.purchaseInFlight.deleteMany({ where });
+  return isBought;
 }
 
-async function settlePurchase(tx: Transaction, where: MemberAttempt): Promise<void> {
+async function settlePurchase(tx: Transaction, where: MemberAttempt): Promise<boolean> {
   const { count } = await tx.purchaseAttempt.updateMany({
     where: { ...where, state: { not: "SUCCEEDED" } },
     data: { state: "SUCCEEDED" },
   });
-  if (count === 0) return;
+  if (count === 0) return false;
   const details = { action: "PURCHASE" };
   await appendToLedger(tx, { ...where, kind: "ATTEMPT_SUCCEEDED", details });
+  return true;
 }
 
 async function settleAction(

@@ -26,6 +26,8 @@ export interface SubscriptionReading {
 export interface SavedReading {
   /** Whether the stored state differed although no notice and no attempt of ours had changed it. */
   readonly isRepair: boolean;
+  /** Whether it settled a purchase that was not known to have succeeded. */
+  readonly isBought: boolean;
 }
 
 type Transaction = Prisma.TransactionClient;
@@ -51,16 +53,17 @@ export class SubscriptionRepository {
   async saveReading(reading: SubscriptionReading, settled?: SettledAttempt): Promise<SavedReading> {
     return this.db.$transaction(async (tx) => {
       let isRepair = false;
-      if (await isErased(tx, reading.memberId)) return { isRepair };
+      let isBought = false;
+      if (await isErased(tx, reading.memberId)) return { isRepair, isBought };
       const saved = await saveIfLatest(tx, reading);
       if (saved) {
         isRepair = await saveChange(tx, reading, saved.before, settled !== undefined);
         await saveEntitlement(tx, reading);
         await saveNotices(tx, reading, saved.before);
       }
-      if (settled) await settle(tx, reading.memberId, settled);
+      if (settled) isBought = await settle(tx, reading.memberId, settled);
       if (reading.hasRetentionMark) await keepRetentionMark(tx, reading.memberId);
-      return { isRepair };
+      return { isRepair, isBought };
     });
   }
 

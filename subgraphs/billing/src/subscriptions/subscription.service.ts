@@ -1,6 +1,7 @@
 import { counters } from "@eightcount/rules/telemetry/registry";
 import { count } from "@eightcount/service-kit/telemetry/count";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { countBought } from "../actions/count-purchase";
 import { hasRetentionMark } from "../actions/intention.rules";
 import { actAs } from "../ledger/actor";
 import type { AccountReaderService } from "../legacy-crm/account-reader.service";
@@ -112,11 +113,12 @@ export class SubscriptionService {
     settled?: SettledAttempt,
   ): Promise<SubscriptionState> {
     const state = await this.stateOf(reading);
-    const { isRepair } = await this.parts.subscriptions.saveReading(
+    const { isRepair, isBought } = await this.parts.subscriptions.saveReading(
       { ...read, state, hasRetentionMark: hasRetentionMark(reading), facts: reading },
       settled,
     );
     if (isRepair) count(counters.billingRepairs, {});
+    if (isBought) countBought("subscription");
     return state;
   }
 }

@@ -1,4 +1,4 @@
-import { attributes, counters } from "@eightcount/rules/telemetry/registry";
+import { counters } from "@eightcount/rules/telemetry/registry";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { count } from "@eightcount/service-kit/telemetry/count";
 import type { Express } from "express";
@@ -11,7 +11,7 @@ export const WEBHOOK_PATHS = { billing: "/webhooks/recurly", crm: "/webhooks/crm
 export const WEBHOOK_MAX_BYTES = 16 * 1024;
 
 export interface WebhookRouteOptions {
-  readonly path: string;
+  readonly path: (typeof WEBHOOK_PATHS)[keyof typeof WEBHOOK_PATHS];
   readonly webhooks: WebhookService;
   readonly logger: Logger;
 }
@@ -27,8 +27,7 @@ export function webhookRoute({
     app.post(path, async (request, response) => {
       const respond = (status: number, line: string) => {
         if (status >= 400 && status < 500) {
-          const refused = { [attributes.webhookPath]: path, [attributes.webhookRefusal]: line };
-          count(counters.webhooksRefused, refused);
+          count(counters.webhooksRefused, { webhookPath: path, webhookRefusal: line });
         }
         response.status(status).type("text/plain").send(line);
       };

@@ -1,3 +1,5 @@
+import { serviceMetrics } from "@eightcount/rules/telemetry/service-metrics";
+import { collectMetrics } from "@eightcount/test-kit/telemetry/collected-metrics";
 import pino from "pino";
 import { FilmService } from "./film.service";
 
@@ -41,6 +43,17 @@ function library(ready: Set<string>) {
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("film readiness", () => {
+  it("counts hits and misses of its cache", async () => {
+    const metrics = collectMetrics();
+    const { readiness } = library(new Set(["a"]));
+    await readiness("a", "b");
+    await readiness("a");
+    const lookups = (cacheResult: "hit" | "miss") =>
+      metrics.value(serviceMetrics.cacheLookups, { cache: "film-readiness", cacheResult });
+    expect([await lookups("hit"), await lookups("miss")]).toEqual([1, 2]);
+    metrics.stop();
+  });
+
   it("asks the origin once for an available film, repeatedly for a missing one", async () => {
     const ready = new Set(["a"]);
     const { readiness, asked, later } = library(ready);

@@ -1,5 +1,6 @@
 import { type Clock, cacheClock } from "@eightcount/service-kit/clock/clock";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
+import { countLookup } from "@eightcount/service-kit/telemetry/count-lookup";
 import DataLoader from "dataloader";
 import { LRUCache } from "lru-cache";
 import type { FilmLibrary } from "../providers/film-library/film-library.provider";
@@ -41,6 +42,7 @@ export class FilmService {
   }
 
   #isReady(id: string): Promise<boolean> {
+    countLookup("film-readiness", this.#ready.has(id));
     const wasReady = this.#ready.peek(id, { allowStale: true }) === true;
     return this.#ready.forceFetch(id, { allowStale: wasReady });
   }

@@ -1,3 +1,5 @@
+import { serviceMetrics } from "@eightcount/rules/telemetry/service-metrics";
+import { collectMetrics } from "@eightcount/test-kit/telemetry/collected-metrics";
 import type { MediaSigning } from "../providers/media-signing/media-signing.provider";
 import { mediaAddress } from "./media-address.rules";
 import { MediaUrlService } from "./media-url.service";
@@ -35,6 +37,20 @@ describe("media addresses", () => {
     expect(new Set(signed)).toEqual(new Set(["https://eightcount.test/media/images/a.webp"]));
     expect(signed).toHaveLength(3);
     expect(new Set(addresses).size).toBe(3);
+  });
+
+  it("hits and misses are counted, without paths", async () => {
+    const metrics = collectMetrics();
+    const { media, pass } = service("/media");
+    media.url("a.webp");
+    media.url("a.webp");
+    pass(48);
+    media.url("a.webp");
+    const lookups = (cacheResult: "hit" | "miss") =>
+      metrics.value(serviceMetrics.cacheLookups, { cache: "media-urls", cacheResult });
+    expect([await lookups("hit"), await lookups("miss")]).toEqual([1, 2]);
+    expect(await metrics.labels()).not.toContain("webp");
+    metrics.stop();
   });
 
   it("recently used URLs are cached, others are signed again", () => {

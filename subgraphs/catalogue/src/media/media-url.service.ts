@@ -1,4 +1,5 @@
 import type { Clock } from "@eightcount/service-kit/clock/clock";
+import { countLookup } from "@eightcount/service-kit/telemetry/count-lookup";
 import { LRUCache } from "lru-cache";
 import type { MediaSigning } from "../providers/media-signing/media-signing.provider";
 import type { MediaAddress } from "./media-address.rules";
@@ -29,7 +30,9 @@ export class MediaUrlService {
   url(path: string): string {
     const expiresAt = pictureExpiry(path, this.clock());
     const known = this.#signed.get(path);
-    if (known?.expiresAtMs === expiresAt.getTime()) return known.url;
+    const isKnown = known?.expiresAtMs === expiresAt.getTime();
+    countLookup("media-urls", isKnown);
+    if (known && isKnown) return known.url;
     const signed = this.#sign(path, expiresAt);
     this.#signed.set(path, signed);
     return signed.url;

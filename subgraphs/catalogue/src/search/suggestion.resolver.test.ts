@@ -1,4 +1,6 @@
 import { danceClasses } from "@eightcount/demo/content/content-class";
+import { serviceMetrics } from "@eightcount/rules/telemetry/service-metrics";
+import { collectMetrics } from "@eightcount/test-kit/telemetry/collected-metrics";
 import { type CatalogueFixture, catalogueFixture, seededAt } from "../testing/catalogue-fixture";
 
 let catalogue: CatalogueFixture;
@@ -44,6 +46,16 @@ describe("suggestions while typing", () => {
     ["theo", "INSTRUCTOR Théo Lambert"],
   ])("%p suggests %s", async (typed, line) => {
     expect(await suggestedLines(typed)).toContain(line);
+  });
+
+  it("show whether they came from the cache, and not what was typed", async () => {
+    const metrics = collectMetrics();
+    for (const text of ["danceha", "danceha", "DANCEHA ", "gully", ""]) await suggest(text);
+    const lookups = (cacheResult: "hit" | "miss") =>
+      metrics.value(serviceMetrics.cacheLookups, { cache: "suggestions", cacheResult });
+    expect([await lookups("hit"), await lookups("miss")]).toEqual([2, 2]);
+    expect(await metrics.scrape()).not.toMatch(/danceha|gully/i);
+    metrics.stop();
   });
 
   it("have highlights and a target", async () => {

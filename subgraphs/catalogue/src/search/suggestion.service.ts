@@ -1,4 +1,5 @@
 import { type Clock, cacheClock } from "@eightcount/service-kit/clock/clock";
+import { countLookup } from "@eightcount/service-kit/telemetry/count-lookup";
 import { LRUCache } from "lru-cache";
 import type { SearchRepository } from "./search.repository";
 import { searchText } from "./search.rules";
@@ -27,7 +28,9 @@ export class SuggestionService {
   /** Best first, at most half a minute old. */
   async suggest(typed: string): Promise<readonly Suggestion[]> {
     const text = searchText(typed)?.toLowerCase() ?? null;
-    return text === null ? [] : this.#suggestions.forceFetch(text);
+    if (text === null) return [];
+    countLookup("suggestions", this.#suggestions.has(text));
+    return this.#suggestions.forceFetch(text);
   }
 
   async #find(text: string): Promise<readonly Suggestion[]> {

@@ -1,4 +1,5 @@
 import { type Clock, cacheClock } from "@eightcount/service-kit/clock/clock";
+import { countLookup } from "@eightcount/service-kit/telemetry/count-lookup";
 import { LRUCache } from "lru-cache";
 import type { ClassFact } from "./class-fact";
 import type { ClassFactRepository } from "./class-fact.repository";
@@ -27,6 +28,7 @@ export class ClassFactService {
   /** Returns null for a class that was never published. */
   async find(classId: string): Promise<ClassFact | null> {
     const cached = this.#cached.get(classId);
+    countLookup("class-facts", cached !== undefined);
     if (cached) return cached;
     const fact = await this.options.facts.find(classId);
     if (fact) this.#cached.set(classId, fact);

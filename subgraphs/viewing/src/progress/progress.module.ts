@@ -1,6 +1,8 @@
 import { classStarted } from "@eightcount/contracts/events/class-started";
+import { viewingMetrics } from "@eightcount/rules/telemetry/viewing-metrics";
 import { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
+import { observe } from "@eightcount/service-kit/telemetry/observe";
 import type { ViewingInfrastructure } from "../infrastructure";
 import { ClassProgressReadModel } from "./class-progress.read-model";
 import { PlaybackSessionReadModel } from "./playback-session.read-model";
@@ -20,6 +22,7 @@ export type ProgressNeeds = Pick<ProgressServiceOptions, "facts">;
 export function progressModule(infrastructure: ViewingInfrastructure, { facts }: ProgressNeeds) {
   const { pool, redisConnection, providers } = infrastructure;
   const batcher = progressBatcher(infrastructure);
+  const stopObserving = observe((report) => report(viewingMetrics.queueFill, batcher.fill, {}));
   const progress = new ProgressService({
     facts,
     batcher,
@@ -35,11 +38,12 @@ export function progressModule(infrastructure: ViewingInfrastructure, { facts }:
     loaders: progressLoaders(progress),
     publishes: [classStarted],
     drain: () => batcher.drain(),
+    close: async () => stopObserving(),
   } satisfies FeatureModule;
 }
 
 function progressBatcher({ config, openPool, databaseMoment }: ViewingInfrastructure) {
-  const pool = openPool({ max: WRITE_CONNECTIONS, options: WRITE_CONNECTION_OPTIONS });
+  const pool = openPool("progress", { max: WRITE_CONNECTIONS, options: WRITE_CONNECTION_OPTIONS });
   return new ProgressBatcher({
     writer: new ProgressRepository(pool, databaseMoment),
     windowMs: config.flushWindowMs,

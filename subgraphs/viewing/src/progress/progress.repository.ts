@@ -1,5 +1,7 @@
 import { attributes, spans } from "@eightcount/rules/telemetry/registry";
+import { viewingMetrics } from "@eightcount/rules/telemetry/viewing-metrics";
 import type { ViewingStatus } from "@eightcount/rules/watching/viewing-status";
+import { record, secondsSince } from "@eightcount/service-kit/telemetry/record";
 import { withSpan } from "@eightcount/service-kit/telemetry/span";
 import type { Pool } from "pg";
 import type { ProgressOutcome, ProgressUpdate } from "./progress.rules";
@@ -37,11 +39,7 @@ export class ProgressRepository {
       text: SAVE_PROGRESS,
       values: [...columnsOf(updates), originsOf(updates), this.now()],
     };
-    const { rows } = await withSpan(
-      spans.progressFlush,
-      { [attributes.flushRows]: updates.length },
-      () => this.pool.query<SavedRow>(statement),
-    );
+    const { rows } = await measured(updates.length, () => this.pool.query<SavedRow>(statement));
     const outcomes = new Array<ProgressOutcome>(updates.length);
     for (const row of rows) outcomes[row.place - 1] = outcomeOf(row);
     if (rows.length !== updates.length)
@@ -54,6 +52,22 @@ export class ProgressRepository {
     if (typeof code !== "string") return "outage";
     if (CONFLICT_CODES.has(code)) return "conflict";
     return code.length === 5 && ROW_ERRORS.has(code.slice(0, 2)) ? "row" : "outage";
+  }
+}
+
+/** Traces and measures a write. */
+async function measured<T>(rows: number, write: () => Promise<T>): Promise<T> {
+  const startedAt = performance.now();
+  const done = (outcome: "ok" | "failed") =>
+    record(viewingMetrics.flushDuration, secondsSince(startedAt), { outcome });
+  record(viewingMetrics.flushRows, rows, {});
+  try {
+    const result = await withSpan(spans.progressFlush, { [attributes.flushRows]: rows }, write);
+    done("ok");
+    return result;
+  } catch (error) {
+    done("failed");
+    throw error;
   }
 }
 

@@ -73,7 +73,7 @@ it("without Redis, every stream plays, each is counted, and one line is logged",
     expect(await service.start(viewer, stream)).toEqual(held);
     expect(await service.keep(viewer, stream)).toEqual(held);
     expect(await service.takeOver(viewer, { ...stream, stopping: anId() })).toEqual(held);
-    expect(await service.end(viewer, stream.streamId)).toEqual(held);
+    expect(await service.end(viewer, { streamId: stream.streamId })).toEqual(held);
   }
   expect(counts.of(counters.streamsUnlimited)).toHaveLength(20);
   expect(warned.mock.calls.map(([, message]) => message)).toEqual([

@@ -26,7 +26,10 @@ export interface StreamRepositoryOptions {
   readonly moment: () => Date | null;
 }
 
-type Reply = readonly ["held"] | readonly ["stopped", string] | readonly ["tooMany", StreamRow[]];
+type Reply =
+  | readonly ["held" | "ended"]
+  | readonly ["stopped", string]
+  | readonly ["tooMany", StreamRow[]];
 type StreamRow = readonly [streamId: string, classId: string, startedAt: string];
 
 /** Keeps each member's streams in Redis. Every method rejects while Redis is unavailable. */
@@ -50,8 +53,9 @@ export class StreamRepository {
     return { kind: "stopped", stoppedBy: (reply[0] === "stopped" && reply[1]) || null };
   }
 
-  async end(stream: StreamKey): Promise<void> {
-    await this.#decide("end", { ...stream, classId: "" });
+  /** Returns whether the stream ran until now. */
+  async end(stream: StreamKey): Promise<boolean> {
+    return (await this.#decide("end", { ...stream, classId: "" }))[0] === "ended";
   }
 
   async #decide(action: string, stream: PlayingStream, stopping = ""): Promise<Reply> {

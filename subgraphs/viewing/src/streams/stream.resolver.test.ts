@@ -1,5 +1,7 @@
 import { counters } from "@eightcount/rules/telemetry/registry";
+import { playbackMetrics } from "@eightcount/rules/telemetry/viewing-metrics";
 import { redisKeysWith } from "@eightcount/test-kit/erasure/traces";
+import { collectMetrics } from "@eightcount/test-kit/telemetry/collected-metrics";
 import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
 import {
   classGlobalId,
@@ -99,6 +101,36 @@ describe("a member's streams", () => {
     const { first } = await twoStreams();
     expect(await end(first)).toEqual({ __typename: "StreamEnded", streamId: first });
     expect(await start(anId())).toEqual(started);
+  });
+
+  it("are counted with what playback was like when they end, once and only if they ran", async () => {
+    const metrics = collectMetrics();
+    const { startup, played, stalled, failures } = playbackMetrics;
+    const playback = {
+      startupSeconds: 0.4,
+      playedSeconds: 60,
+      stalledSeconds: 1.5,
+      hasFailed: true,
+    };
+    const { first, second } = await twoStreams();
+    const endWith = (streamId: string, quality: object, as = viewer) =>
+      send(END_STREAM, { streamId, playback: { ...playback, ...quality } }, as);
+    await endWith(first, {});
+    await endWith(first, {});
+    await endWith(second, {}, aMember());
+    await endWith(anId(), {});
+    const seen = async () => [
+      await metrics.value(startup, {}, "sum"),
+      await metrics.value(played, {}, "sum"),
+      await metrics.value(stalled, {}, "sum"),
+      await metrics.value(failures),
+    ];
+    expect(await seen()).toEqual([0.4, 60, 1.5, 1]);
+    const impossible = { startupSeconds: -1, playedSeconds: 1e300, hasFailed: false };
+    await endWith(second, impossible);
+    expect(await seen()).toEqual([0.4, 60, 1.5, 1]);
+    expect(await metrics.scrape()).not.toContain(viewer.memberId);
+    metrics.stop();
   });
 
   it("a heartbeat that the end overtook starts nothing, a later one and Play do", async () => {

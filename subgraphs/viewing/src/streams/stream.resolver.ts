@@ -55,11 +55,11 @@ export class StreamResolver {
     description: "Makes room for another stream when a player closes.",
   })
   async endStream(
-    @Arg("input", () => EndStreamInput) { streamId }: EndStreamInput,
+    @Arg("input", () => EndStreamInput) input: EndStreamInput,
     @Ctx() { viewer }: SubgraphContext,
   ) {
-    const answer = await this.streams.end(viewer, streamId);
-    return isRefusal(answer) ? answer : { streamId };
+    const answer = await this.streams.end(viewer, input);
+    return isRefusal(answer) ? answer : { streamId: input.streamId };
   }
 }
 

@@ -21,6 +21,7 @@
  *
  * Returns one of
  * - `held`
+ * - `ended`, if the stream ran until now
  * - `stopped` and the stream that took over, or an empty string
  * - `tooMany` and the stream, class, and start of each other stream
  */
@@ -60,10 +61,11 @@ for i = 1, #stored, 2 do
   end
 end
 if action == "end" then
+  local ran = own ~= nil and own.stoppedBy == nil and not own.isEnded
   if own ~= nil then
     store(id, { isEnded = true, seenAt = now })
   end
-  return { "held" }
+  return { ran and "ended" or "held" }
 end
 local isStopped = own ~= nil and own.stoppedBy ~= nil
 local isEnded = own ~= nil and own.isEnded == true

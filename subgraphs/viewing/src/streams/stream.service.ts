@@ -9,6 +9,7 @@ import { requireEntitled, type Viewer } from "@eightcount/service-kit/viewer/vie
 import type { ClassFactService } from "../class-facts/class-fact.service";
 import { classIdOf } from "../dance-classes/class-id";
 import { errors } from "../errors";
+import { type PlaybackQuality, recordPlayback } from "./playback-quality";
 import { HELD, type StreamHeld, type StreamStopped, type TooManyStreams } from "./stream";
 import type { PlayingStream, StreamRepository } from "./stream.repository";
 
@@ -62,11 +63,20 @@ export class StreamService {
     return this.#orOpen(() => this.options.streams.keep(stream));
   }
 
-  async end(viewer: Viewer, streamId: string): Promise<StreamHeld | Refusal> {
+  async end(
+    viewer: Viewer,
+    {
+      streamId,
+      playback,
+    }: { readonly streamId: string; readonly playback?: PlaybackQuality | null },
+  ): Promise<StreamHeld | Refusal> {
     const memberId = requireEntitled(viewer);
     if (!isUuid(streamId)) return refuse(errors.stream.invalid);
     return this.#orOpen(async () => {
-      await this.options.streams.end({ memberId, streamId: streamId.toLowerCase() });
+      const stream = { memberId, streamId: streamId.toLowerCase() };
+      const hasEnded = await this.options.streams.end(stream);
+      // Once for each start, whose number is limited, so that nobody can flood the figures.
+      if (hasEnded && playback) recordPlayback(playback);
       return HELD;
     });
   }

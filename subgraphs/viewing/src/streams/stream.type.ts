@@ -2,8 +2,9 @@ import { STREAM_HEARTBEAT_SECONDS } from "@eightcount/rules/watching/stream-hear
 import { isRefusal } from "@eightcount/service-kit/errors/refusal";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
 import { resultUnion } from "@eightcount/service-kit/graph/result-union";
-import { createUnionType, Field, ID, InputType, Int, ObjectType } from "type-graphql";
+import { createUnionType, Field, Float, ID, InputType, Int, ObjectType } from "type-graphql";
 import { DanceClass } from "../dance-classes/dance-class.type";
+import type { PlaybackQuality } from "./playback-quality";
 import { STREAM_LEASE_SECONDS } from "./stream.rules";
 
 const STREAM_ID =
@@ -27,10 +28,41 @@ export class TakeOverStreamInput extends StreamInput {
   stopping!: string;
 }
 
+@InputType({
+  description:
+    "What one playback was like, for figures about all players. Neither the member nor the class is kept. Times that cannot be are left out.",
+})
+export class PlaybackQualityInput implements PlaybackQuality {
+  @Field(() => Float, {
+    nullable: true,
+    description:
+      "Seconds from opening the player to its first moving picture. Null if none was shown.",
+  })
+  startupSeconds!: number | null;
+
+  @Field(() => Float, { description: "Seconds of playback without pauses and stalls." })
+  playedSeconds!: number;
+
+  @Field(() => Float, { description: "Seconds of stalls after the start that no seek caused." })
+  stalledSeconds!: number;
+
+  @Field(() => Boolean, {
+    description: "Whether playback failed until the member tried again or left.",
+  })
+  hasFailed!: boolean;
+}
+
 @InputType({ description: "A player that the member closed." })
 export class EndStreamInput {
   @Field(() => ID, { description: STREAM_ID })
   streamId!: string;
+
+  @Field(() => PlaybackQualityInput, {
+    nullable: true,
+    description:
+      "What the playback was like. Counted once, if the stream was running. Null if it was not measured.",
+  })
+  playback?: PlaybackQualityInput | null;
 }
 
 @ObjectType("Stream", { description: "A player that shows a class to the viewer right now." })

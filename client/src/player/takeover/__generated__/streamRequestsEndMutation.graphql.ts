@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2c998fea7a0b320086ac4b448cc6d86e>>
+ * @generated SignedSource<<8927d04f40181e842961e5719ee91420>>
  * @relayHash 6d2bdcd9e90426705c4e9c5bd14e9f50
  * @lightSyntaxTransform
  */
@@ -12,7 +12,14 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type EndStreamInput = {
+  playback?: PlaybackQualityInput | null | undefined;
   streamId: string;
+};
+export type PlaybackQualityInput = {
+  hasFailed: boolean;
+  playedSeconds: number;
+  stalledSeconds: number;
+  startupSeconds?: number | null | undefined;
 };
 export type streamRequestsEndMutation$variables = {
   input: EndStreamInput;

@@ -3,11 +3,13 @@ import type { Mail } from "../../mail/mail";
 /** Thrown when the address accepts no mail, so that retrying is pointless. */
 export class UndeliverableMailError extends Error {
   override readonly name = "UndeliverableMailError";
+  readonly outcome = "refused";
 }
 
 /** Thrown when the server refuses only this mail. The message is the server's code. */
 export class RefusedMailError extends Error {
   override readonly name = "RefusedMailError";
+  readonly outcome = "refused";
 }
 
 export interface MailProvider {
