@@ -22,7 +22,7 @@ export function EndedNotice({ endedOn, children, action }: EndedNoticeProps) {
       title={isPast ? `Your membership ended on ${longDate(endedOn)}` : "Your membership has ended"}
       action={action}
     >
-      {children ?? <p>Your progress and your saved classes are waiting for you.</p>}
+      {children || <p>Your progress and your saved classes are waiting for you.</p>}
     </StateNotice>
   );
 }
