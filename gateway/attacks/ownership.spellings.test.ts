@@ -77,7 +77,7 @@ function attack(key: string, owned: Owned, spelling: string): Attack<SpellingAns
 }
 
 it("pages of a member are found", () => {
-  expect([nodePages.length, memberPages.length]).toEqual([7, 4]);
+  expect([nodePages.length, memberPages.length]).toEqual([8, 5]);
 });
 
 it.each(memberPages)("%s shows members what is theirs", async (key) => {

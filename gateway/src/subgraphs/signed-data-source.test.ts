@@ -26,6 +26,14 @@ beforeAll(async () => {
         .setHeader("set-cookie", ["a=1", "b=2"])
         .setHeader("content-type", "application/json");
       response.end(JSON.stringify({ data }));
+    } else if (request.url === "/refuses") {
+      const message =
+        'Variable "$input" got invalid value "Dance123!" at "input.deliverAt"; no date';
+      const errors = [{ message, extensions: { code: "BAD_USER_INPUT", stacktrace: ["secret"] } }];
+      response.writeHead(400, { "content-type": "application/json" });
+      response.end(JSON.stringify({ errors }));
+    } else if (request.url === "/garbled") {
+      response.writeHead(400, { "content-type": "application/json" }).end("{");
     } else response.writeHead(403).end("no");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -54,6 +62,25 @@ const options = (): GraphQLDataSourceProcessOptions<GatewayContext> =>
     request: { query: "{ who }" },
     context: { viewer: visitor, cookie: undefined, setCookies: [], errorCodes: [] },
   }) as unknown as GraphQLDataSourceProcessOptions<GatewayContext>;
+
+/** What the caller reads when the subgraph at a path responds with an error. */
+async function answered(path: string): Promise<object> {
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}${path}`;
+  const source = new SignedDataSource({ ...terms, ...noCookies, url, timeoutMs: 1_000 });
+  const error = await source.process(options()).catch((one: GraphQLError) => one);
+  return maskErrors(createLogger("test"))((error as GraphQLError).toJSON(), error);
+}
+
+it("a value that a subgraph's scalar refuses is the caller's mistake, named without the value", async () => {
+  expect(await answered("/refuses")).toEqual({
+    message: "The value at input.deliverAt is not valid.",
+    extensions: { code: "BAD_USER_INPUT" },
+  });
+  expect(await answered("/garbled")).toMatchObject({
+    extensions: { code: "INTERNAL_SERVER_ERROR" },
+  });
+});
 
 it("a subgraph that does not know the gateway is an outage, not a member without access", async () => {
   const { port } = server.address() as AddressInfo;

@@ -6,7 +6,7 @@ import {
   viewerHeader,
 } from "@eightcount/service-kit/viewer/signature";
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
-import { GraphQLError } from "graphql";
+import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { Agent, fetch as undiciFetch } from "undici";
 import type { GatewayContext } from "../context";
 
@@ -44,9 +44,23 @@ export class SignedDataSource extends RemoteGraphQLDataSource<GatewayContext> {
     return response;
   };
 
-  // A subgraph rejects the gateway, never the member, so any error status counts as an outage.
+  // A subgraph rejects the gateway, never the member, so any other error status counts as an outage.
   override async errorFromResponse(response: FetcherResponse): Promise<GraphQLError> {
-    return new GraphQLError(`${this.options.url} responded with ${response.status}`);
+    const refused = response.status === 400 ? badInputIn(await response.text()) : null;
+    return refused ?? new GraphQLError(`${this.options.url} responded with ${response.status}`);
+  }
+}
+
+const BAD_USER_INPUT = "BAD_USER_INPUT";
+
+/** Only the subgraph knows which values its scalars take, such as which texts are dates. */
+function badInputIn(text: string): GraphQLError | null {
+  try {
+    const { errors } = JSON.parse(text) as { errors: readonly GraphQLFormattedError[] };
+    const found = errors.find(({ extensions }) => extensions?.code === BAD_USER_INPUT);
+    return found ? new GraphQLError(found.message, { extensions: { code: BAD_USER_INPUT } }) : null;
+  } catch {
+    return null;
   }
 }
 
