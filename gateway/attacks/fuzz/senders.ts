@@ -50,6 +50,8 @@ const SENT_BY_MEMBERS_ONLY = new Set([
 const REFRESH = "sessionOperationsRefreshMutation";
 /** Ends its session, so each request uses a new one. */
 const SIGN_OUT = "signInOperationsSignOutMutation";
+/** With the right password it ends all sessions of the account, which the next sign-in restores. */
+const DELETE_ACCOUNT = "useDeleteAccountMutation";
 
 async function subscriber(): Promise<Account> {
   const account = await newAccount();
@@ -69,13 +71,14 @@ export class Senders {
 
   private constructor(
     private readonly members: readonly Account[],
+    private readonly leaver: Account,
     private readonly employee: Person,
   ) {}
 
   static async gather(): Promise<Senders> {
     const members: Account[] = [];
     while (members.length < MEMBERS) members.push(await subscriber());
-    return new Senders(members, await Person.member("Employee"));
+    return new Senders(members, await newAccount(), await Person.member("Employee"));
   }
 
   /** Member whose records other requests may name. */
@@ -86,6 +89,7 @@ export class Senders {
   /** Returns a person in this role, with their own address. */
   async sender(role: Role, operation: string): Promise<Person> {
     if (role === "visitor") return Person.visitor();
+    if (operation === DELETE_ACCOUNT) return signedInAgain(this.leaver);
     this.#turn += 1;
     const account = this.#account(this.#turn);
     const isMember = role === "member" || SENT_BY_MEMBERS_ONLY.has(operation);
