@@ -1,14 +1,13 @@
 import { check, sleep } from "k6";
-import exec from "k6/execution";
-import { arrivalOf } from "../lib/arrival.ts";
+import { arrivalOf, arrivalRandom } from "../lib/arrival.ts";
 import type { Caller } from "../lib/caller.ts";
 import { type ClassPage, classPageOf, type ListedClass } from "../lib/class-list.ts";
 import { send } from "../lib/graph.ts";
 import { callerOf, memberCount, signInMembers } from "../lib/members.ts";
 import type { Operations } from "../lib/operations.ts";
 import { optionsFor } from "../lib/options.ts";
-import { pick, type Random, randomInt, seeded, seedOf } from "../lib/random.ts";
-import { seed, workloadFor } from "../lib/settings.ts";
+import { pick, type Random, randomInt } from "../lib/random.ts";
+import { workloadFor } from "../lib/settings.ts";
 import { refuseDeadTarget } from "../lib/site.ts";
 import { summaryOf } from "../lib/summary.ts";
 import { slo } from "../slo.ts";
@@ -43,8 +42,7 @@ export const handleSummary = summaryOf(workload);
 
 /** A member chooses a level and an order, scrolls through up to three pages, and opens a class. */
 export default arrivalOf(workload, ({ members }: ReturnType<typeof setup>) => {
-  const { iterationInTest, name } = exec.scenario;
-  const random = seeded(seed + seedOf(name), iterationInTest);
+  const random = arrivalRandom();
   const caller = callerOf(randomInt(random, memberCount), members);
   const level = pick(random, LEVELS);
   const choice = { filter: { levels: [level] }, sort: pick(random, SORTS) };

@@ -1,15 +1,14 @@
 import { check, sleep } from "k6";
-import exec from "k6/execution";
 import { names } from "../data/catalog.ts";
 import { pausesIn, type Term, termsOf } from "../data/terms.ts";
-import { arrivalOf } from "../lib/arrival.ts";
+import { arrivalOf, arrivalRandom } from "../lib/arrival.ts";
 import { type Caller, visitor } from "../lib/caller.ts";
 import { send } from "../lib/graph.ts";
 import { callerOf, memberCount, signInMembers } from "../lib/members.ts";
 import { optionsFor } from "../lib/options.ts";
-import { randomInt, seeded, seedOf } from "../lib/random.ts";
+import { randomInt } from "../lib/random.ts";
 import { foundCount, hasGroups } from "../lib/search-groups.ts";
-import { seed, workloadFor } from "../lib/settings.ts";
+import { workloadFor } from "../lib/settings.ts";
 import { refuseDeadTarget } from "../lib/site.ts";
 import { summaryOf } from "../lib/summary.ts";
 import { slo } from "../slo.ts";
@@ -41,8 +40,7 @@ export const handleSummary = summaryOf(workload);
 
 /** A person types a text with pauses, sees suggestions, and searches for it. */
 export default arrivalOf(workload, ({ members }: ReturnType<typeof setup>) => {
-  const { iterationInTest, name } = exec.scenario;
-  const random = seeded(seed + seedOf(name), iterationInTest);
+  const random = arrivalRandom();
   const number = randomInt(random, memberCount);
   const caller = random() < MEMBER_SHARE ? callerOf(number, members) : visitor(number);
   const term = drawTerm(random);

@@ -1,12 +1,11 @@
 import { check } from "k6";
-import exec from "k6/execution";
-import { arrivalOf } from "../lib/arrival.ts";
+import { arrivalOf, arrivalRandom } from "../lib/arrival.ts";
 import { addressOf } from "../lib/caller.ts";
 import { send } from "../lib/graph.ts";
 import { emailOf, memberCount, signIn } from "../lib/members.ts";
 import { optionsFor } from "../lib/options.ts";
-import { randomInt, seeded, seedOf } from "../lib/random.ts";
-import { seed, workloadFor } from "../lib/settings.ts";
+import { randomInt } from "../lib/random.ts";
+import { workloadFor } from "../lib/settings.ts";
 import { refuseDeadTarget } from "../lib/site.ts";
 import { summaryOf } from "../lib/summary.ts";
 import { slo } from "../slo.ts";
@@ -32,8 +31,7 @@ export const handleSummary = summaryOf(workload);
 
 /** A member signs in and sees their own name. */
 export default arrivalOf(workload, () => {
-  const { iterationInTest, name } = exec.scenario;
-  const number = randomInt(seeded(seed + seedOf(name), iterationInTest), memberCount);
+  const number = randomInt(arrivalRandom(), memberCount);
   const member = signIn(emailOf(number), number);
   if (!member) return;
   const data = send({

@@ -1,5 +1,7 @@
 import exec from "k6/execution";
 import { Counter, Trend } from "k6/metrics";
+import { type Random, seeded, seedOf } from "./random.ts";
+import { seed } from "./settings.ts";
 import { dueMs, type Workload } from "./stage.ts";
 
 /** How late arrivals began, in milliseconds. A late generator measures itself. */
@@ -24,4 +26,10 @@ export function arrivalOf<Data>({ stages }: Workload, journey: (data: Data) => v
       throw error;
     }
   };
+}
+
+/** Random numbers of the current arrival, the same in every run with the same seed. */
+export function arrivalRandom(): Random {
+  const { iterationInTest, name } = exec.scenario;
+  return seeded(seed + seedOf(name), iterationInTest);
 }
