@@ -87,6 +87,7 @@ describe.each(LAYOUTS)(STORY, (_, options: VisitOptions) => {
       await visit.arrives("/confirmation");
       await hands.press(page.getByRole("link", { name: "SIGN IN" }));
       await visit.arrives("/");
+      await page.getByRole("heading", { name: "DASHBOARD" }).waitFor();
       expect(claimsOf(visit.token)["cognito:groups"]).toContain("Subscriber");
     }),
   );

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { QueuedEvents } from "@eightcount/test-kit/redis/queued-events";
+import { QueuedJobs } from "@eightcount/test-kit/redis/queued-jobs";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { Client } from "pg";
 import { eventually } from "../../journeys/stack/eventually";
@@ -27,7 +27,7 @@ interface Table {
 /** Reads all databases, including the billing provider's records and the mailbox. */
 export class ContentsReader {
   readonly #queries: (readonly [database: string, client: Client, sql: string])[] = [];
-  readonly #queued = new QueuedEvents(journeyStack().redis);
+  readonly #queued = new QueuedJobs(journeyStack().redis);
   #lastSeen: Contents = new Map();
   /** True if the last attack changed something, which may cause further changes. */
   #isSettling = true;
@@ -71,7 +71,12 @@ export class ContentsReader {
     });
   }
 
-  /** True if no event and no provider notice is waiting. */
+  /** The times of the next scheduled rounds, which differ once a round has begun. */
+  nextRounds(): Promise<string> {
+    return this.#queued.nextRounds();
+  }
+
+  /** True if no event, scheduled round, or provider notice is waiting. */
   async #hasNothingPending(): Promise<boolean> {
     const found = await Promise.all(
       this.#queries.map(([database, client]) =>

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import { describeFailedTests } from "./failed-tests.mjs";
 import { inRoot, pinnedNode, root, toolEnvironment } from "./paths.mjs";
 
 /** More failed files than this are not flaky. */
@@ -37,6 +38,7 @@ export const jest = (args, env) =>
 export class TestParts {
   #report = [];
   #failed = [];
+  #failedTests = [];
   #print;
 
   /** Parts run beside each other, so `print` gets a line at the beginning and end of each. */
@@ -48,7 +50,8 @@ export class TestParts {
   async run(name, { projects, args, env: given = {}, stack }) {
     const env = typeof given === "function" ? await given() : given;
     this.#print(`${name}: started`);
-    const { failed, time } = await runJest([...selection(projects), ...args], env);
+    const { failed, time, results } = await runJest([...selection(projects), ...args], env);
+    this.#failedTests.push(...describeFailedTests(results));
     const line = `${name}: ${time}${failed.length > 0 ? ", failed" : ""}`;
     this.#report.push(line);
     this.#print([line, ...failed.filter(Boolean)].join("\n  "));
@@ -64,6 +67,8 @@ export class TestParts {
       this.#failed = this.#failed.filter((one) => one !== part);
       flaky.push(...part.files);
     }
+    // Last, because some logs keep only their end.
+    for (const line of this.#failedTests) print(line);
     print(this.#report.join("; "));
     if (flaky.length > 0) {
       print(`Flaky, failed and then passed on a fresh stack: ${flaky.join(", ")}`);
@@ -75,7 +80,8 @@ export class TestParts {
     const fresh = await stack?.();
     try {
       const again = ["--runTestsByPath", ...files, ...selection(projects), atATime(args)];
-      const { failed, time } = await runJest(again, { ...env, ...fresh?.env });
+      const { failed, time, results } = await runJest(again, { ...env, ...fresh?.env });
+      this.#failedTests.push(...describeFailedTests(results));
       this.#report.push(`${name} again: ${time}${failed.length > 0 ? ", failed" : ""}`);
       return failed.length === 0;
     } finally {

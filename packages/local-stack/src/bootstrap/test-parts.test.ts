@@ -27,11 +27,17 @@ const FAKE_JEST = `
     setInterval(() => {}, 1_000);
     return;
   }
+  const FAILED = {
+    status: "failed",
+    fullName: "a member pays",
+    failureMessages: ["\\u001b[31mError: waited for /\\u001b[39m\\n    at work (a.test.ts:3)"],
+  };
   const named = args.includes("--runTestsByPath");
   const ran = named ? args.slice(1, args.indexOf("--selectProjects")) : ["a.test.ts", "sound.test.ts"];
   const testResults = [...new Set([...ran, ...failing])].map((name) => ({
     name: process.cwd() + "/" + name,
     status: failing.includes(name) ? "failed" : "passed",
+    assertionResults: [failing.includes(name) ? FAILED : { status: "passed" }],
   }));
   const file = args.find((arg) => arg.startsWith("--outputFile=")).slice("--outputFile=".length);
   writeFileSync(file, JSON.stringify({ testResults }));
@@ -113,6 +119,11 @@ it("a failed file runs again alone on a fresh stack, and is reported when it pas
     "journeys",
     "--maxWorkers=2",
   ]);
+});
+
+it("the end of the log says which tests failed and why", () => {
+  const { told } = run(["a.test.ts"], []);
+  expect(told).toMatch(/^a\.test\.ts\n {2}a member pays\n {4}Error: waited for \/\nJourneys: /m);
 });
 
 it("sequential files also run sequentially in the retry", () => {
