@@ -9,7 +9,7 @@ import {
 } from "@opentelemetry/sdk-metrics";
 import { toExposition } from "./exposition";
 import { SCOPE } from "./instruments";
-import { type ObservedPoint, readObservations } from "./observe";
+import { type ObservedPoint, type OnMissing, readObservations } from "./observe";
 
 /** Collects only when it is read. */
 class PulledReader extends MetricReader {
@@ -41,9 +41,10 @@ export function startMetrics(): MetricReader {
 }
 
 /** Returns the process's metrics in Prometheus format. Observations that fail are left out. */
-export async function readMetrics(): Promise<string> {
+export async function readMetrics(onMissing: OnMissing = () => {}): Promise<string> {
   const collecting = (reader ?? startMetrics()).collect({ timeoutMillis: COLLECT_TIMEOUT_MS });
-  const [{ resourceMetrics }, observed] = await Promise.all([collecting, readObservations()]);
+  const observing = readObservations(onMissing);
+  const [{ resourceMetrics }, observed] = await Promise.all([collecting, observing]);
   const ours = [...observed].map(([metric, points]) => observedData(metric, points));
   return toExposition({
     resource: resourceMetrics.resource,

@@ -1,5 +1,6 @@
 import { gauge, observedCounter } from "@eightcount/rules/telemetry/metric";
 import { collectMetrics } from "@eightcount/test-kit/telemetry/collected-metrics";
+import { readMetrics } from "./metric-reader";
 import { type Observation, observe } from "./observe";
 
 const level = gauge({ name: "eightcount.test.level", unit: "1", description: "For this test." });
@@ -57,6 +58,16 @@ it("leaves out a whole observation that fails, and nothing else", async () => {
   add((report) => report(other, 2, {}));
   expect(await metrics.value(level)).toBeNull();
   expect(await metrics.value(other)).toBe(2);
+});
+
+it("gives the reason why an observation is missing", async () => {
+  add(() => {
+    throw new Error("no database");
+  });
+  add((report) => report(other, 2, {}));
+  const reasons: unknown[] = [];
+  await readMetrics(({ err }) => reasons.push(err));
+  expect(reasons).toEqual([new Error("no database")]);
 });
 
 it("does not wait for an observation that hangs, nor starts it twice", async () => {

@@ -1,6 +1,6 @@
 import type { AttributesOf, ObservedMetric } from "@eightcount/rules/telemetry/metric";
 import type { Attributes } from "@opentelemetry/api";
-import { succeedsInTime } from "../process/in-time";
+import { inTime } from "../process/in-time";
 import { labelsOf } from "./metric-labels";
 
 export type Report = <M extends ObservedMetric>(
@@ -22,6 +22,9 @@ const TIMEOUT_MS = 500;
 
 const running = new Map<Observation, Promise<void> | null>();
 
+/** Receives the reason why an observation is missing. */
+export type OnMissing = (details: { readonly err: unknown }) => void;
+
 /** Registers an observation. Returns the function that removes it. */
 export function observe(observation: Observation): () => void {
   running.set(observation, null);
@@ -30,10 +33,10 @@ export function observe(observation: Observation): () => void {
 
 /** Unlike OpenTelemetry's observable instruments, forgets what was not reported this time. */
 export async function readObservations(
-  timeoutMs = TIMEOUT_MS,
+  onMissing: OnMissing,
 ): Promise<ReadonlyMap<ObservedMetric, readonly ObservedPoint[]>> {
   const points = new Map<ObservedMetric, ObservedPoint[]>();
-  const reports = [...running.keys()].map((one) => readOne(one, timeoutMs));
+  const reports = [...running.keys()].map((one) => readOne(one, onMissing));
   for (const reported of await Promise.all(reports)) {
     for (const [metric, point] of reported) {
       const known = points.get(metric) ?? [];
@@ -46,7 +49,7 @@ export async function readObservations(
 type Reported = readonly (readonly [ObservedMetric, ObservedPoint])[];
 
 /** Reports all of an observation or nothing, so that no half of it looks like the whole. */
-async function readOne(observation: Observation, timeoutMs: number): Promise<Reported> {
+async function readOne(observation: Observation, onMissing: OnMissing): Promise<Reported> {
   // Starting it again while it hangs would pile up statements and connections.
   if (running.get(observation)) return [];
   const points: (readonly [ObservedMetric, ObservedPoint])[] = [];
@@ -60,6 +63,11 @@ async function readOne(observation: Observation, timeoutMs: number): Promise<Rep
       if (running.has(observation)) running.set(observation, null);
     });
   running.set(observation, work);
-  const isDone = await succeedsInTime(timeoutMs, work);
-  return isDone ? [...points] : [];
+  try {
+    await inTime(TIMEOUT_MS, work);
+    return [...points];
+  } catch (err) {
+    onMissing({ err });
+    return [];
+  }
 }

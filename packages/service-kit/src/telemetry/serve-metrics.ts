@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { securityHeaders, withSecurityHeaders } from "../http/security-headers";
 import type { Logger } from "../logging/logger";
+import { throttledWarning } from "../logging/throttled-warning";
 import { readMetrics } from "./metric-reader";
 import { observe } from "./observe";
 import { processUsage } from "./process-usage";
@@ -41,11 +42,12 @@ export async function serveMetrics(address: MetricsAddress): Promise<MetricsServ
 
 function metricsRoute(logger: Logger): RequestListener {
   let running: Promise<string> | null = null;
+  const warn = throttledWarning(logger, "metrics are missing from the scrape");
   return ({ method, url = "" }, response) => {
     if (url.split("?", 1)[0] !== "/metrics") return void response.writeHead(404).end();
     if (method !== "GET") return void response.writeHead(405, { allow: "GET" }).end();
     // Scrapes at the same time share one reading, so that their number costs nothing.
-    running ??= readMetrics().finally(() => {
+    running ??= readMetrics(warn).finally(() => {
       running = null;
     });
     running.then(
