@@ -15,6 +15,9 @@ export const slo = {
   /** The lines below the search box. */
   suggestions: search,
   signIn: { availability: 0.999, latencyMs: {} },
+  /** Purchases of plans and gift cards. A declined card is no failure. */
+  checkout: { availability: 0.999, latencyMs: {} },
+  playbackStart: { availability: 0.999, latencyMs: {} },
   /** Pages for which only availability is promised. */
   page: { availability: 0.999, latencyMs: {} },
 } as const satisfies Readonly<Record<string, Objective>>;
