@@ -41,12 +41,19 @@ async function complaintOf(args: readonly string[]): Promise<string> {
 
 export const checkRules = (file: string): Promise<string> => complaintOf(["check", "rules", file]);
 
-/** Runs one test of rules, which promtool's documentation describes. */
-export async function testRules(ruleFile: string, interval: string, test: object): Promise<string> {
+/** Runs tests of rules, which promtool's documentation describes. Returns its complaints. */
+export async function testRules(
+  rules: string,
+  evaluationInterval: string,
+  tests: readonly object[],
+): Promise<string> {
   const folder = mkdtempSync(path.join(os.tmpdir(), "promtool-"));
   const file = path.join(folder, "test.yaml");
-  const suite = { rule_files: [ruleFile], evaluation_interval: interval, tests: [test] };
-  writeFileSync(file, stringify(suite));
+  writeFileSync(path.join(folder, "rules.yaml"), rules);
+  writeFileSync(
+    file,
+    stringify({ rule_files: ["rules.yaml"], evaluation_interval: evaluationInterval, tests }),
+  );
   try {
     return await complaintOf(["test", "rules", file]);
   } finally {

@@ -36,6 +36,7 @@ const checks = [
   ["Attack types", bin("tsc", "typescript/bin/tsc", ["-p", "gateway/attacks"])],
   ["Load script types", bin("tsc", "typescript/bin/tsc", ["-p", "loadtests"])],
   ["Load test types", bin("tsc", "typescript/bin/tsc", ["-p", "loadtests/tsconfig.tests.json"])],
+  ["Alert and dashboard types", bin("tsc", "typescript/bin/tsc", ["-p", "observability"])],
   ["Benchmark types", bin("tsc", "typescript/bin/tsc", ["-b", ...BENCHMARKS])],
   ["Unused exports", bin("knip", "knip/bin/knip.js", UNUSED_EXPORTS)],
   ["Source rules", () => runProgram({ name: "the source rules", args: [SOURCE_RULES] })],
@@ -44,7 +45,7 @@ const checks = [
 export const CHECK_STEPS = checks.length + SCHEMA_STEPS + 1;
 
 const GENERATED =
-  /^(subgraphs\/[^/]+\/schema\.graphql|gateway\/supergraph\.graphql|docs\/(configuration|events|metrics|specification\/proofs)\.md|client\/(schema\.graphql|persisted-operations\.json)|client\/.*\/__generated__\/.*)$/;
+  /^(subgraphs\/[^/]+\/schema\.graphql|gateway\/supergraph\.graphql|docs\/(configuration|events|metrics|specification\/proofs)\.md|client\/(schema\.graphql|persisted-operations\.json)|observability\/(alerts\/.*\.yaml|dashboards\/.*\.json)|client\/.*\/__generated__\/.*)$/;
 
 function generatedFiles() {
   const listed = execFileSync("git", ["ls-files", "-z"], { cwd: inRoot(), encoding: "utf8" });

@@ -36,6 +36,8 @@ const compose = () =>
 const compileRelay = () =>
   runProgram({ name: "the Relay compiler", args: ["tools/relay.mjs"], cwd: inRoot("client") });
 
+const writeAlerts = () => runProgram({ name: "the alerts", args: ["observability/write/main.ts"] });
+
 const printEvents = "packages/local-stack/bootstrap/print-events.mjs";
 const printMetrics = "packages/local-stack/bootstrap/print-metrics.mjs";
 const printConfiguration = "packages/local-stack/bootstrap/print-configuration.mjs";
@@ -48,6 +50,7 @@ const steps = [
   ["Configuration page", writePage("docs/configuration.md", printConfiguration)],
   ["Events page", writePage("docs/events.md", printEvents)],
   ["Metrics page", writePage("docs/metrics.md", printMetrics)],
+  ["Alerts and dashboards", writeAlerts],
   ["Specification proofs", writePage("docs/specification/proofs.md", printProofs)],
 ];
 
