@@ -45,7 +45,7 @@ describeAlerts(stores(production), {
     silent: {
       series: {
         [`up${viewing}`]: "1+0x20",
-        "eightcount_queue_oldest_age{job="viewing",instance="a",messaging_destination_name="events-viewing"}":
+        'eightcount_queue_oldest_age{job="viewing",instance="a",messaging_destination_name="events-viewing"}':
           "0+0x20",
         'up{job="gateway",instance="a"}': "1+0x20",
       },
