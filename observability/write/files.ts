@@ -1,3 +1,5 @@
+import { dashboards } from "../dashboards/dashboards.ts";
+import { grafanaFile } from "../dashboards/grafana.ts";
 import { objectiveGroups } from "../rules/burn-rates.ts";
 import { ruleFile } from "../rules/rule-file.ts";
 import { allGroups, symptomGroups } from "../rules/rule-groups.ts";
@@ -14,4 +16,7 @@ export const generatedFiles = (): ReadonlyMap<string, string> =>
       "alerts/local.yaml",
       ruleFile(`${HEADER} Times are divided by sixty.`, allGroups(local), "1s"),
     ],
+    ...dashboards.map(
+      (dashboard) => [`dashboards/${dashboard.name}.json`, grafanaFile(dashboard)] as const,
+    ),
   ]);
