@@ -50,3 +50,6 @@ export function parseQuery(query: string): ParsedQuery {
     ),
   };
 }
+
+export const printed = ({ metric, matchers }: Selector): string =>
+  `${metric}{${matchers.map(({ label, operator, value }) => `${label}${operator}"${value}"`).join(",")}}`;

@@ -5,6 +5,23 @@ import { cacheFolder } from "../paths.mjs";
 import { runProgram } from "../run-program.mjs";
 
 const PROGRAMS = ["prometheus", "promtool"];
+/** The program, and what its pages load. */
+const PACKAGES = [
+  "prometheus",
+  ...[
+    "bootstrap",
+    "bootstrap4",
+    "d3",
+    "eonasdan-bootstrap-datetimepicker",
+    "jquery",
+    "jquery-hotkeys",
+    "moment",
+    "moment-timezone",
+    "mustache",
+    "popper.js",
+    "rickshaw",
+  ].map((name) => `libjs-${name}`),
+];
 const UNPACKED = path.join(cacheFolder, "prometheus");
 
 /** Before it, promtool does not understand every function that the rules use. */
@@ -51,14 +68,14 @@ const apt = (name, args, cwd) => runProgram({ name, command: "apt-get", args, cw
 /** A fresh machine has no package lists, and a private copy of them needs no root. */
 async function downloadWithLists(folder, live) {
   try {
-    await apt("the download of prometheus", ["download", "prometheus"], folder);
+    await apt("the download of prometheus", ["download", ...PACKAGES], folder);
   } catch {
     live("reading Debian's package lists");
     const lists = path.join(folder, "lists");
     mkdirSync(path.join(lists, "partial"), { recursive: true });
     const own = ["-o", `Dir::State::Lists=${lists}`, "-o", `Dir::Cache=${folder}`];
     await apt("apt-get update", [...own, "update"], folder);
-    await apt("the download of prometheus", [...own, "download", "prometheus"], folder);
+    await apt("the download of prometheus", [...own, "download", ...PACKAGES], folder);
   }
 }
 
@@ -72,15 +89,16 @@ export async function installPrometheus(live) {
   mkdirSync(cacheFolder, { recursive: true });
   const work = mkdtempSync(`${UNPACKED}-`);
   try {
-    live("fetching Debian's package of Prometheus (19 MB)");
+    live("fetching Debian's package of Prometheus (22 MB)");
     await downloadWithLists(work, live);
-    const packed = readdirSync(work).find((file) => file.endsWith(".deb"));
     const unpacked = path.join(work, "root");
-    await runProgram({
-      name: "the unpacking of prometheus",
-      command: "dpkg-deb",
-      args: ["-x", path.join(work, packed), unpacked],
-    });
+    for (const file of readdirSync(work).filter((name) => name.endsWith(".deb"))) {
+      await runProgram({
+        name: "the unpacking of prometheus",
+        command: "dpkg-deb",
+        args: ["-x", path.join(work, file), unpacked],
+      });
+    }
     if (!existsSync(inUnpacked("promtool"))) {
       rmSync(UNPACKED, { recursive: true, force: true });
       renameSync(unpacked, UNPACKED);

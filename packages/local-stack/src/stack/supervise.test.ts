@@ -40,6 +40,12 @@ it("starts everything, stops everything within 5 s, and keeps the data for the n
   const pids = recordedPids(fixture);
   expect(pids.length).toBeGreaterThan(9);
 
+  const targets = path.join(fixture.runFolder, "metrics-targets.json");
+  expect(JSON.parse(readFileSync(targets, "utf8"))).toContainEqual({
+    targets: [expect.stringMatching(/^127\.0\.0\.1:\d+$/)],
+    labels: { job: "viewing" },
+  });
+
   const askedAt = Date.now();
   expect(await stop(first)).toBe(0);
   expect(Date.now() - askedAt).toBeLessThan(5_000);

@@ -3,6 +3,7 @@ import { dataFolders } from "../checkout/data-folders";
 import type { Reporter } from "../reports/reporter";
 import { ProcessGroup } from "../supervision/process-group";
 import { RunRecord } from "../supervision/run-record";
+import { writeMetricsTargets } from "./metrics-targets";
 import { assertPartsExist } from "./missing-parts";
 import { chooseSettings, type StackConfig } from "./settings";
 import { Stack } from "./stack";
@@ -45,6 +46,7 @@ export async function supervise(
   try {
     await stack.start();
     record.opened(settings.publicUrl, settings.ports);
+    writeMetricsTargets(settings);
   } catch (error) {
     const wasAsked = stopping !== null;
     await stop();
