@@ -37,6 +37,11 @@ describe("runbooks", () => {
     expect(texts.map(([file]) => file).sort()).toEqual([...named].sort());
   });
 
+  it("the operations page links every one", () => {
+    const page = readFileSync(path.resolve(folder, "../docs/operations.md"), "utf8");
+    expect(texts.filter(([file]) => !page.includes(`(runbooks/${file})`))).toEqual([]);
+  });
+
   it.each(texts)("%s lists its alerts and no others", (file, text) => {
     const own = alerts.filter(({ runbook }) => `${runbook}.md` === file).map(({ name }) => name);
     const listed = [...text.matchAll(/^\| `(\w+)` \|/gm)].map(([, name]) => name);

@@ -41,7 +41,7 @@ export function startMetrics(): MetricReader {
 }
 
 /** Returns the process's metrics in Prometheus format. Observations that fail are left out. */
-export async function readMetrics(onMissing: OnMissing = () => {}): Promise<string> {
+export async function readMetrics(onMissing?: OnMissing): Promise<string> {
   const collecting = (reader ?? startMetrics()).collect({ timeoutMillis: COLLECT_TIMEOUT_MS });
   const observing = readObservations(onMissing);
   const [{ resourceMetrics }, observed] = await Promise.all([collecting, observing]);

@@ -33,7 +33,7 @@ export function observe(observation: Observation): () => void {
 
 /** Unlike OpenTelemetry's observable instruments, forgets what was not reported this time. */
 export async function readObservations(
-  onMissing: OnMissing,
+  onMissing: OnMissing = () => {},
 ): Promise<ReadonlyMap<ObservedMetric, readonly ObservedPoint[]>> {
   const points = new Map<ObservedMetric, ObservedPoint[]>();
   const reports = [...running.keys()].map((one) => readOne(one, onMissing));

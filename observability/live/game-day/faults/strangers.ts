@@ -1,0 +1,80 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { READY_MADE_PASSWORD, readyMadeEmails } from "../../../../loadtests/data/members.ts";
+import { type Fault, repeatedly, times } from "../fault.ts";
+import { newAddress } from "../graph.ts";
+
+const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+function forgedToken(): string {
+  const claims = { sub: randomUUID(), exp: Math.floor(Date.now() / 1_000) + 300 };
+  return `${encoded({ alg: "ES256", kid: "unknown" })}.${encoded(claims)}.${randomBytes(64).toString("base64url")}`;
+}
+
+export const strangerFaults: readonly Fault[] = [
+  {
+    title: "somebody tries passwords",
+    alerts: ["SignInsRefused", "RateLimitsReached"],
+    cause: async ({ evening }) => {
+      const address = newAddress();
+      return repeatedly(500, () =>
+        times(15, () =>
+          evening.graph.signIn("active-yearly@eightcount.test", "Wrong123!", address),
+        ),
+      );
+    },
+  },
+  {
+    title: "somebody forges access tokens",
+    alerts: ["TokensForged"],
+    cause: async ({ evening }) =>
+      repeatedly(1_000, () =>
+        times(10, () => evening.graph.send("MemberIdentityQuery", {}, { token: forgedToken() })),
+      ),
+  },
+  {
+    title: "somebody uses stolen refresh tokens",
+    alerts: ["TokensReused"],
+    cause: async ({ evening }) => {
+      const { graph } = evening;
+      await times(6, async (place) => {
+        const stolen = await graph.signIn(readyMadeEmails[place] ?? "", READY_MADE_PASSWORD);
+        const refresh = (cookie = "") =>
+          graph.send("sessionOperationsRefreshMutation", { input: {} }, { ...stolen, cookie });
+        const next = await refresh(stolen.cookie);
+        await refresh(next.cookie);
+        await refresh(stolen.cookie);
+      });
+      return () => undefined;
+    },
+  },
+  {
+    title: "somebody reaches billing past the gateway",
+    alerts: ["SignaturesRefused"],
+    cause: async ({ product }) => {
+      const post = { method: "POST", body: "{}", headers: { "content-type": "application/json" } };
+      await fetch(`${product.addressOf("billing")}/graphql`, post);
+      return () => undefined;
+    },
+  },
+  {
+    title: "somebody asks for operations of their own",
+    alerts: ["OperationsUnknown"],
+    cause: async ({ evening }) =>
+      repeatedly(1_000, () =>
+        times(20, () => evening.graph.sendId(randomBytes(32).toString("hex"), {})),
+      ),
+  },
+  {
+    title: "somebody sends notices with a wrong signature",
+    alerts: ["WebhooksRefused"],
+    cause: async ({ product }) => {
+      const post = {
+        method: "POST",
+        body: "{}",
+        headers: { "content-type": "application/json", "recurly-signature": "1,00" },
+      };
+      await times(6, () => fetch(`${product.addressOf("billing")}/webhooks/recurly`, post));
+      return () => undefined;
+    },
+  },
+];

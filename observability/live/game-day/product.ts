@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { Pool } from "pg";
+import type { RunningProduct } from "../running-product.ts";
+
+interface RunFile {
+  readonly site: string;
+  readonly ports: Readonly<Record<string, number>>;
+  readonly children: readonly { readonly name: string; readonly pid: number }[];
+}
+
+/** The processes and databases behind the running product. */
+export class Product {
+  readonly #file: string;
+  readonly #pools = new Map<string, Pool>();
+  readonly #paused = new Set<string>();
+
+  constructor({ dataFolder }: RunningProduct) {
+    this.#file = path.join(dataFolder, "run/processes.json");
+  }
+
+  get site(): string {
+    return this.#read().site;
+  }
+
+  addressOf(name: string): string {
+    return `http://127.0.0.1:${this.#read().ports[name]}`;
+  }
+
+  signal(name: string, signal: NodeJS.Signals): void {
+    const found = this.#read().children.find((child) => child.name === name);
+    if (!found) throw new Error(`${name} does not run`);
+    process.kill(found.pid, signal);
+  }
+
+  /** Stops it without an end: it keeps its connections, and does not respond. */
+  pause(name: string): void {
+    this.signal(name, "SIGSTOP");
+    this.#paused.add(name);
+  }
+
+  resume(name: string): void {
+    if (this.#paused.delete(name)) this.signal(name, "SIGCONT");
+  }
+
+  pool(database: string): Pool {
+    const found = this.#pools.get(database);
+    if (found) return found;
+    const { port } = new URL(this.addressOf("postgres"));
+    const connectionString = `postgresql://postgres@127.0.0.1:${port}/${database}`;
+    const pool = new Pool({ connectionString, max: 2 });
+    pool.on("error", () => undefined);
+    this.#pools.set(database, pool);
+    return pool;
+  }
+
+  /** Holds locks until the returned function is called. */
+  async lock(database: string, ...statements: readonly string[]): Promise<() => Promise<void>> {
+    const client = await this.pool(database).connect();
+    await client.query("BEGIN");
+    for (const statement of statements) await client.query(statement);
+    return async () => {
+      await client.query("ROLLBACK");
+      client.release();
+    };
+  }
+
+  /** Leaves nothing paused behind. */
+  async close(): Promise<void> {
+    for (const name of this.#paused) this.resume(name);
+    await Promise.all([...this.#pools.values()].map((pool) => pool.end()));
+  }
+
+  #read(): RunFile {
+    return JSON.parse(readFileSync(this.#file, "utf8")) as RunFile;
+  }
+}
