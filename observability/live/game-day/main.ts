@@ -27,10 +27,12 @@ const POLL_MS = 250;
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const seconds = (from: number, to: number) => `${((to - from) / 1_000).toFixed(1)} s`;
 
-async function until(isTrue: () => boolean, withinMs: number): Promise<boolean> {
+/** Ctrl-C stops Prometheus. What was caused must be healed all the same. */
+let isStopped = false;
+
+async function until(isTrue: () => boolean, withinMs: number): Promise<void> {
   const deadline = Date.now() + withinMs;
-  while (!isTrue() && Date.now() < deadline) await wait(POLL_MS);
-  return isTrue();
+  while (!isTrue() && !isStopped && Date.now() < deadline) await wait(POLL_MS);
 }
 
 async function playFault(fault: Fault, world: World, watch: AlertWatch): Promise<void> {
@@ -56,7 +58,10 @@ const chosen = () => {
   return only ? faults.filter(({ title }) => title.includes(only)) : faults;
 };
 
-await withPrometheus(async ({ api }, running) => {
+await withPrometheus(async ({ api, ended }, running) => {
+  void ended.then(() => {
+    isStopped = true;
+  });
   const product = new Product(running);
   const watch = new AlertWatch(api);
   const evening = new Evening(product.site);
@@ -67,7 +72,9 @@ await withPrometheus(async ({ api }, running) => {
     await evening.begin(rows.map((row) => row.class_id));
     await wait(CALM_SECONDS * 1_000);
     print(`Before: ${[...watch.firing].join(", ") || "nothing fires"}`);
-    for (const fault of chosen()) await playFault(fault, { product, evening }, watch);
+    for (const fault of chosen()) {
+      if (!isStopped) await playFault(fault, { product, evening }, watch);
+    }
     const healedAt = Date.now();
     await until(() => watch.firing.size === 0, ENDS_WITHIN_MS);
     const names = alertsIn(allGroups(local)).map(({ name }) => name);
