@@ -40,7 +40,7 @@ function pagesOf(program: string): readonly string[] {
 /** Starts with no history. Scrapes every second, and evaluates the local rules. */
 export async function startPrometheus(options: PrometheusOptions): Promise<PrometheusServer> {
   const { program, port, product } = options;
-  const folder = path.join(product.dataFolder, "prometheus");
+  const folder = path.join(product.dataFolder, `prometheus-${port}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, "prometheus.yaml");

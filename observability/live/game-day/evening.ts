@@ -35,6 +35,8 @@ export class Evening {
     this.#every(500, () => this.play());
     this.#every(700, () => this.watch());
     this.#every(700, () => this.redeem("GIFT-USED"));
+    this.#every(1_000, () => this.graph.send("CheckoutScreenQuery", {}, this.member));
+    this.#every(1_000, () => this.graph.openPage());
   }
 
   end(): void {

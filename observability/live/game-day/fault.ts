@@ -11,6 +11,8 @@ export interface Fault {
   readonly title: string;
   /** Alerts that it must cause. */
   readonly alerts: readonly string[];
+  /** Longest time until all of them fire, if it is unusual. */
+  readonly withinMs?: number;
   /** Returns the way to heal it. */
   cause(world: World): Promise<() => Promise<void> | void>;
 }

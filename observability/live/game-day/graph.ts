@@ -68,6 +68,14 @@ export class Graph {
     }
   }
 
+  /** Loads the website's first page. */
+  async openPage(): Promise<void> {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    await fetch(this.#site, { signal })
+      .then((page) => page.text())
+      .catch(() => "");
+  }
+
   async signIn(email: string, password: string, address = newAddress()): Promise<Sender> {
     const input = { email, password, rememberMe: false };
     const sender = { address };

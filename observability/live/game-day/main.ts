@@ -41,7 +41,7 @@ async function playFault(fault: Fault, world: World, watch: AlertWatch): Promise
     watch.firing.has(name) || (watch.firedAt.get(name) ?? 0) >= causedAt;
   const heal = await fault.cause(world);
   try {
-    await until(() => fault.alerts.every(hasFired), FIRES_WITHIN_MS);
+    await until(() => fault.alerts.every(hasFired), fault.withinMs ?? FIRES_WITHIN_MS);
   } finally {
     await heal();
   }

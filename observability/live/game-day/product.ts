@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { connect } from "node:net";
 import path from "node:path";
 import { Pool } from "pg";
 import type { RunningProduct } from "../running-product.ts";
@@ -63,6 +65,14 @@ export class Product {
       await client.query("ROLLBACK");
       client.release();
     };
+  }
+
+  async redis(command: string): Promise<void> {
+    const { port } = new URL(this.addressOf("redis"));
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.write(`${command}\r\n`);
+    await once(socket, "data");
+    socket.destroy();
   }
 
   /** Leaves nothing paused behind. */

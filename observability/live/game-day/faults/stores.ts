@@ -3,6 +3,8 @@ import { type Fault, hanging, repeatedly, times } from "../fault.ts";
 
 const EVENT = `INSERT INTO outbox_event (id, topic, version, payload) VALUES ($1, $2, 1, '{}')`;
 
+const FAILED_MAIL = "eightcount:events-mail:failed";
+
 export const storeFaults: readonly Fault[] = [
   {
     title: "a migration locks the positions",
@@ -33,13 +35,20 @@ export const storeFaults: readonly Fault[] = [
     title: "a session holds an event of billing",
     alerts: ["OutboxStuck"],
     cause: async ({ product }) => {
-      const id = randomUUID();
-      // Written and locked in one moment, so that the relay never sees it free.
       const pool = product.pool("billing");
-      const writer = await product.lock("billing", "LOCK TABLE outbox_event IN EXCLUSIVE MODE");
-      void pool.query(EVENT, [id, "game-day.held"]).catch(() => undefined);
+      const id = randomUUID();
+      await pool.query(EVENT, [id, "game-day.held"]);
+      // A parked event waits, so that it can be locked before the relay may send it.
+      const parked = (at: string) =>
+        pool.query(`UPDATE outbox_event SET parked_at = ${at}, sent_at = NULL WHERE id = $1`, [id]);
+      await parked("now()");
+      const unlock = await product.lock(
+        "billing",
+        `SELECT FROM outbox_event WHERE id = '${id}' FOR KEY SHARE`,
+      );
+      await parked("NULL");
       return async () => {
-        await writer();
+        await unlock();
         await pool.query("DELETE FROM outbox_event WHERE topic = 'game-day.held'");
       };
     },
@@ -56,5 +65,22 @@ export const storeFaults: readonly Fault[] = [
       };
     },
   },
-  hanging("redis", "Redis hangs", ["RedisSilent", "StreamsUncounted"]),
+  hanging("redis", "Redis hangs", ["RedisSilent"]),
+  {
+    title: "Redis dies",
+    alerts: ["StreamsUncounted"],
+    cause: async ({ product, evening }) => {
+      const stop = repeatedly(100, () => evening.watch());
+      product.signal("redis", "SIGKILL");
+      return stop;
+    },
+  },
+  {
+    title: "a job used up its attempts",
+    alerts: ["JobsGivenUp"],
+    cause: async ({ product }) => {
+      await product.redis(`ZADD ${FAILED_MAIL} 1 game-day`);
+      return () => product.redis(`ZREM ${FAILED_MAIL} game-day`);
+    },
+  },
 ];

@@ -1,3 +1,5 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Evening } from "../evening.ts";
 import { type Fault, repeatedly, times } from "../fault.ts";
 import { newAddress } from "../graph.ts";
 
@@ -9,6 +11,13 @@ const help = (place: number) => ({
   message: "A question.",
 });
 
+/** Each request becomes a mail. */
+const askForHelp = ({ graph }: Evening, count: number) =>
+  times(count, (place) => {
+    const sender = { address: newAddress() };
+    return graph.send("useSendHelpRequestMutation", { input: help(place) }, sender);
+  });
+
 export const thirdPartyFaults: readonly Fault[] = [
   {
     title: "the billing provider and the mail server hang",
@@ -16,17 +25,23 @@ export const thirdPartyFaults: readonly Fault[] = [
     cause: async ({ product, evening }) => {
       product.pause("sandbox");
       const stop = repeatedly(1_000, () => evening.redeem(`GIFT-YEAR-${Date.now()}`));
-      await times(8, (place) =>
-        evening.graph.send(
-          "useSendHelpRequestMutation",
-          { input: help(place) },
-          { address: newAddress() },
-        ),
-      );
+      await askForHelp(evening, 8);
       return () => {
         stop();
         product.resume("sandbox");
       };
+    },
+  },
+  {
+    title: "accounts dies while it sends mail",
+    alerts: ["JobsStalled"],
+    withinMs: 120_000,
+    cause: async ({ product, evening }) => {
+      product.pause("sandbox");
+      await askForHelp(evening, 4);
+      await wait(2_000);
+      product.signal("accounts", "SIGKILL");
+      return () => product.resume("sandbox");
     },
   },
   {
