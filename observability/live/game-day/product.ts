@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { Pool } from "pg";
 import type { RunningProduct } from "../running-product.ts";
 
@@ -10,6 +11,9 @@ interface RunFile {
   readonly ports: Readonly<Record<string, number>>;
   readonly children: readonly { readonly name: string; readonly pid: number }[];
 }
+
+const POLL_MS = 200;
+const TWO_SCRAPES_MS = 2_000;
 
 /** The processes and databases behind the running product. */
 export class Product {
@@ -43,6 +47,19 @@ export class Product {
 
   resume(name: string): void {
     if (this.#paused.delete(name)) this.signal(name, "SIGCONT");
+  }
+
+  /** Kills it. Resolves when its supervisor has started another one, and Prometheus has seen it. */
+  async restart(name: string): Promise<void> {
+    this.signal(name, "SIGKILL");
+    await wait(POLL_MS);
+    while (!(await this.#isAlive(name))) await wait(POLL_MS);
+    await wait(TWO_SCRAPES_MS);
+  }
+
+  async #isAlive(name: string): Promise<boolean> {
+    const reply = await fetch(`${this.addressOf(name)}/livez`).catch(() => null);
+    return reply?.ok ?? false;
   }
 
   pool(database: string): Pool {

@@ -19,9 +19,8 @@ export const processFaults: readonly Fault[] = [
     title: "the client server dies twice",
     alerts: ["ProcessRestarting"],
     cause: async ({ product }) => {
-      product.signal("client", "SIGKILL");
-      await wait(5_000);
-      product.signal("client", "SIGKILL");
+      await product.restart("client");
+      await product.restart("client");
       return () => undefined;
     },
   },
@@ -50,6 +49,6 @@ export const processFaults: readonly Fault[] = [
     title: "texts that nobody else types",
     alerts: ["CacheCollapsed"],
     cause: async ({ evening }) =>
-      repeatedly(500, () => times(60, () => evening.suggest(randomUUID().slice(0, 8)))),
+      repeatedly(500, () => times(10, () => evening.suggest(randomUUID().slice(0, 8)))),
   },
 ];
