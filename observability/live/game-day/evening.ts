@@ -9,6 +9,7 @@ export class Evening {
   #members: readonly Sender[] = [];
   #classes: readonly string[] = [];
   #sequence = 0;
+  readonly #players = new Map<number, { readonly session: string; sequence: number }>();
 
   constructor(site: string) {
     this.graph = new Graph(site);
@@ -52,17 +53,23 @@ export class Evening {
     return this.graph.send("useSuggestedLinesQuery", { text }, this.member);
   }
 
+  /** Sends the next update of a member's player, who dances one class for the whole evening. */
   dance() {
+    const { member } = this;
+    const number = this.#members.indexOf(member);
+    const player = this.#players.get(number) ?? { session: randomUUID(), sequence: 0 };
+    player.sequence += 1;
+    this.#players.set(number, player);
     const input = {
-      classId: this.classId,
-      playbackSessionId: randomUUID(),
-      sequence: 1,
-      positionSeconds: 140,
-      dancedSeconds: 10,
+      classId: this.#classes[number % this.#classes.length],
+      playbackSessionId: player.session,
+      sequence: player.sequence,
+      positionSeconds: 140 + (player.sequence % 60),
+      dancedSeconds: player.sequence,
       isPlaying: true,
       reason: "HEARTBEAT",
     };
-    return this.graph.send("sendProgressMutation", { input }, this.member);
+    return this.graph.send("sendProgressMutation", { input }, member);
   }
 
   play() {

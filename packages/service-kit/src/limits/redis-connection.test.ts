@@ -55,3 +55,29 @@ it("logs once that Redis is away and once that it is back, however often it is t
   await new Promise((resolve) => relay.close(resolve));
   expect(warned).toHaveBeenCalledTimes(1);
 });
+
+it("notices a Redis that hangs while commands go on", async () => {
+  const sockets: Socket[] = [];
+  const relay = relayTo(redis.url).on("connection", (socket: Socket) => sockets.push(socket));
+  await once(relay.listen(0, "127.0.0.1"), "listening");
+  const { port } = relay.address() as AddressInfo;
+  const redisUrl = `redis://127.0.0.1:${port}`;
+  const redisConnection = new RedisConnection({ redisUrl, logger, prefix: "" });
+  await redisConnection.open();
+  const { client } = redisConnection;
+  expect(await client.ping()).toBe("PONG");
+  // Everything that is written is accepted, as by a process that stands still.
+  relay.removeAllListeners("connection").on("connection", (socket: Socket) => sockets.push(socket));
+  for (const socket of sockets) socket.unpipe().resume();
+  const hangsAt = performance.now();
+  const traffic = setInterval(() => void client.get("anything").catch(() => undefined), 50);
+  await client.get("anything").catch(() => undefined);
+  expect(performance.now() - hangsAt).toBeLessThan(5_000);
+  const askedAt = performance.now();
+  await expect(client.get("anything")).rejects.toThrow();
+  expect(performance.now() - askedAt).toBeLessThan(500);
+  clearInterval(traffic);
+  await redisConnection.close();
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => relay.close(resolve));
+}, 15_000);

@@ -1,5 +1,6 @@
 import { createClient } from "redis";
 import type { Logger } from "../logging/logger";
+import { inTime } from "../process/in-time";
 
 export interface RedisConnectionOptions {
   readonly redisUrl: string;
@@ -10,9 +11,9 @@ export interface RedisConnectionOptions {
 }
 
 const RECONNECT_MAX_MS = 2_000;
-/** A connection silent for `SOCKET_TIMEOUT_MS` despite these pings leads to a Redis that hangs. */
 const PING_INTERVAL_MS = 1_000;
-const SOCKET_TIMEOUT_MS = 2_000;
+/** A Redis that does not respond to a ping this long hangs. */
+const PONG_WITHIN_MS = 2_000;
 const CLOSE_TIMEOUT_MS = 500;
 
 const DEFAULT_FALLBACK = "rate limits are counted per process";
@@ -23,6 +24,8 @@ export class RedisConnection {
   readonly logger: Logger;
   readonly client: ReturnType<typeof RedisConnection.connectTo>;
   #isUnavailable = false;
+  #isClosed = false;
+  #pings: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: RedisConnectionOptions) {
     this.prefix = options.prefix;
@@ -36,9 +39,8 @@ export class RedisConnection {
     return createClient({
       url,
       disableOfflineQueue: true,
-      pingInterval: PING_INTERVAL_MS,
       socket: {
-        socketTimeout: SOCKET_TIMEOUT_MS,
+        connectTimeout: PONG_WITHIN_MS,
         reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, RECONNECT_MAX_MS),
       },
     });
@@ -49,18 +51,47 @@ export class RedisConnection {
       this.client.once("ready", () => resolve());
       this.client.once("error", () => resolve());
     });
-    this.client.connect().catch(() => undefined);
+    this.#connect();
     await ready;
+    this.#ping();
   }
 
   async close(): Promise<void> {
     const { client } = this;
+    this.#isClosed = true;
+    clearTimeout(this.#pings);
     if (!client.isReady) {
       client.destroy();
       return;
     }
     const late = setTimeout(() => client.destroy(), CLOSE_TIMEOUT_MS);
     await client.close().finally(() => clearTimeout(late));
+  }
+
+  #connect(): void {
+    this.client.connect().catch(() => undefined);
+  }
+
+  /** The socket's own timeout would start again with every command that is written. */
+  #ping(): void {
+    if (this.#isClosed) return;
+    this.#pings = setTimeout(async () => {
+      if (this.client.isReady) await this.#checkPong();
+      this.#ping();
+    }, PING_INTERVAL_MS).unref();
+  }
+
+  async #checkPong(): Promise<void> {
+    try {
+      await inTime(PONG_WITHIN_MS, this.client.ping());
+    } catch (error) {
+      // Whatever else failed has a new connection already.
+      if (this.#isClosed || !this.client.isReady) return;
+      this.#reportUnavailable(error);
+      // Commands that wait fail now, and later ones fail until Redis responds again.
+      this.client.destroy();
+      this.#connect();
+    }
   }
 
   #reportAvailable(): void {
