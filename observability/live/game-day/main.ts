@@ -39,7 +39,10 @@ async function playFault(fault: Fault, world: World, watch: AlertWatch): Promise
   const causedAt = Date.now();
   const hasFired = (name: string) =>
     watch.firing.has(name) || (watch.firedAt.get(name) ?? 0) >= causedAt;
-  const heal = await fault.cause(world);
+  const heal = await fault.cause(world).catch((error: Error) => {
+    print(`${fault.title}: could not be caused (${error.message})`);
+    return () => undefined;
+  });
   try {
     await until(() => fault.alerts.every(hasFired), fault.withinMs ?? FIRES_WITHIN_MS);
   } finally {
@@ -54,8 +57,8 @@ async function playFault(fault: Fault, world: World, watch: AlertWatch): Promise
 }
 
 const chosen = () => {
-  const only = process.env.FAULT;
-  return only ? faults.filter(({ title }) => title.includes(only)) : faults;
+  const only = new RegExp(process.env.FAULT ?? "");
+  return faults.filter(({ title }) => only.test(title));
 };
 
 await withPrometheus(async ({ api, ended }, running) => {

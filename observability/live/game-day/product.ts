@@ -84,12 +84,19 @@ export class Product {
     };
   }
 
+  /** Tries again while Redis starts. */
   async redis(command: string): Promise<void> {
     const { port } = new URL(this.addressOf("redis"));
     const socket = connect(Number(port), "127.0.0.1");
-    socket.write(`${command}\r\n`);
-    await once(socket, "data");
-    socket.destroy();
+    try {
+      socket.write(`${command}\r\n`);
+      await once(socket, "data");
+    } catch {
+      await wait(POLL_MS);
+      await this.redis(command);
+    } finally {
+      socket.destroy();
+    }
   }
 
   /** Leaves nothing paused behind. */

@@ -40,7 +40,8 @@ export class RedisConnection {
       url,
       disableOfflineQueue: true,
       socket: {
-        connectTimeout: PONG_WITHIN_MS,
+        // Ends a handshake to which nobody responds.
+        socketTimeout: PONG_WITHIN_MS,
         reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, RECONNECT_MAX_MS),
       },
     });
@@ -72,7 +73,7 @@ export class RedisConnection {
     this.client.connect().catch(() => undefined);
   }
 
-  /** The socket's own timeout would start again with every command that is written. */
+  /** The socket's own timeout starts again with every command that is written. */
   #ping(): void {
     if (this.#isClosed) return;
     this.#pings = setTimeout(async () => {
