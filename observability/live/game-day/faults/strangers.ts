@@ -14,6 +14,37 @@ function forgedToken(): string {
   return `${encoded({ alg: "ES256", kid: "unknown" })}.${encoded(claims)}.${randomBytes(64).toString("base64url")}`;
 }
 
+/** Returns a token of a card that the sandbox declines. */
+async function declinedCard(site: string): Promise<string> {
+  const card = { number: "4000000000000002", month: "12", year: "2034", cvv: "123" };
+  const reply = await fetch(`${site}/recurly/js/v1/token`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ ...card, first_name: "Game", last_name: "Day" }),
+  });
+  return ((await reply.json()) as { readonly id: string }).id;
+}
+
+const giftOrder = (tokenId: string) => ({
+  attemptId: randomUUID(),
+  planChoice: "GIFT_MONTHLY",
+  tokenId,
+  firstName: "Game",
+  lastName: "Day",
+  address: {
+    country: "CA",
+    region: "ON",
+    street: "8 Count Street",
+    city: "Toronto",
+    postalCode: "M5V 2T6",
+  },
+  delivery: "PRINT",
+  recipientName: "A friend",
+  giverName: "Game Day",
+  giverEmail: "giver@eightcount.test",
+  timeZone: "America/Toronto",
+});
+
 export const strangerFaults: readonly Fault[] = [
   {
     title: "somebody tries passwords",
@@ -48,6 +79,18 @@ export const strangerFaults: readonly Fault[] = [
         await wait(GRACE_MS);
         await refresh(next.cookie);
         await refresh(stolen.cookie);
+      });
+      return () => undefined;
+    },
+  },
+  {
+    title: "somebody tries stolen cards",
+    alerts: ["PurchasesRefused"],
+    cause: async ({ product, evening }) => {
+      await times(12, async () => {
+        const tokenId = await declinedCard(product.site);
+        const sender = { address: newAddress() };
+        await evening.graph.send("buyGiftCardMutation", { input: giftOrder(tokenId) }, sender);
       });
       return () => undefined;
     },
