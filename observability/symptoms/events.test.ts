@@ -29,7 +29,7 @@ describeAlerts(events(production), {
   },
   EventsParked: {
     fires: {
-      series: { [parked]: "_x5 1+0x30" },
+      series: { 'process_uptime{job="billing"}': "0+60x99", [parked]: "_x5 1+0x30" },
       at: "30m",
       labels: { eightcount_event_topic: "plan.changed" },
     },
@@ -52,7 +52,7 @@ describeAlerts(events(production), {
     silent: { series: { [given]: "3+0x90" }, at: "70m" },
   },
   JobsStalled: {
-    fires: { series: { [stalled]: "_x5 1+0x30" }, at: "20m", labels },
+    fires: { series: { process_uptime: "0+60x99", [stalled]: "_x5 1+0x30" }, at: "20m", labels },
     silent: { series: { [stalled]: "1+0x60" }, at: "45m" },
   },
 });

@@ -45,14 +45,20 @@ describeAlerts(providers(production), {
   },
   WebhooksRefused: {
     fires: {
-      series: { [webhooks]: "_x5 1+1x10" },
+      series: { process_uptime: "0+60x99", [webhooks]: "_x5 1+1x10" },
       at: "14m",
       labels: { eightcount_webhook_path: "/webhooks/recurly" },
     },
-    silent: { series: { [webhooks]: "_x5 4+0x10" }, at: "14m" },
+    silent: { series: { process_uptime: "0+60x99", [webhooks]: "_x5 4+0x10" }, at: "14m" },
   },
   WebhooksMissing: {
-    fires: { series: { eightcount_billing_repairs_total: "_x5 3+0x40" }, at: "30m" },
-    silent: { series: { eightcount_billing_repairs_total: "_x5 2+0x40" }, at: "30m" },
+    fires: {
+      series: { process_uptime: "0+60x99", eightcount_billing_repairs_total: "_x5 3+0x40" },
+      at: "30m",
+    },
+    silent: {
+      series: { process_uptime: "0+60x99", eightcount_billing_repairs_total: "_x5 2+0x40" },
+      at: "30m",
+    },
   },
 });

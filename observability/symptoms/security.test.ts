@@ -26,19 +26,26 @@ describeAlerts(security(production), {
     silent: { series: { [limits]: "0+4x20" }, at: "12m" },
   },
   TokensForged: {
-    fires: { series: { [tokens("forged")]: "_x5 20+0x10" }, at: "8m" },
+    fires: { series: { process_uptime: "0+60x99", [tokens("forged")]: "_x5 20+0x10" }, at: "8m" },
     silent: {
       series: { [tokens("forged")]: "0+1x20", [tokens("expired")]: "0+100x20" },
       at: "12m",
     },
   },
   TokensReused: {
-    fires: { series: { eightcount_tokens_reused_total: "_x5 1+1x10" }, at: "15m" },
-    silent: { series: { eightcount_tokens_reused_total: "_x5 1+1x2 3+0x20" }, at: "15m" },
+    fires: {
+      series: { process_uptime: "0+60x99", eightcount_tokens_reused_total: "_x5 1+1x10" },
+      at: "15m",
+    },
+    silent: {
+      series: { process_uptime: "0+60x99", eightcount_tokens_reused_total: "_x5 1+1x2 3+0x20" },
+      at: "15m",
+    },
   },
   SignaturesRefused: {
     fires: {
       series: {
+        process_uptime: "0+60x99",
         'eightcount_signatures_refused_total{eightcount_subgraph="billing"}': "_x5 1+0x10",
       },
       at: "8m",

@@ -53,7 +53,10 @@ describeAlerts(stores(production), {
     },
   },
   StreamsUncounted: {
-    fires: { series: { eightcount_streams_unlimited_total: "_x5 1+0x20" }, at: "8m" },
+    fires: {
+      series: { up: "1+0x40", eightcount_streams_unlimited_total: "_x15 1+0x20" },
+      at: "18m",
+    },
     silent: { series: { eightcount_streams_unlimited_total: "1+0x40" }, at: "30m" },
   },
 });
