@@ -89,6 +89,8 @@ async function unready(): Promise<readonly string[]> {
 /** Resident memory of every process after a rest and a garbage collection. */
 async function settledMegabytes(): Promise<ByProcess<number>> {
   await sleep(SETTLED_AFTER_MS);
+  // The sandbox keeps a thousand traces, however long each is.
+  await fetch(new URL("/traces", journeyStack().sandbox), { method: "DELETE" });
   const ids = Object.entries(processIds());
   for (const [, pid] of ids) await collectGarbage(pid);
   return Object.fromEntries(ids.map(([name, pid]) => [name, residentMegabytes(pid)]));
