@@ -1,7 +1,13 @@
 import type { ProgressInput } from "./lib/player.ts";
-import type { Answers, Variables } from "./testing/gateway-stand-in.ts";
+import {
+  type Answers,
+  CARD_TOKEN,
+  MAILED_CODE,
+  type Variables,
+} from "./testing/gateway-stand-in.ts";
 import { describeWithK6, k6 } from "./testing/k6.ts";
 import { type EndedRun, type JourneyRun, runJourney } from "./testing/run-journey.ts";
+import { isSolution, shop } from "./testing/shop.ts";
 
 /** k6's exit code for a missed pass line. */
 const MISSED = 99;
@@ -73,6 +79,8 @@ const accounts = (email?: string): Answers => ({
   }),
 });
 
+const refused = () => ({ signUp: { __typename: "SignUpRefused" } });
+
 describeWithK6("a journey's run", () => {
   const all = {
     kept: { journey: "progress", answers: progress(0) },
@@ -85,6 +93,9 @@ describeWithK6("a journey's run", () => {
     listed: { journey: "browse", answers: browse(true) },
     mixed: { journey: "browse", answers: browse(false) },
     known: { journey: "sign-in", answers: accounts() },
+    subscribed: { journey: "purchase", answers: shop("Subscriber") },
+    unsubscribed: { journey: "purchase", answers: shop("FreeAccess") },
+    unsolved: { journey: "purchase", answers: { ...shop("Subscriber"), signUp: refused } },
     mistaken: { journey: "sign-in", answers: accounts("other@eightcount.test") },
   } as const satisfies Record<string, JourneyRun>;
   let runs: Readonly<Record<keyof typeof all, EndedRun>>;
@@ -167,6 +178,33 @@ describeWithK6("a journey's run", () => {
   it("fails if a list has classes of another level", () => {
     expect(runs.mixed.code).toBe(MISSED);
     expect(runs.mixed.output).toContain("checks{phase:smoke}");
+  });
+
+  it("passes if a visitor who signs up and pays has the token of a subscriber", () => {
+    expect(runs.subscribed).toMatchObject({ code: 0 });
+    const { calls } = runs.subscribed;
+    const inputs = (wanted: string) =>
+      calls.filter(({ operation }) => operation === wanted).map(({ variables }) => variables.input);
+    const solved = inputs("signUp") as { email: string; captchaToken: string }[];
+    expect(solved.length).toBeGreaterThan(3);
+    expect(new Set(solved.map(({ email }) => email)).size).toBe(solved.length);
+    expect(solved.filter(({ captchaToken }) => !isSolution(captchaToken))).toEqual([]);
+    expect(inputs("purchase")).toContainEqual(expect.objectContaining({ tokenId: CARD_TOKEN }));
+    const codes = inputs("confirmSignUp") as { verificationCode: string }[];
+    expect(new Set(codes.map(({ verificationCode }) => verificationCode))).toEqual(
+      new Set([MAILED_CODE]),
+    );
+  });
+
+  it("fails if the buyer's token is no subscriber's", () => {
+    expect(runs.unsubscribed.code).toBe(MISSED);
+    expect(runs.unsubscribed.output).toContain("checks{phase:smoke}");
+  });
+
+  it("fails if visitors cannot sign up, and buys nothing then", () => {
+    expect(runs.unsolved.code).toBe(MISSED);
+    expect(runs.unsolved.output).toContain("operation_failed{operation:signUp,phase:smoke}");
+    expect(runs.unsolved.calls.map(({ operation }) => operation)).not.toContain("purchase");
   });
 
   it("passes if members who sign in are themselves, and fails if they are somebody else", () => {

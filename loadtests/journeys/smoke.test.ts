@@ -7,6 +7,11 @@ import { describeWithK6 } from "../testing/k6.ts";
 
 const LOAD = path.resolve(__dirname, "../../packages/local-stack/bin/load.mjs");
 
+const PURCHASE = [
+  ...["billingAddress", "captcha", "checkout", "confirmSignUp", "firstClasses", "orderPreview"],
+  ...["plans", "purchase", "renewal", "signIn", "signUp", "styles"],
+];
+
 interface Result {
   readonly verdict: string;
   readonly figures: {
@@ -20,7 +25,8 @@ interface Result {
 async function smoke(journey: string): Promise<Result> {
   const results = mkdtempSync(path.join(os.tmpdir(), "load-results-"));
   const settings = { JOURNEY: journey, WORKLOAD: "smoke", TIME: "0.1", RESULTS: results };
-  const env = { ...process.env, ...settings, TARGET: journeyStack().site };
+  const { site, sandbox } = journeyStack();
+  const env = { ...process.env, ...settings, TARGET: site, SANDBOX: sandbox };
   try {
     const printed = await new Promise<string>((resolve) => {
       execFile(process.execPath, [LOAD], { env }, (_error, stdout, stderr) =>
@@ -42,6 +48,7 @@ describeWithK6("against the whole product", () => {
     ["progress", ["classPage", "recordProgress"]],
     ["browse", ["classList", "classPage", "moreClasses"]],
     ["sign-in", ["identity", "signIn"]],
+    ["purchase", PURCHASE],
   ])("the smoke of %s sends its operations, and none fails", async (journey, operations) => {
     const { figures } = await smoke(journey);
     const sent = new Set(figures.operations.map(({ operation }) => operation));

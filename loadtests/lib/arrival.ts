@@ -10,9 +10,12 @@ const generatorLag = new Trend("generator_lag", true);
 const scriptErrors = new Counter("script_errors");
 
 /** Makes a journey k6's default function, and records how late it began and whether it threw. */
-export function arrivalOf<Data>({ stages }: Workload, journey: (data: Data) => void) {
+export function arrivalOf<Data>(
+  { stages }: Workload,
+  journey: (data: Data) => void | Promise<void>,
+) {
   const byName = new Map(stages.map((stage) => [stage.phase, stage]));
-  return (data: Data) => {
+  return async (data: Data) => {
     const { name, startTime, iterationInTest } = exec.scenario;
     const stage = byName.get(name);
     if (stage) {
@@ -20,7 +23,7 @@ export function arrivalOf<Data>({ stages }: Workload, journey: (data: Data) => v
       generatorLag.add(Math.max(0, Date.now() - dueAt));
     }
     try {
-      journey(data);
+      await journey(data);
     } catch (error) {
       scriptErrors.add(1);
       throw error;

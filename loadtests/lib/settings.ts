@@ -11,6 +11,8 @@ function positive(name: string, otherwise: number): number {
 
 /** Origin that members open, without a path. */
 export const site = given("SITE", "http://localhost:4000");
+/** Origin of the sandbox, whose mailbox shows the codes that the product mails. */
+export const sandbox = given("SANDBOX", "");
 /** The same seed draws the same terms and players. */
 export const seed = positive("SEED", 1);
 /** Differs per run, so that each run opens its own playback sessions. */

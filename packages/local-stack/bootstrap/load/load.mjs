@@ -72,7 +72,7 @@ async function run(progress, settings) {
     return opened.text;
   });
   try {
-    const { site } = opened;
+    const { site, sandbox } = opened;
     let data = "";
     await progress.step("Members", async (live) => {
       data = await prepareMembers(settings, opened, { file: files.members, live });
@@ -83,7 +83,7 @@ async function run(progress, settings) {
     await progress.step(loadOf(settings), async (live) => {
       const { journey } = settings;
       const read = { ...files, members: data ? files.members : "" };
-      ended = await runK6({ k6, journey, settings, site, files: read, live });
+      ended = await runK6({ k6, journey, settings, site, sandbox, files: read, live });
     });
     return finish({ settings: { ...settings, data }, site, before, files, ended });
   } finally {

@@ -22,10 +22,11 @@ const environment = ({ files, settings }) => ({
 });
 
 /** The variables that the scripts read, in k6's notation. Empty ones keep the script's default. */
-function variables({ settings, site, files }) {
+function variables({ settings, site, sandbox, files }) {
   const { workload, rate, time, seed, id } = settings;
   const given = {
     SITE: site,
+    SANDBOX: sandbox,
     WORKLOAD: workload,
     RATE: rate,
     TIME: time,

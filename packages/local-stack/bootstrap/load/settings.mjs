@@ -13,6 +13,7 @@ export function readSettings(env, now = new Date()) {
     seed: env.SEED ?? "",
     data: env.DATA ?? "",
     target: env.TARGET ?? "",
+    sandbox: env.SANDBOX ?? "",
     port: env.PORT ?? "4000",
     results: env.RESULTS ? path.resolve(env.RESULTS) : standardFolder,
     startedAt,
