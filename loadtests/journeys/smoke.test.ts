@@ -12,6 +12,14 @@ const PURCHASE = [
   ...["plans", "purchase", "renewal", "signIn", "signUp", "styles"],
 ];
 
+const EVENING = [
+  ...new Set([
+    ...PURCHASE,
+    ...["classList", "classPage", "identity", "keepStreamAlive", "moreClasses", "recordProgress"],
+    ...["search", "startStream", "suggestions"],
+  ]),
+].sort();
+
 interface Result {
   readonly verdict: string;
   readonly figures: {
@@ -48,7 +56,10 @@ describeWithK6("against the whole product", () => {
     ["progress", ["classPage", "recordProgress"]],
     ["browse", ["classList", "classPage", "moreClasses"]],
     ["sign-in", ["identity", "signIn"]],
+    ["lease", ["keepStreamAlive", "startStream"]],
+    ["renewal", ["renewal", "signIn"]],
     ["purchase", PURCHASE],
+    ["evening-peak", EVENING],
   ])("the smoke of %s sends its operations, and none fails", async (journey, operations) => {
     const { figures } = await smoke(journey);
     const sent = new Set(figures.operations.map(({ operation }) => operation));

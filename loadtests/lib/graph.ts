@@ -1,5 +1,5 @@
 import { SharedArray } from "k6/data";
-import http from "k6/http";
+import http, { type CookieJar } from "k6/http";
 import { Rate } from "k6/metrics";
 import type { Caller } from "./caller.ts";
 import { findOperations, type OperationName, type Operations } from "./operations.ts";
@@ -20,6 +20,8 @@ export interface Call<Name extends OperationName> {
   readonly operation: Name;
   readonly variables: Operations[Name]["variables"];
   readonly caller: Caller;
+  /** Cookies that outlive the arrival. */
+  readonly jar?: CookieJar | undefined;
   /** Whether the data is what the caller needs. Otherwise the call counts as failed. */
   readonly isGood: (data: Operations[Name]["response"]) => boolean;
 }
@@ -34,7 +36,7 @@ export function send<Name extends OperationName>(
   return isGood ? data : null;
 }
 
-function request({ operation, variables, caller }: Omit<Call<OperationName>, "isGood">) {
+function request({ operation, variables, caller, jar }: Omit<Call<OperationName>, "isGood">) {
   const found = byName.get(operation);
   if (!found) throw new Error(`${operation} is not among the client's operations`);
   const { id, clientName, isQuery } = found;
@@ -44,7 +46,7 @@ function request({ operation, variables, caller }: Omit<Call<OperationName>, "is
     "apollo-require-preflight": "true",
     "x-forwarded-for": address,
   };
-  const parameters = { headers, tags: { operation, name: operation } };
+  const parameters = { headers, tags: { operation, name: operation }, ...(jar ? { jar } : {}) };
   const extensions = { persistedQuery: { version: 1, sha256Hash: id } };
   // The client reads public data by GET, so that a cache can hold it.
   if (isQuery && token === null) {

@@ -27,6 +27,8 @@ it("are all among the client's, and only mutations are no queries", () => {
     ["billingAddress", false],
     ["purchase", false],
     ["renewal", false],
+    ["startStream", false],
+    ["keepStreamAlive", false],
   ]);
   for (const { id, clientName } of found) expect(texts[id]).toContain(` ${clientName}`);
 });

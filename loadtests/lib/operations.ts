@@ -1,6 +1,8 @@
 import type { MemberIdentityQuery } from "../../client/src/app/Shell/__generated__/MemberIdentityQuery.graphql";
 import type { useCaptchaQuery } from "../../client/src/captcha/__generated__/useCaptchaQuery.graphql";
 import type { sendProgressMutation } from "../../client/src/player/progress/__generated__/sendProgressMutation.graphql";
+import type { streamRequestsKeepAliveMutation } from "../../client/src/player/takeover/__generated__/streamRequestsKeepAliveMutation.graphql";
+import type { streamRequestsStartMutation } from "../../client/src/player/takeover/__generated__/streamRequestsStartMutation.graphql";
 import type { CheckoutScreenQuery } from "../../client/src/screens/Checkout/__generated__/CheckoutScreenQuery.graphql";
 import type { purchaseSubscriptionMutation } from "../../client/src/screens/Checkout/__generated__/purchaseSubscriptionMutation.graphql";
 import type { saveBillingAddressMutation } from "../../client/src/screens/Checkout/__generated__/saveBillingAddressMutation.graphql";
@@ -39,6 +41,8 @@ export interface Operations {
   billingAddress: saveBillingAddressMutation;
   purchase: purchaseSubscriptionMutation;
   renewal: sessionOperationsRefreshMutation;
+  startStream: streamRequestsStartMutation;
+  keepStreamAlive: streamRequestsKeepAliveMutation;
 }
 
 export type OperationName = keyof Operations;
@@ -64,6 +68,8 @@ export const clientNames: Readonly<Record<OperationName, string>> = {
   billingAddress: "saveBillingAddressMutation",
   purchase: "purchaseSubscriptionMutation",
   renewal: "sessionOperationsRefreshMutation",
+  startStream: "streamRequestsStartMutation",
+  keepStreamAlive: "streamRequestsKeepAliveMutation",
 };
 
 export interface PersistedOperation {
