@@ -20,8 +20,12 @@ const EVENING = [
   ]),
 ].sort();
 
+/** The pages of its slowest traces are copied, which takes seconds. */
+const TRACED = "search";
+
 interface Result {
   readonly verdict: string;
+  readonly slowest: readonly { readonly operation: string; readonly page: string | null }[];
   readonly figures: {
     readonly operations: readonly { readonly operation: string; readonly failedShare: number }[];
     readonly phases: readonly { readonly arrivals: number; readonly failedChecks: number }[];
@@ -32,7 +36,8 @@ interface Result {
 /** Runs a short smoke as `make load` does, and returns what it stored. */
 async function smoke(journey: string): Promise<Result> {
   const results = mkdtempSync(path.join(os.tmpdir(), "load-results-"));
-  const settings = { JOURNEY: journey, WORKLOAD: "smoke", TIME: "0.1", RESULTS: results };
+  const TRACES = journey === TRACED ? "1" : "0";
+  const settings = { JOURNEY: journey, WORKLOAD: "smoke", TIME: "0.1", TRACES, RESULTS: results };
   const { site, sandbox } = journeyStack();
   const env = { ...process.env, ...settings, TARGET: site, SANDBOX: sandbox };
   try {
@@ -61,12 +66,15 @@ describeWithK6("against the whole product", () => {
     ["purchase", PURCHASE],
     ["evening-peak", EVENING],
   ])("the smoke of %s sends its operations, and none fails", async (journey, operations) => {
-    const { figures } = await smoke(journey);
+    const { figures, slowest } = await smoke(journey);
     const sent = new Set(figures.operations.map(({ operation }) => operation));
     expect([...sent].sort()).toEqual(operations);
     expect(figures.operations.filter(({ failedShare }) => failedShare > 0)).toEqual([]);
     expect(figures.phases.filter(({ failedChecks }) => failedChecks > 0)).toEqual([]);
     expect(Math.min(...figures.phases.map(({ arrivals }) => arrivals))).toBeGreaterThan(3);
+    const opened = slowest.filter(({ page }) => page !== null);
+    expect(opened.length > 0).toBe(journey === TRACED);
+    expect(slowest.length).toBeGreaterThan(0);
     const { read_back: readBack, ...mustBeZero } = figures.own;
     if (journey === "progress") expect(readBack?.value).toBeGreaterThan(0);
     expect(Object.values(mustBeZero).filter(({ value }) => value > 0)).toEqual([]);

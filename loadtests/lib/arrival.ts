@@ -1,5 +1,6 @@
 import exec from "k6/execution";
 import { Counter, Trend } from "k6/metrics";
+import { beginArrival } from "./phase.ts";
 import { type Random, seeded, seedOf } from "./random.ts";
 import { seed } from "./settings.ts";
 import { dueMs, type Workload } from "./stage.ts";
@@ -17,6 +18,7 @@ export function arrivalOf<Data>(
   const byName = new Map(stages.map((stage) => [stage.phase, stage]));
   return async (data: Data) => {
     const { name, startTime, iterationInTest } = exec.scenario;
+    beginArrival(name);
     const stage = byName.get(name);
     if (stage) {
       const dueAt = startTime + dueMs(stage, iterationInTest);

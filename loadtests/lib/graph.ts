@@ -3,7 +3,13 @@ import http, { type CookieJar } from "k6/http";
 import { Rate } from "k6/metrics";
 import type { Caller } from "./caller.ts";
 import { findOperations, type OperationName, type Operations } from "./operations.ts";
-import { site } from "./settings.ts";
+import { currentPhase } from "./phase.ts";
+import { site, tracedShare } from "./settings.ts";
+import { SlowRequests } from "./slow-requests.ts";
+import { newTrace } from "./trace.ts";
+
+// Part of k6, but not of its types.
+declare const console: { readonly info: (line: string) => void };
 
 const FILE = import.meta.resolve("../../client/persisted-operations.json");
 
@@ -12,6 +18,8 @@ const operations = new SharedArray("persisted operations", () => [
   ...findOperations(JSON.parse(open(FILE)) as Record<string, string>),
 ]);
 const byName = new Map(operations.map((operation) => [operation.name, operation]));
+
+const slow = new SlowRequests();
 
 /** Whether a call failed or was refused, by operation. */
 const operationFailed = new Rate("operation_failed");
@@ -30,13 +38,23 @@ export interface Call<Name extends OperationName> {
 export function send<Name extends OperationName>(
   call: Call<Name>,
 ): Operations[Name]["response"] | null {
-  const data = dataOf(request(call)) as Operations[Name]["response"] | null;
+  const trace = newTrace(tracedShare);
+  const response = request(call, trace.traceparent);
+  const { status, timings } = response;
+  const { operation } = call;
+  const line = slow.lineAbout(currentPhase(), { operation, ms: timings.duration, status, trace });
+  // k6 passes nothing else on to the program that runs it, while it runs.
+  if (line !== null) console.info(line);
+  const data = dataOf(response) as Operations[Name]["response"] | null;
   const isGood = data !== null && call.isGood(data);
-  operationFailed.add(!isGood, { operation: call.operation });
+  operationFailed.add(!isGood, { operation });
   return isGood ? data : null;
 }
 
-function request({ operation, variables, caller, jar }: Omit<Call<OperationName>, "isGood">) {
+function request(
+  { operation, variables, caller, jar }: Omit<Call<OperationName>, "isGood">,
+  traceparent: string,
+) {
   const found = byName.get(operation);
   if (!found) throw new Error(`${operation} is not among the client's operations`);
   const { id, clientName, isQuery } = found;
@@ -45,6 +63,7 @@ function request({ operation, variables, caller, jar }: Omit<Call<OperationName>
     accept: "application/graphql-response+json, application/json",
     "apollo-require-preflight": "true",
     "x-forwarded-for": address,
+    traceparent,
   };
   const parameters = { headers, tags: { operation, name: operation }, ...(jar ? { jar } : {}) };
   const extensions = { persistedQuery: { version: 1, sha256Hash: id } };

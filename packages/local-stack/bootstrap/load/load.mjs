@@ -18,6 +18,7 @@ import {
 } from "./results.mjs";
 import { runK6 } from "./run-k6.mjs";
 import { readSettings } from "./settings.mjs";
+import { addToReport, describeSlowest, slowestOf } from "./slowest.mjs";
 import { openTarget } from "./target.mjs";
 import { breakpointOf, exitCodes, judge } from "./verdict.mjs";
 
@@ -115,11 +116,14 @@ function finish({ settings, site, before, files, ended }) {
     reasons,
     breakpoint: figures.endsAtFirstMiss ? breakpointOf(figures) : null,
     figures,
+    slowest: slowestOf(figures, ended, settings),
   };
+  if (existsSync(files.report)) addToReport(files.report, result.slowest);
   const earlier = historyOf(loadOf(settings), settings.results).length;
   const file = storeResult(result);
   const print = (text) => process.stdout.write(`${text}\n`);
   print(`\n${describeRun(result)}`);
+  print(`\n${describeSlowest(result.slowest)}`);
   for (const message of verdict === "passed" ? [] : ended.messages) print(`k6: ${message}`);
   const baseline = readBaselines()[loadOf(settings)];
   if (baseline)

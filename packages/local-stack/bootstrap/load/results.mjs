@@ -9,8 +9,8 @@ const BASELINE = path.join(standardFolder, "baseline.json");
 const historyIn = (folder) => path.join(folder, "history.jsonl");
 
 /** Runs are compared only if they had the same load. */
-export function loadOf({ journey, workload, rate, time, data }) {
-  const settings = { RATE: rate, TIME: time, DATA: data };
+export function loadOf({ journey, workload, rate, time, data, traces }) {
+  const settings = { RATE: rate, TIME: time, DATA: data, TRACES: traces };
   const given = Object.entries(settings).filter(([, value]) => value);
   return [journey, workload, ...given.map(([name, value]) => `${name}=${value}`)].join(" ");
 }

@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { inRoot } from "../paths.mjs";
 import { watchCpu } from "./cpu-time.mjs";
+import { SlowRequests } from "./slow-requests.mjs";
+import { TracePages } from "./trace-pages.mjs";
 
 const KEPT_MESSAGES = 10;
 const MESSAGE = /level=(?:error|warning) msg="(.*)"/;
@@ -23,7 +25,7 @@ const environment = ({ files, settings }) => ({
 
 /** The variables that the scripts read, in k6's notation. Empty ones keep the script's default. */
 function variables({ settings, site, sandbox, files }) {
-  const { workload, rate, time, seed, id } = settings;
+  const { workload, rate, time, seed, traces, id } = settings;
   const given = {
     SITE: site,
     SANDBOX: sandbox,
@@ -31,6 +33,7 @@ function variables({ settings, site, sandbox, files }) {
     RATE: rate,
     TIME: time,
     SEED: seed,
+    TRACES: traces,
     RUN_ID: id,
     CATALOG: files.catalog,
     MEMBERS: files.members,
@@ -79,18 +82,27 @@ export async function runK6({ k6, journey, live, ...given }) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);
   const cpu = watchCpu(program.pid);
   const lines = new K6Lines();
+  const slow = new SlowRequests();
+  const pages = new TracePages(given.sandbox, (request) => slow.has(request));
   for (const stream of [program.stdout, program.stderr]) {
     let rest = "";
     stream.setEncoding("utf8").on("data", (text) => {
       const whole = (rest + text).split("\n");
       rest = whole.pop();
-      for (const line of whole) live(lines.read(line));
+      for (const line of whole) {
+        const request = slow.read(line);
+        if (request) pages.request(request);
+        live(lines.read(line));
+      }
     });
   }
   const [code] = await once(program, "close");
   const shares = cpu.stop();
   for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, end);
-  if (code === 0 || code === MISSED) return { cpu: shares, messages: lines.messages };
+  if (code === 0 || code === MISSED) {
+    await pages.settled();
+    return { cpu: shares, messages: lines.messages, slow, pages };
+  }
   const output = lines.messages.join("\n");
   throw Object.assign(new Error(`k6 ended with code ${code}.`), { output });
 }

@@ -11,6 +11,7 @@ export function readSettings(env, now = new Date()) {
     rate: env.RATE ?? "",
     time: env.TIME ?? "",
     seed: env.SEED ?? "",
+    traces: env.TRACES ?? "",
     data: env.DATA ?? "",
     target: env.TARGET ?? "",
     sandbox: env.SANDBOX ?? "",
