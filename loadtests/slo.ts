@@ -15,7 +15,7 @@ export const slo = {
   /** The lines below the search box. */
   suggestions: search,
   signIn: { availability: 0.999, latencyMs: {} },
-  /** From the card's address to the token of a subscriber. */
+  /** What a visitor sends to become a subscriber, from the sign-up on. */
   checkout: { availability: 0.999, latencyMs: {} },
   /** Pages for which only availability is promised. */
   page: { availability: 0.999, latencyMs: {} },

@@ -23,7 +23,7 @@ const slowestIn = (lines: readonly string[]) =>
   ).map(({ ms, isTraced }) => [ms, isTraced]);
 
 describe("the slowest requests of a run", () => {
-  it("are read from what the script tells", () => {
+  it("are read from what the script reports", () => {
     expect(evaluate("slow-requests", "subject.slowRequestIn(input)", line(12.5, true))).toEqual({
       ...{ phase: "steady", operation: "search", ms: 12.5, status: 200 },
       ...{ traceId: ID, isTraced: true },

@@ -25,6 +25,8 @@ export const HOLDER: CardHolder = {
 };
 
 export const PASSWORD = "Dance123!";
+/** The plan with a trial. */
+export const PLAN = "MONTHLY";
 
 /** A person whom the product has not met: nobody has their email, in this run or an earlier one. */
 export interface NewDancer {

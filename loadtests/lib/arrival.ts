@@ -1,5 +1,6 @@
 import exec from "k6/execution";
 import { Counter, Trend } from "k6/metrics";
+import { notifyRunner } from "./notify-runner.ts";
 import { beginArrival } from "./phase.ts";
 import { type Random, seeded, seedOf } from "./random.ts";
 import { seed } from "./settings.ts";
@@ -19,6 +20,7 @@ export function arrivalOf<Data>(
   return async (data: Data) => {
     const { name, startTime, iterationInTest } = exec.scenario;
     beginArrival(name);
+    if (iterationInTest === 0) notifyRunner(`phase ${name} ${startTime}`);
     const stage = byName.get(name);
     if (stage) {
       const dueAt = startTime + dueMs(stage, iterationInTest);

@@ -2,14 +2,12 @@ import { SharedArray } from "k6/data";
 import http, { type CookieJar } from "k6/http";
 import { Rate } from "k6/metrics";
 import type { Caller } from "./caller.ts";
+import { notifyRunner } from "./notify-runner.ts";
 import { findOperations, type OperationName, type Operations } from "./operations.ts";
 import { currentPhase } from "./phase.ts";
 import { site, tracedShare } from "./settings.ts";
 import { SlowRequests } from "./slow-requests.ts";
 import { newTrace } from "./trace.ts";
-
-// Part of k6, but not of its types.
-declare const console: { readonly info: (line: string) => void };
 
 const FILE = import.meta.resolve("../../client/persisted-operations.json");
 
@@ -43,8 +41,7 @@ export function send<Name extends OperationName>(
   const { status, timings } = response;
   const { operation } = call;
   const line = slow.lineAbout(currentPhase(), { operation, ms: timings.duration, status, trace });
-  // k6 passes nothing else on to the program that runs it, while it runs.
-  if (line !== null) console.info(line);
+  if (line !== null) notifyRunner(line);
   const data = dataOf(response) as Operations[Name]["response"] | null;
   const isGood = data !== null && call.isGood(data);
   operationFailed.add(!isGood, { operation });

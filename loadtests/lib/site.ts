@@ -14,10 +14,7 @@ export function refuseDeadTarget(): void {
 
 /** Fails a run that signs up before it begins, because its codes could not be read. */
 export function refuseWithoutMailbox(): void {
-  const { status } = http.get(
-    `${sandbox || "http://localhost:0"}/mailbox.json?to=nobody@eightcount.test`,
-  );
-  if (status !== 200) {
-    throw new Error(`No mailbox answers at ${sandbox || "no address"}. Set SANDBOX to its origin.`);
-  }
+  if (sandbox === "") throw new Error("Set SANDBOX to the origin of the sandbox of this stack.");
+  const { status } = http.get(`${sandbox}/mailbox.json?to=nobody@eightcount.test`);
+  if (status !== 200) throw new Error(`No mailbox answers at ${sandbox} (status ${status}).`);
 }

@@ -7,13 +7,13 @@ const request = (ms: number, isSampled = false) => ({
   trace: { traceId: `trace-${ms}`, isSampled, traceparent: "" },
 });
 
-function told(all: readonly ReturnType<typeof request>[], phase = "steady"): readonly string[] {
+function reported(all: readonly ReturnType<typeof request>[], phase = "steady"): readonly string[] {
   const slow = new SlowRequests();
   return all.map((one) => slow.lineAbout(phase, one)).filter((line) => line !== null);
 }
 
-it("a request is told if it is among the three slowest so far", () => {
-  expect(told([5, 9, 7, 6, 4, 8].map((ms) => request(ms)))).toEqual([
+it("a request is reported if it is among the three slowest so far", () => {
+  expect(reported([5, 9, 7, 6, 4, 8].map((ms) => request(ms)))).toEqual([
     "slow steady search 5.00 200 trace-5 false",
     "slow steady search 9.00 200 trace-9 false",
     "slow steady search 7.00 200 trace-7 false",
@@ -25,7 +25,7 @@ it("a request is told if it is among the three slowest so far", () => {
 it("a traced request competes with traced ones only", () => {
   const slow = [50, 60, 70].map((ms) => request(ms));
   const traced = [4, 3, 2, 1, 5].map((ms) => request(ms, true));
-  expect(told([...slow, ...traced]).slice(3)).toEqual([
+  expect(reported([...slow, ...traced]).slice(3)).toEqual([
     "slow steady search 4.00 200 trace-4 true",
     "slow steady search 3.00 200 trace-3 true",
     "slow steady search 2.00 200 trace-2 true",

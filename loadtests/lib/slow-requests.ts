@@ -8,8 +8,8 @@ export interface TimedRequest {
   readonly trace: TraceContext;
 }
 
-/** So many of each operation, phase, and virtual user are told. The run keeps the slowest of all. */
-const TOLD = 3;
+/** So many of each operation, phase, and virtual user are reported. The run keeps the slowest of all. */
+const REPORTED = 3;
 
 /** Says whether a value is among the highest so far. */
 class Highest {
@@ -17,13 +17,13 @@ class Highest {
 
   isAmong(value: number): boolean {
     const [lowest] = this.#values;
-    if (lowest !== undefined && this.#values.length === TOLD && value <= lowest) return false;
-    this.#values = [...this.#values, value].sort((a, b) => a - b).slice(-TOLD);
+    if (lowest !== undefined && this.#values.length === REPORTED && value <= lowest) return false;
+    this.#values = [...this.#values, value].sort((a, b) => a - b).slice(-REPORTED);
     return true;
   }
 }
 
-/** Virtual users share no memory, so that each one tells of its own slowest requests. */
+/** Virtual users share no memory, so that each one reports its own slowest requests. */
 export class SlowRequests {
   readonly #highest = new Map<string, Highest>();
 

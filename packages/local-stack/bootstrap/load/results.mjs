@@ -17,7 +17,7 @@ export function loadOf({ journey, workload, rate, time, data, traces }) {
 
 export const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
-function commit() {
+export function commit() {
   try {
     const args = ["rev-parse", "--short", "HEAD"];
     return execFileSync("git", args, { cwd: inRoot(), encoding: "utf8", stdio: "pipe" }).trim();

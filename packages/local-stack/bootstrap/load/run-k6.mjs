@@ -7,6 +7,7 @@ import { TracePages } from "./trace-pages.mjs";
 
 const KEPT_MESSAGES = 10;
 const MESSAGE = /level=(?:error|warning) msg="(.*)"/;
+const PHASE = /level=info msg="phase (\S+) ([\d.]+)"/;
 /** k6's exit code for a missed pass line. Any other but 0 is a broken run. */
 const MISSED = 99;
 
@@ -47,12 +48,16 @@ function variables({ settings, site, sandbox, files }) {
 /** Turns k6's lines into one: elapsed time, arrivals so far, and the phase. */
 export class K6Lines {
   messages = [];
+  /** When each phase began, in milliseconds since 1970. */
+  phases = {};
   #elapsed = "";
   #phase = "";
 
   read(line) {
     const message = MESSAGE.exec(line)?.[1];
     if (message) this.#keep(message.replaceAll('\\"', '"').replaceAll("\\n", "\n"));
+    const [, begun, at] = PHASE.exec(line) ?? [];
+    if (begun) this.phases[begun] = Number(at);
     const [, elapsed, complete] =
       /^running \(([\dhms.]+)\), .*VUs, (\d+) complete/.exec(line) ?? [];
     if (elapsed) this.#elapsed = `${elapsed}, ${complete} arrivals`;
@@ -83,7 +88,8 @@ export async function runK6({ k6, journey, live, ...given }) {
   const cpu = watchCpu(program.pid);
   const lines = new K6Lines();
   const slow = new SlowRequests();
-  const pages = new TracePages(given.sandbox, (request) => slow.has(request));
+  const { copiesTraces = true } = given.settings;
+  const pages = new TracePages(copiesTraces ? given.sandbox : "", (one) => slow.has(one));
   for (const stream of [program.stdout, program.stderr]) {
     let rest = "";
     stream.setEncoding("utf8").on("data", (text) => {
@@ -97,11 +103,12 @@ export async function runK6({ k6, journey, live, ...given }) {
     });
   }
   const [code] = await once(program, "close");
-  const shares = cpu.stop();
+  const { shares, samples } = cpu.stop();
   for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, end);
   if (code === 0 || code === MISSED) {
     await pages.settled();
-    return { cpu: shares, messages: lines.messages, slow, pages };
+    const { messages, phases } = lines;
+    return { cpu: shares, generator: samples, messages, phases, slow, pages };
   }
   const output = lines.messages.join("\n");
   throw Object.assign(new Error(`k6 ended with code ${code}.`), { output });

@@ -3,7 +3,7 @@ const LINE =
 /** So many of each operation are kept, and so many of those with a trace. */
 const KEPT = 3;
 
-/** Reads what a script tells of one request, or returns null for another line. */
+/** Reads what a script reports about one request, or returns null for another line. */
 export function slowRequestIn(line) {
   const { phase, operation, ms, status, traceId, isTraced } = LINE.exec(line)?.groups ?? {};
   if (!phase) return null;

@@ -77,6 +77,10 @@ export async function openTarget({ target, port, sandbox }, live) {
   };
 }
 
+/** The stack notes its ports a moment after it answers. */
+const isReady = async (site) =>
+  (await isAlive(site)) && sandboxOf(readRun(DATA_FOLDER), site) !== "";
+
 async function start(site, env, live) {
   const program = spawn(pinnedNode, [inRoot(START)], {
     cwd: inRoot(),
@@ -100,7 +104,7 @@ async function start(site, env, live) {
     await ended;
     for (const signal of SIGNALS) process.off(signal, end);
   };
-  while (!(await isAlive(site))) {
+  while (!(await isReady(site))) {
     if (program.exitCode !== null) {
       throw Object.assign(new Error("The stack did not start."), { output: lines.join("\n") });
     }
