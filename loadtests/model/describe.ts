@@ -23,6 +23,9 @@ function table(rows: readonly (readonly string[])[]): string {
 
 /** Everything in docs/capacity.md that is computed. */
 export function generatedParts({ costs, measured }: Inputs): GeneratedParts {
+  if (costs === null) {
+    return { ...NOT_MEASURED, behavior: behavior() };
+  }
   return {
     measurement: measurement(costs),
     behavior: behavior(),
@@ -31,6 +34,13 @@ export function generatedParts({ costs, measured }: Inputs): GeneratedParts {
     comparison: comparison(costs, measured),
   };
 }
+
+const NOT_MEASURED = {
+  measurement: "Not every act has been measured yet.",
+  costs: "Unknown.",
+  needs: "Unknown.",
+  comparison: "Unknown.",
+};
 
 /** A machine whose own programs make costs look higher, and breakpoints lower. */
 const isBusy = (load: number, cores: number) => load > cores;

@@ -3,7 +3,7 @@ import path from "node:path";
 import { someCosts } from "../testing/some-costs.ts";
 import { generatedParts } from "./describe.ts";
 import { withGenerated } from "./document.ts";
-import { readInputs } from "./inputs.ts";
+import { completeOrNull, readInputs } from "./inputs.ts";
 
 const root = path.resolve(__dirname, "../..");
 const read = () => readFileSync(path.join(root, "docs/capacity.md"), "utf8");
@@ -22,6 +22,16 @@ it("other costs would change every part but what dancers do", () => {
   for (const part of Object.keys(parts)) {
     if (part !== "behavior") expect(read()).not.toContain(parts[part]);
   }
+});
+
+it("an act that was not measured makes the need of all unknown", () => {
+  const costs = someCosts({});
+  const { browse, ...others } = costs.acts;
+  expect(completeOrNull(costs)).toBe(costs);
+  const incomplete = { ...costs, acts: others as typeof costs.acts };
+  expect(completeOrNull(incomplete)).toBeNull();
+  expect(generatedParts({ costs: null, measured: null }).needs).toBe("Unknown.");
+  expect(browse.arrivals).toBeGreaterThan(0);
 });
 
 it("a part is replaced, and the text around it stays", () => {

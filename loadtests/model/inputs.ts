@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { actNames } from "../evening.ts";
 import type { Costs } from "./costs.ts";
 
 /** The breakpoint of a run of the evening's mix, which the model does not read. */
@@ -16,18 +17,22 @@ export interface MeasuredBreakpoint {
 }
 
 export interface Inputs {
-  readonly costs: Costs;
+  /** Null until every act has been measured. */
+  readonly costs: Costs | null;
   readonly measured: MeasuredBreakpoint | null;
 }
 
-/** Reads what was measured. The breakpoint may be missing. */
+/** Reads what was measured, as far as it was. */
 export function readInputs(folder: string): Inputs {
-  const read = (name: string) => JSON.parse(readFileSync(path.join(folder, name), "utf8"));
-  const measured = "measured-breakpoint.json";
+  const read = (name: string): unknown => {
+    const file = path.join(folder, name);
+    return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+  };
   return {
-    costs: read("costs.json") as Costs,
-    measured: existsSync(path.join(folder, measured))
-      ? (read(measured) as MeasuredBreakpoint)
-      : null,
+    costs: completeOrNull(read("costs.json") as Costs | null),
+    measured: read("measured-breakpoint.json") as MeasuredBreakpoint | null,
   };
 }
+
+export const completeOrNull = (costs: Costs | null): Costs | null =>
+  costs !== null && actNames.every((name) => name in costs.acts) ? costs : null;
