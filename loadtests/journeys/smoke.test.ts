@@ -61,7 +61,6 @@ describeWithK6("against the whole product", () => {
     ["progress", ["classPage", "recordProgress"]],
     ["browse", ["classList", "classPage", "moreClasses"]],
     ["sign-in", ["identity", "signIn"]],
-    ["lease", ["keepStreamAlive", "startStream"]],
     ["renewal", ["renewal", "signIn"]],
     ["purchase", PURCHASE],
     ["evening-peak", EVENING],
