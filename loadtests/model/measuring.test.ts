@@ -46,6 +46,14 @@ describe("the cost of an arrival", () => {
     });
   });
 
+  it("takes the generator's use from its samples, which may end a little earlier", () => {
+    const generator = [
+      { at: 5_000, cpu: 1 },
+      { at: 25_000, cpu: 3 },
+    ];
+    expect(costWith({ generator }).generatorCpuMs).toBe(10);
+  });
+
   it("is never negative, for a process that idled more than it worked", () => {
     const idle = { cpuCores: { gateway: 0.6 }, logBytesPerSecond: 0 };
     expect(costWith({ idle }).cpuMs.gateway).toBe(0);

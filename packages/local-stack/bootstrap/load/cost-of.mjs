@@ -38,6 +38,12 @@ export function idleOf(samples, window) {
   };
 }
 
+/** Cores that the load generator used. It may end with the load, and with it its samples. */
+function generatorCores(samples, { from, to }) {
+  const window = { from, to: Math.min(to, samples.at(-1).at) };
+  return growth(samples, window, ({ cpu }) => cpu) / secondsOf(window);
+}
+
 /** What one arrival costs beyond idling, measured while nothing else called. */
 export function costOf({ samples, generator, idle, window, arrivals, calls }) {
   const seconds = secondsOf(window);
@@ -50,7 +56,7 @@ export function costOf({ samples, generator, idle, window, arrivals, calls }) {
     arrivals,
     calls: mapped(calls, each),
     cpuMs: mapped(cpu, (used, name) => each((used - (idle.cpuCores[name] ?? 0) * seconds) * 1_000)),
-    generatorCpuMs: each(growth(generator, window, (sample) => sample.cpu) * 1_000),
+    generatorCpuMs: each(generatorCores(generator, window) * seconds * 1_000),
     rows: mapped(rows, each),
     logBytes: each(logBytes - idle.logBytesPerSecond * seconds),
   };

@@ -114,6 +114,7 @@ function costIn({ figures, phases, generator }, { samples, idle }) {
   const failed = rows.find(({ failedShare }) => failedShare > 0.01);
   if (failed) throw new Error(`${failed.operation} failed, so that its cost says nothing.`);
   const from = phases[PHASE];
+  if (from === undefined) throw new Error("k6 did not report when the measured phase began.");
   return costOf({
     ...{ samples, generator, idle, arrivals },
     window: { from, to: from + seconds * 1_000 },
