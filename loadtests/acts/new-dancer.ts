@@ -28,7 +28,7 @@ export const PASSWORD = "Dance123!";
 /** The plan with a trial. */
 export const PLAN = "MONTHLY";
 
-/** A person whom the product has not met: nobody has their email, in this run or an earlier one. */
+/** A visitor without an account. The email is new in this run and unused in earlier ones. */
 export interface NewDancer {
   readonly email: string;
   /** IP address. */

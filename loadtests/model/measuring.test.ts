@@ -14,7 +14,7 @@ const samples = (count: number, perSecond: { cpu: number; rows: number; logBytes
 const BUSY = samples(31, { cpu: 0.5, rows: 20, logBytes: 9_000 });
 const WINDOW = { from: 5_500, to: 25_500 };
 
-it("idle use is what each process uses per second while nobody calls", () => {
+it("idle use is what each process uses per second without callers", () => {
   const idle = evaluate("cost-of", "subject.idleOf(input.samples, input.window)", {
     samples: samples(31, { cpu: 0.02, rows: 1, logBytes: 100 }),
     window: WINDOW,
@@ -75,7 +75,7 @@ describe("a run to compare with the model", () => {
   const found = (changes: object) =>
     evaluate<MeasuredBreakpoint>("capacity", "subject.breakpointIn(input)", { ...run, ...changes });
 
-  it("is told by its breakpoint, machine, and data", () => {
+  it("is described by its breakpoint, machine, and data", () => {
     expect(found({})).toEqual({
       ...{ measuredAt: "2026-11-26", commit: "abcdef123", machine: run.machine, data: "" },
       ...run.breakpoint,

@@ -26,7 +26,7 @@ const mapped = (values, change) =>
 
 const secondsOf = ({ from, to }) => (to - from) / 1_000;
 
-/** What the stack uses while nobody calls: CPU cores by process, and bytes of the log per second. */
+/** What the stack uses without callers: CPU cores by process, and bytes of the log per second. */
 export function idleOf(samples, window) {
   const perSecond = (value) => rounded(value / secondsOf(window));
   return {

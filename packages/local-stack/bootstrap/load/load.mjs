@@ -30,7 +30,7 @@ const USAGE = `usage: load.mjs                 runs JOURNEY under WORKLOAD (also
        load.mjs compare A B    compares two files of loadtests/results
        load.mjs baseline A     stores a result to compare later runs of the same load with
        load.mjs costs [ACT …]  measures what each act costs, alone, for the capacity model (also DATA)
-       load.mjs capacity [A]   writes docs/capacity.md, and stores the breakpoint of A beside it`;
+       load.mjs capacity [A]   writes docs/capacity.md, and stores the breakpoint of A for it`;
 
 export async function load(progress, [command = "run", ...files]) {
   if (command === "run") return run(progress, readSettings(process.env));

@@ -48,7 +48,7 @@ function variables({ settings, site, sandbox, files }) {
 /** Turns k6's lines into one: elapsed time, arrivals so far, and the phase. */
 export class K6Lines {
   messages = [];
-  /** When each phase began, in milliseconds since 1970. */
+  /** Start of each phase, in milliseconds since 1970. */
   phases = {};
   #elapsed = "";
   #phase = "";
@@ -56,8 +56,8 @@ export class K6Lines {
   read(line) {
     const message = MESSAGE.exec(line)?.[1];
     if (message) this.#keep(message.replaceAll('\\"', '"').replaceAll("\\n", "\n"));
-    const [, begun, at] = PHASE.exec(line) ?? [];
-    if (begun) this.phases[begun] = Number(at);
+    const [, started, at] = PHASE.exec(line) ?? [];
+    if (started) this.phases[started] = Number(at);
     const [, elapsed, complete] =
       /^running \(([\dhms.]+)\), .*VUs, (\d+) complete/.exec(line) ?? [];
     if (elapsed) this.#elapsed = `${elapsed}, ${complete} arrivals`;
