@@ -48,6 +48,7 @@ export class ChartCard {
     this.#colors = lineColors(this.#colors, labels);
     this.none.hidden = labels.length > 0;
     this.table.hidden = labels.length === 0;
+    this.holder.hidden = labels.length === 0;
     const data = /** @type {uPlot.AlignedData} */ ([
       times.map((ms) => ms / 1_000),
       ...this.#lines.map(({ values }) => values),
@@ -80,9 +81,14 @@ export class ChartCard {
     return {
       width: Math.max(1, this.holder.clientWidth),
       height: HEIGHT,
-      padding: [8, 8, 0, 0],
+      padding: [8, 18, 0, 0],
       legend: { show: false },
-      cursor: { sync: { key: "live" }, drag: { x: false, y: false }, points: { size: 6 } },
+      cursor: {
+        sync: { key: "live" },
+        y: false,
+        drag: { x: false, y: false },
+        points: { size: 6 },
+      },
       scales: {
         x: { range: () => [this.#from, this.#to] },
         y: { range: (_plot, _lowest, top) => [0, this.#ceiling(top)] },
@@ -162,6 +168,7 @@ export class ChartCard {
     const name = document.createElement("th");
     name.scope = "row";
     name.style.setProperty("--line-color", this.#colors.get(label) ?? AXIS);
+    name.title = label;
     name.append(this.#name(label));
     row.append(name);
     for (const value of [index === null ? values.at(-1) : values[index], highest(values)]) {

@@ -5,7 +5,7 @@
  */
 
 const KEPT_MS = 3_600_000;
-const SHOWN = 7;
+const SHOWN = 6;
 
 /** The charts' values as this page has received them. */
 export class ChartData {

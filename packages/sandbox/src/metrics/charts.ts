@@ -11,8 +11,9 @@ export interface Chart {
   readonly id: string;
   readonly title: string;
   readonly unit: "per second" | "share" | "seconds" | "count";
-  /** One sentence below the title. */
+  /** Short enough for one line below the title. */
   readonly about: string;
+  readonly whenEmpty?: string;
   readonly source: Source;
   /** Whether a line shows the sum of its values so far. */
   readonly accumulates?: true;
@@ -37,7 +38,7 @@ export const charts: readonly Chart[] = [
     id: "requests",
     title: "Requests",
     unit: "per second",
-    about: "Responses of the gateway by operation.",
+    about: "Responses of the gateway, by operation.",
     source: perSecond(operationDuration, by("operationName")),
     hasTraces: true,
   },
@@ -45,7 +46,8 @@ export const charts: readonly Chart[] = [
     id: "errors",
     title: "Errors",
     unit: "per second",
-    about: "Errors in the gateway's responses by operation.",
+    about: "Errors in these responses, by operation.",
+    whenEmpty: "No errors yet.",
     source: perSecond(operationErrors, by("operationName")),
     hasTraces: true,
   },
@@ -53,14 +55,14 @@ export const charts: readonly Chart[] = [
     id: "latency",
     title: "Latency",
     unit: "seconds",
-    about: "Half of all responses, and 99 of 100, took at most this long.",
+    about: "Time to respond, over all operations.",
     source: quantiles(operationDuration, { p99: 0.99, p50: 0.5 }),
   },
   {
     id: "event-loop",
     title: "Event loop",
     unit: "share",
-    about: "Share of the time that a process was busy.",
+    about: "Share of time that a process is busy.",
     source: level("nodejs_eventloop_utilization", ({ process }) => process),
   },
   {
@@ -77,7 +79,8 @@ export const charts: readonly Chart[] = [
     id: "progress",
     title: "Progress writes",
     unit: "per second",
-    about: "Writes to the database, and the updates that they save.",
+    about: "Database writes, and the updates in them.",
+    whenEmpty: "No progress has been saved yet.",
     source: together(
       perSecond(flushRows, () => "updates", "sum"),
       perSecond(flushRows, () => "writes"),
@@ -87,14 +90,15 @@ export const charts: readonly Chart[] = [
     id: "caches",
     title: "Cache hits",
     unit: "share",
-    about: "Share of the lookups that a cache could serve.",
+    about: "Share of lookups that a cache serves.",
     source: share(cacheLookups, by("cache"), isHit),
   },
   {
     id: "business",
     title: "Sign-ups and purchases",
     unit: "count",
-    about: "Since the start of the sandbox.",
+    about: "In total, since the sandbox started.",
+    whenEmpty: "Nobody has signed up or paid yet.",
     source: together(
       growth(signUps, (reading) => `sign-ups ${by("signUpStep")(reading)}`),
       growth(purchases, purchaseLabel),

@@ -7,7 +7,7 @@ const WINDOWS = [
   [15, "15 minutes"],
   [60, "hour"],
 ] as const;
-const FIRST_WINDOW = 15;
+const FIRST_WINDOW = 5;
 
 export interface ChartSection {
   /** Processes whose metrics are read. */
@@ -40,18 +40,18 @@ function controls(): Html {
   </div>`;
 }
 
-function chartCard({ id, title, unit, about, hasTraces }: Chart): Html {
+function chartCard({ id, title, unit, about, whenEmpty, hasTraces }: Chart): Html {
   const traces = hasTraces && html` data-traces`;
   return html`<section class="chart" data-chart="${id}" data-unit="${unit}"${traces} aria-labelledby="chart-${id}">
     <h3 id="chart-${id}">${title}</h3>
     <p>${about}</p>
-    <div class="plot"></div>
+    <div class="plot" aria-hidden="true"></div>
+    <p class="none">${whenEmpty ?? "No values yet."}</p>
     <table hidden>
       <caption class="hidden">${title}</caption>
-      <thead><tr><th scope="col">Line</th><th scope="col" class="number" data-now>Now</th>
+      <thead><tr><th scope="col"><span class="hidden">Line</span></th><th scope="col" class="number" data-now>Now</th>
         <th scope="col" class="number">Highest</th></tr></thead>
       <tbody></tbody>
     </table>
-    <p class="none">No values yet.</p>
   </section>`;
 }
