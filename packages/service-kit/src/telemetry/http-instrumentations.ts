@@ -1,6 +1,7 @@
 import { IncomingMessage } from "node:http";
 import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
 import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
+import { joinPageLoad } from "./page-load";
 import { routeOf } from "./route-name";
 import { withoutSignature } from "./signed-address";
 
@@ -15,7 +16,10 @@ export function httpInstrumentations() {
         return QUIET_PATHS.has(path) || QUIET_PREFIX.test(path);
       },
       requireParentforOutgoingSpans: true,
-      startIncomingSpanHook: ({ url }) => withoutSignature({ path: url }),
+      startIncomingSpanHook: (request) => {
+        joinPageLoad(request);
+        return withoutSignature({ path: request.url });
+      },
       // Without a route, every row in a list of traces would read "GET".
       applyCustomAttributesOnSpan: (span, request) => {
         if (!(request instanceof IncomingMessage)) return;
