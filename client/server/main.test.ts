@@ -72,7 +72,7 @@ it("a page's request is a child of the page's load, which the page is asked to r
   const { port } = await logged("client listening");
   // fetch sets this header itself.
   const asked = request(`http://127.0.0.1:${port}/search?Bus`, {
-    headers: { "sec-fetch-dest": "document" },
+    headers: { "sec-fetch-dest": "document", "x-forwarded-for": "203.0.113.77" },
   }).end();
   const [{ headers }] = (await once(asked, "response")) as [IncomingMessage];
   const [, traceId = "none", spanId] =
@@ -81,6 +81,8 @@ it("a page's request is a child of the page's load, which the page is asked to r
     ) ?? [];
   const spans = await first(exported, (body) => body.includes(traceId));
   expect(spans).toContain(`"parentSpanId":"${spanId}"`);
+  expect(spans).toContain('"key":"url.path","value":{"stringValue":"/search"}');
+  expect(spans).not.toMatch(/Bus|203\.0\.113/);
   const other = await fetch(`http://127.0.0.1:${port}/search?Bus`);
   expect(other.headers.get("server-timing")).toBeNull();
 });

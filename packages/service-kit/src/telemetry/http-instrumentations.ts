@@ -2,8 +2,8 @@ import { IncomingMessage } from "node:http";
 import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
 import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
 import { joinPageLoad } from "./page-load";
+import { recordedAddress } from "./recorded-address";
 import { routeOf } from "./route-name";
-import { withoutSignature } from "./signed-address";
 
 const QUIET_PATHS = new Set(["/livez", "/readyz", "/metrics"]);
 const QUIET_PREFIX = /^\/(?:otlp|mailbox|traces)/;
@@ -18,8 +18,13 @@ export function httpInstrumentations() {
       requireParentforOutgoingSpans: true,
       startIncomingSpanHook: (request) => {
         joinPageLoad(request);
-        return withoutSignature({ path: request.url });
+        return recordedAddress({ path: request.url });
       },
+      startOutgoingSpanHook: ({ protocol = "http:", hostname, host, port, path }) =>
+        recordedAddress({
+          origin: `${protocol}//${hostname ?? host ?? ""}${port ? `:${port}` : ""}`,
+          path,
+        }),
       // Without a route, every row in a list of traces would read "GET".
       applyCustomAttributesOnSpan: (span, request) => {
         if (!(request instanceof IncomingMessage)) return;
@@ -29,7 +34,7 @@ export function httpInstrumentations() {
     }),
     new UndiciInstrumentation({
       requireParentforSpans: true,
-      startSpanHook: ({ origin, path }) => withoutSignature({ origin, path }),
+      startSpanHook: ({ origin, path }) => recordedAddress({ origin, path }),
     }),
   ] as const;
 }
