@@ -1,7 +1,8 @@
 import uPlot from "uplot";
-import { highest, mainLines } from "./chart-data.js";
+import { mainLines } from "./chart-data.js";
+import { ChartTable } from "./chart-table.js";
 import { lineColors } from "./line-colors.js";
-import { minuteText, timeText, valueText } from "./value-text.js";
+import { minuteText, valueText } from "./value-text.js";
 
 /** @import { Line } from "./chart-data.js" */
 /** @import { Unit } from "./value-text.js" */
@@ -27,10 +28,8 @@ export class ChartCard {
   constructor(section) {
     this.id = section.dataset.chart ?? "";
     this.unit = /** @type {Unit} */ (section.dataset.unit);
-    this.hasTraces = section.dataset.traces !== undefined;
     this.holder = /** @type {HTMLElement} */ (section.querySelector(".plot"));
-    this.table = /** @type {HTMLTableElement} */ (section.querySelector("table"));
-    this.moment = /** @type {HTMLElement} */ (section.querySelector("[data-now]"));
+    this.table = new ChartTable(section);
     this.none = /** @type {HTMLElement} */ (section.querySelector(".none"));
     new ResizeObserver(() => this.#resize()).observe(this.holder);
   }
@@ -47,7 +46,6 @@ export class ChartCard {
     const labels = this.#lines.map(({ label }) => label);
     this.#colors = lineColors(this.#colors, labels);
     this.none.hidden = labels.length > 0;
-    this.table.hidden = labels.length === 0;
     this.holder.hidden = labels.length === 0;
     const data = /** @type {uPlot.AlignedData} */ ([
       times.map((ms) => ms / 1_000),
@@ -152,39 +150,6 @@ export class ChartCard {
   #fillTable() {
     const index = this.#plot?.cursor.idx ?? null;
     const second = index === null ? undefined : this.#plot?.data[0][index];
-    this.moment.textContent = second === undefined ? "Now" : timeText(second);
-    const rows = this.#lines.map((line) => this.#row(line, second === undefined ? null : index));
-    const [body] = this.table.tBodies;
-    // Replacing a link that has the focus would lose it.
-    if (!body?.contains(document.activeElement)) body?.replaceChildren(...rows);
-  }
-
-  /**
-   * @param {Line} line
-   * @param {number | null} index
-   */
-  #row({ label, values }, index) {
-    const row = document.createElement("tr");
-    const name = document.createElement("th");
-    name.scope = "row";
-    name.style.setProperty("--line-color", this.#colors.get(label) ?? AXIS);
-    name.title = label;
-    name.append(this.#name(label));
-    row.append(name);
-    for (const value of [index === null ? values.at(-1) : values[index], highest(values)]) {
-      const cell = row.insertCell();
-      cell.className = "number";
-      cell.textContent = valueText(this.unit, value);
-    }
-    return row;
-  }
-
-  /** @param {string} label */
-  #name(label) {
-    if (!this.hasTraces || label.endsWith(" others")) return label;
-    const link = document.createElement("a");
-    link.href = `/traces?${new URLSearchParams({ name: label })}`;
-    link.textContent = label;
-    return link;
+    this.table.show({ lines: this.#lines, colors: this.#colors, index, second });
   }
 }

@@ -80,6 +80,23 @@ describe("the live charts", () => {
     ]);
   });
 
+  it("keep the focus while their values change", async () => {
+    const link = requestsOf("Home").getByRole("link");
+    await link.focus();
+    for (let drawn = 0; drawn < 2; drawn += 1) {
+      await page.waitForResponse("**/traces/charts.json?since=*");
+    }
+    expect(await link.evaluate((element) => element.matches(":focus"))).toBe(true);
+  });
+
+  it("can be read by everybody", async () => {
+    await page.addScriptTag({ path: require.resolve("axe-core") });
+    const { violations } = (await page.evaluate("axe.run()")) as {
+      violations: readonly { id: string; nodes: readonly { html: string }[] }[];
+    };
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  });
+
   it("lead to the traces of an operation, whose page starts with them", async () => {
     await requestsOf("Search").getByRole("link").click();
     await page.waitForURL("**/traces?name=Search");
