@@ -7,6 +7,14 @@ import { isAnswerTo, nextTraceId, servicePath, traceIdOfPage, waitForTrace } fro
 import { openBrowser, type Visit } from "./visit";
 
 const VISIBLE_WITHIN_SECONDS = 2;
+/** A line of each chart that has one after the first minute of any stack. */
+const CHARTED = [
+  ["Latency", /p99/],
+  ["Event loop", /gateway/],
+  ["Outboxes and queues", /viewing outbox|others/],
+  ["Progress writes", /updates/],
+  ["Cache hits", /media-urls/],
+] as const;
 
 let browser: Browser;
 let visit: Visit;
@@ -85,6 +93,19 @@ describe("the trace viewer, after actions in Chromium", () => {
       }
       // The other two may meet a busy machine.
       expect(Math.min(...seconds)).toBeLessThan(VISIBLE_WITHIN_SECONDS);
+    }),
+  );
+
+  it(
+    "the page of traces draws what the processes of this stack report",
+    step(async ({ page }) => {
+      await page.goto(`${journeyStack().sandbox}/traces`);
+      const chart = (title: string) => page.getByRole("region", { name: title });
+      await chart("Requests").getByRole("row", { name: "SearchScreenQuery" }).waitFor();
+      for (const [title, line] of CHARTED) {
+        await chart(title).getByRole("row", { name: line }).first().waitFor();
+      }
+      expect(await page.getByText("Not responding").count()).toBe(0);
     }),
   );
 

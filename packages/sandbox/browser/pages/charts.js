@@ -1,3 +1,4 @@
+import "./language.js";
 import { ChartCard } from "./chart-card.js";
 import { ChartData } from "./chart-data.js";
 

@@ -39,7 +39,7 @@ beforeAll(async () => {
   const urls = [`gateway=http://127.0.0.1:${port}/metrics`, "viewing=http://127.0.0.1:1/metrics"];
   sandbox = await testSandbox({ EIGHTCOUNT_SANDBOX_METRICS_URLS: urls.join(",") });
   browser = await launchBrowser();
-  page = await browser.newPage({ locale: "en-US" });
+  page = await browser.newPage();
   await page.goto(`${sandbox.url}/traces`);
 });
 afterAll(async () => {

@@ -14,6 +14,7 @@ describe("the address of a request in a trace", () => {
     ["/search?Bus%20Pass", "/search"],
     [`/accounts/code-${MEMBER}/billing_info?limit=5`, "/accounts/*/billing_info"],
     ["/crm/rest/v1/contacts/ines@example.test", "/crm/rest/v1/contacts/*"],
+    ["/gift_cards/GIFT-LOW-used/redeem", "/gift_cards/*/redeem"],
     ["/settings/invoices/1042", "/settings/invoices/*"],
     ["/media/classes/7/trailer.mp4?Policy=eyJ9&Signature=abc~", "/media/classes/*/*.mp4"],
     ["/assets/index-3f2a.js", "/assets/*.js"],

@@ -6,8 +6,8 @@ export interface RequestedAddress {
   readonly path?: string | null | undefined;
 }
 
-/** Segments that people wrote in code. Ids, numbers, email addresses, and signatures are others. */
-const WORD = /^(?:v\d|[a-z]+(?:[-_.][a-z]+)*)$/i;
+/** Segments of a route. Ids, numbers, names, email addresses, and gift card codes are others. */
+const WORD = /^(?:v\d|[a-z]+(?:[-_.][a-z]+)*)$/;
 const EXTENSION = /\.[a-z]\w{1,4}$/i;
 
 /**
