@@ -75,6 +75,9 @@ function firstAfter(times, ms) {
   return index === -1 ? times.length : index;
 }
 
+/** @param {Values} values with at least one number */
+export const lowest = (values) => Math.min(...values.filter((value) => value !== null));
+
 /** @param {Values} values */
 export const highest = (values) => Math.max(...values.map((value) => value ?? 0));
 

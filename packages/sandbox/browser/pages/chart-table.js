@@ -1,4 +1,4 @@
-import { highest } from "./chart-data.js";
+import { highest, lowest } from "./chart-data.js";
 import { timeText, valueText } from "./value-text.js";
 
 /** @import { Line } from "./chart-data.js" */
@@ -12,7 +12,7 @@ import { timeText, valueText } from "./value-text.js";
  * @property {number | undefined} second of these values
  */
 
-/** The lines of a chart, with their values now and their highest ones. */
+/** The lines of a chart, with their last values and their highest or lowest ones. */
 export class ChartTable {
   /** @type {Map<string, HTMLTableRowElement>} */
   #rows = new Map();
@@ -23,6 +23,8 @@ export class ChartTable {
     this.hasTraces = section.dataset.traces !== undefined;
     this.table = /** @type {HTMLTableElement} */ (section.querySelector("table"));
     this.moment = /** @type {HTMLElement} */ (section.querySelector("[data-now]"));
+    const extreme = section.querySelector("[data-extreme]")?.textContent;
+    this.extremeOf = extreme === "Lowest" ? lowest : highest;
     this.body = /** @type {HTMLElement} */ (section.querySelector("tbody"));
   }
 
@@ -32,10 +34,10 @@ export class ChartTable {
     this.moment.textContent = second === undefined ? "Now" : timeText(second);
     this.#arrange(lines.map(({ label }) => label));
     for (const { label, values } of lines) {
-      const [name, now, top] = this.#rows.get(label)?.cells ?? [];
+      const [name, now, extreme] = this.#rows.get(label)?.cells ?? [];
       name?.style.setProperty("--line-color", colors.get(label) ?? "");
       setText(now, valueText(this.unit, index === null ? values.at(-1) : values[index]));
-      setText(top, valueText(this.unit, highest(values)));
+      setText(extreme, valueText(this.unit, this.extremeOf(values)));
     }
   }
 

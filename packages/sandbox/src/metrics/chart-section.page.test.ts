@@ -21,10 +21,13 @@ function gateway(): Server {
     const buckets = BUCKETS.map((le) => `${name}_bucket{${labels},le="${le}"} ${count}`);
     return [`${name}_count{${labels}} ${count}`, ...buckets];
   };
+  const lookups = (result: string, count: number) =>
+    `eightcount_cache_lookups_total{eightcount_cache_name="plans",eightcount_cache_result="${result}"} ${count}`;
   return createServer((_request, response) => {
     scrapes += 1;
     const lines = ["process_uptime 1000000", "nodejs_eventloop_utilization 0.125"];
-    response.end([...lines, ...OPERATIONS.flatMap(linesOf)].join("\n"));
+    const cache = [lookups("hit", scrapes * 3), lookups("miss", scrapes)];
+    response.end([...lines, ...cache, ...OPERATIONS.flatMap(linesOf)].join("\n"));
   });
 }
 
@@ -66,6 +69,9 @@ describe("the live charts", () => {
     expect((await cells(requestsOf("Search")))[1]).toMatch(/^\d+(\.\d+)?\/s$/);
     await chart("Latency").getByRole("row", { name: "p99" }).waitFor();
     expect(await chart("Requests").locator("canvas").count()).toBe(1);
+    const plans = await cells(chart("Cache hits").getByRole("row", { name: "plans" }));
+    expect(plans).toEqual(["75%", "75%"]);
+    await chart("Cache hits").getByRole("columnheader", { name: "Lowest" }).waitFor();
   });
 
   it("name a process that does not respond, and say what is empty", async () => {

@@ -40,17 +40,18 @@ function controls(): Html {
   </div>`;
 }
 
-function chartCard({ id, title, unit, about, whenEmpty, hasTraces }: Chart): Html {
+function chartCard({ id, title, unit, about, hasTraces, ...rest }: Chart): Html {
+  const { whenEmpty = "No values yet.", extreme = "Highest" } = rest;
   const traces = hasTraces && html` data-traces`;
   return html`<section class="chart" data-chart="${id}" data-unit="${unit}"${traces} aria-labelledby="chart-${id}">
     <h3 id="chart-${id}">${title}</h3>
     <p>${about}</p>
     <div class="plot" aria-hidden="true"></div>
-    <p class="none">${whenEmpty ?? "No values yet."}</p>
+    <p class="none">${whenEmpty}</p>
     <table hidden>
       <caption class="hidden">${title}</caption>
       <thead><tr><th scope="col"><span class="hidden">Line</span></th><th scope="col" class="number" data-now>Now</th>
-        <th scope="col" class="number">Highest</th></tr></thead>
+        <th scope="col" class="number" data-extreme>${extreme}</th></tr></thead>
       <tbody></tbody>
     </table>
   </section>`;

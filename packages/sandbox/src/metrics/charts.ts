@@ -14,6 +14,8 @@ export interface Chart {
   /** Short enough for one line below the title. */
   readonly about: string;
   readonly whenEmpty?: string;
+  /** Which of a line's values its table shows beside the last one. Defaults to `Highest`. */
+  readonly extreme?: "Lowest";
   readonly source: Source;
   /** Whether a line shows the sum of its values so far. */
   readonly accumulates?: true;
@@ -92,6 +94,7 @@ export const charts: readonly Chart[] = [
     unit: "share",
     about: "Share of lookups that a cache serves.",
     source: share(cacheLookups, by("cache"), isHit),
+    extreme: "Lowest",
   },
   {
     id: "business",

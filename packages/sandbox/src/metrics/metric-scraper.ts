@@ -22,7 +22,7 @@ export class MetricScraper {
   #watchedUntilMs = 0;
   #lastMs = 0;
   #timer: NodeJS.Timeout | undefined;
-  #isStopped = false;
+  readonly #stopping = new AbortController();
   #running: Promise<void> | null = null;
 
   constructor(
@@ -48,7 +48,7 @@ export class MetricScraper {
   }
 
   async stop(): Promise<void> {
-    this.#isStopped = true;
+    this.#stopping.abort();
     clearTimeout(this.#timer);
     await this.#running;
   }
@@ -67,7 +67,7 @@ export class MetricScraper {
 
   #schedule(): void {
     clearTimeout(this.#timer);
-    if (this.#isStopped) return;
+    if (this.#stopping.signal.aborted) return;
     const isWatched = this.now() < this.#watchedUntilMs;
     const dueMs = this.#lastMs + (isWatched ? WATCHED_EVERY_MS : UNWATCHED_EVERY_MS);
     const work = () => void this.scrape().finally(() => this.#schedule());
@@ -88,7 +88,7 @@ export class MetricScraper {
 
   async #read(name: string) {
     try {
-      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), this.#stopping.signal]);
       const response = await fetch(this.targets[name] ?? "", { signal });
       const text = await response.text();
       return response.ok ? samplesIn(text, DRAWN) : null;
