@@ -24,6 +24,7 @@ const EVENING = [
   "=purchaseSubscriptionMutation",
   "=SearchScreenQuery",
   "GET /search",
+  "GET /graphql",
   "save-progress",
   "entitlement.changed",
 ];
