@@ -91,8 +91,8 @@ describe("the trace viewer, after actions in Chromium", () => {
         await waitForTrace(await asked, /^pg\.query/);
         seconds.push((performance.now() - startedAt) / 1_000);
       }
-      // The other two may meet a busy machine.
-      expect(Math.min(...seconds)).toBeLessThan(VISIBLE_WITHIN_SECONDS);
+      // One of the three may meet a busy machine.
+      expect(seconds.toSorted((a, b) => a - b)[1]).toBeLessThan(VISIBLE_WITHIN_SECONDS);
     }),
   );
 
