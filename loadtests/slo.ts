@@ -15,7 +15,7 @@ export const slo = {
   /** The lines below the search box. */
   suggestions: search,
   signIn: { availability: 0.999, latencyMs: {} },
-  /** Purchases of plans and gift cards. A declined card is no failure. */
+  /** What a visitor sends to become a subscriber, from the sign-up on. */
   checkout: { availability: 0.999, latencyMs: {} },
   playbackStart: { availability: 0.999, latencyMs: {} },
   /** Pages for which only availability is promised. */

@@ -19,12 +19,15 @@ const named = {
   suggestions: [clientNames.suggestions],
   signIn: [clientNames.signIn],
   checkout: [
-    "purchaseSubscriptionMutation",
+    clientNames.signUp,
+    clientNames.confirmSignUp,
+    clientNames.billingAddress,
+    clientNames.purchase,
     "useBuyWithCardMutation",
     "buyGiftCardMutation",
     "useRedeemGiftCardMutation",
   ],
-  playbackStart: ["useStartPlaybackMutation", "streamRequestsStartMutation"],
+  playbackStart: ["useStartPlaybackMutation", clientNames.startStream],
 } as const satisfies Partial<Readonly<Record<keyof typeof slo, readonly string[]>>>;
 
 export const namedOperations: readonly string[] = Object.values(named).flat();
@@ -42,7 +45,7 @@ export const promises: readonly Promised[] = [
   one("search", "Search", "Search"),
   one("suggestions", "Suggestions", "Suggesting what to search for"),
   one("signIn", "SignIn", "Signing in"),
-  one("checkout", "Checkout", "Buying"),
+  one("checkout", "Checkout", "Signing up or buying"),
   one("playbackStart", "PlaybackStart", "Starting a class"),
   {
     key: "page",

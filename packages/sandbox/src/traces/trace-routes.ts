@@ -1,5 +1,6 @@
 import express, { type Request } from "express";
 import { z } from "zod";
+import { sameOrigin } from "../controls/same-origin";
 import { readOtlpJson } from "./otlp-json";
 import { tracePage } from "./trace.page";
 import { traceListPage } from "./trace-list.page";
@@ -22,7 +23,7 @@ function readFilter(request: Request): TraceFilter {
 }
 
 /** The OTLP/HTTP endpoint (JSON only) and the pages that show its traces. */
-export function traceRoutes(store: TraceStore): express.Router {
+export function traceRoutes(store: TraceStore, processes: readonly string[]): express.Router {
   const router = express.Router();
   router.post("/otlp/v1/traces", express.json({ limit: LIMIT }), (request, response) => {
     const spans = readOtlpJson(request.body);
@@ -37,13 +38,19 @@ export function traceRoutes(store: TraceStore): express.Router {
     request.resume();
     response.json({});
   });
+  router.delete("/traces", sameOrigin, (_request, response) => {
+    store.clear();
+    response.status(204).end();
+  });
   router.get("/traces.json", (request, response) => {
     response.json(store.list(readFilter(request)));
   });
   router.get("/traces", (request, response) => {
     const filter = readFilter(request);
     const traces = store.list(filter);
-    response.type("html").send(traceListPage({ traces, filter, services: store.services() }).text);
+    response
+      .type("html")
+      .send(traceListPage({ traces, filter, services: store.services(), processes }).text);
   });
   router.get("/traces/:file.json", (request, response) => {
     const spans = store.find(request.params.file);
