@@ -1,13 +1,20 @@
 import { withPrometheus } from "../open-prometheus.ts";
 
+/** Debian's Prometheus has only its older pages, and newer ones have only the others. */
+async function pagesOf(url: string): Promise<string> {
+  const older = await fetch(`${url}/classic/alerts`);
+  return older.ok ? `${url}/classic` : url;
+}
+
 await withPrometheus(async ({ api, ended }, { components }) => {
+  const pages = await pagesOf(api.url);
   process.stdout.write(
     [
       "",
       `Prometheus scrapes ${components.join(", ")} every second.`,
-      `  Alerts   ${api.url}/alerts`,
-      `  Targets  ${api.url}/targets`,
-      `  Queries  ${api.url}/graph`,
+      `  Alerts   ${pages}/alerts`,
+      `  Targets  ${pages}/targets`,
+      `  Queries  ${pages}/graph`,
       "",
       "Alerts use the production rules with their times divided by sixty. Each one names its runbook in docs/runbooks.",
       "For the dashboards in observability/dashboards, import them into Grafana with this data source.",
