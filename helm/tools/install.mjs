@@ -55,14 +55,18 @@ function build(name) {
   renameSync(unfinished, built);
 }
 
+/** Without the addresses in them, the schemas refer to each other as files. */
 const UNPACK = `
-import sys, zipfile
+import json, sys, zipfile
 wheel, folder, target = sys.argv[1:]
 with zipfile.ZipFile(wheel) as archive:
     for name in archive.namelist():
         if name.startswith(folder) and name.endswith(".json"):
-            with open(target + "/" + name.rsplit("/", 1)[1], "wb") as file:
-                file.write(archive.read(name))
+            text = archive.read(name).decode().replace("/api/_definitions.json", "_definitions.json")
+            schema = json.loads(text)
+            schema.pop("$id", None)
+            with open(target + "/" + name.rsplit("/", 1)[1], "w") as file:
+                json.dump(schema, file)
 `;
 
 function unpackSchemas() {

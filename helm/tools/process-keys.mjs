@@ -51,6 +51,16 @@ const addresses = new Set(["DATABASE_URL", "REDIS_URL", "EIGHTCOUNT_SANDBOX_DATA
 
 const isLeftOut = ({ env }) => setByChart.has(env) || setByImage.has(env) || forPictures.has(env);
 
+/** Returns the keys that the chart or its user sets, by process. */
+export async function readTables() {
+  const read = Object.entries(tables).map(async ([name, file]) => {
+    const inRoot = path.join(root, file);
+    const { configTable } = file.endsWith(".ts") ? await import(inRoot) : require(inRoot);
+    return [name, Object.values(configTable).filter((entry) => !isLeftOut(entry))];
+  });
+  return Object.fromEntries(await Promise.all(read));
+}
+
 /** Returns the names of the keys that a process reads from values, by process and kind. */
 export function environmentOf(byProcess) {
   const everywhere = Object.values(byProcess).flat();
