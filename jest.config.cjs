@@ -41,6 +41,7 @@ module.exports = {
         "<rootDir>/subgraphs",
         "<rootDir>/gateway",
         "<rootDir>/loadtests",
+        "<rootDir>/helm",
         "<rootDir>/client/server",
       ],
       testMatch: ["**/*.test.ts"],

@@ -4,6 +4,7 @@
 {{- if eq (include "eightcount.tag" .) "latest" }}{{ fail "image.tag must name a release. latest changes without a rollout, so it cannot be rolled back." }}{{ end }}
 {{- if eq $values.secrets.mode "inline" }}{{ include "eightcount.refuseMissingSecrets" . }}{{ end }}
 {{- if and (eq $values.secrets.mode "external") (not $values.secrets.external.store.name) }}{{ fail "Set secrets.external.store.name to the store that holds the secrets." }}{{ end }}
+{{- if and $values.tests.enabled (not $values.tests.memberSecret) }}{{ fail "Set tests.memberSecret to the Secret of a member who can sign in." }}{{ end }}
 {{- range $name, $row := include "eightcount.components" . | fromYaml }}
 {{- $scaling := $row.autoscaling }}
 {{- if and $scaling.enabled (gt (int $scaling.minReplicas) (int $scaling.maxReplicas)) }}
