@@ -25,9 +25,9 @@ const resourcesOf = (name) =>
 const flags = (flag, values) => values.flatMap((value) => [flag, value]);
 
 /** Renders the chart, or rejects with what helm says. */
-export async function render({ values = [], set = [], apis = [] }) {
+export async function render({ values = [], apis = [] }) {
   const args = ["template", "eightcount", chart, "--namespace", "eightcount"];
-  const more = [...flags("--values", values), ...flags("--set", set), ...flags("--api-versions", apis)];
+  const more = [...flags("--values", values), ...flags("--api-versions", apis)];
   const options = { maxBuffer: 1 << 26 };
   const { stdout } = await promisify(execFile)(
     findProgram("helm"),
@@ -37,8 +37,9 @@ export async function render({ values = [], set = [], apis = [] }) {
   return stdout;
 }
 
-export const renderExample = (name, set = []) =>
-  render({ values: valuesOf(name), set, apis: resourcesOf(name) });
+/** `more` are values files that are laid over the example. */
+export const renderExample = (name, more = []) =>
+  render({ values: [...valuesOf(name), ...more], apis: resourcesOf(name) });
 
 if (process.argv[1] === import.meta.filename) {
   if (findProgram("helm") === null) throw new Error(`helm is missing. Build it with: ${INSTALL}`);

@@ -8,7 +8,7 @@ PORT: {{ .component.port | quote }}
 {{- if ne $process "sandbox" }}
 METRICS_PORT: {{ .root.Values.metrics.port | quote }}
 {{- end }}
-{{- if ne $process "viewing" }}
+{{- if not (has $process (list "viewing" "billing")) }}
 EIGHTCOUNT_PUBLIC_URL: {{ .root.Values.publicUrl }}
 {{- end }}
 {{- if has $process (list "accounts" "catalogue" "viewing" "billing") }}
