@@ -9,7 +9,9 @@ import { configTable as viewing } from "../subgraphs/viewing/src/config";
 import { components, exampleNames, objectsOf, ofKind } from "./testing/renders.ts";
 import { environment, settingsOf } from "./testing/values-schema.ts";
 
-const tables: Readonly<Record<string, Readonly<Record<string, ConfigKey<never>>>>> = {
+type KeyFacts = Pick<ConfigKey, "env" | "doc" | "secret" | "local">;
+
+const tables: Readonly<Record<string, Readonly<Record<string, KeyFacts>>>> = {
   gateway,
   accounts,
   catalogue,

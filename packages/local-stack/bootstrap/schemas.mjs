@@ -36,6 +36,9 @@ const compose = () =>
 const compileRelay = () =>
   runProgram({ name: "the Relay compiler", args: ["tools/relay.mjs"], cwd: inRoot("client") });
 
+const writeChart = () =>
+  runProgram({ name: "the chart's values schema", args: ["helm/tools/write-chart.mjs"] });
+
 const printEvents = "packages/local-stack/bootstrap/print-events.mjs";
 const printMetrics = "packages/local-stack/bootstrap/print-metrics.mjs";
 const printConfiguration = "packages/local-stack/bootstrap/print-configuration.mjs";
@@ -48,6 +51,7 @@ const steps = [
   ["Configuration page", writePage("docs/configuration.md", printConfiguration)],
   ["Events page", writePage("docs/events.md", printEvents)],
   ["Metrics page", writePage("docs/metrics.md", printMetrics)],
+  ["Chart values schema", writeChart],
   ["Specification proofs", writePage("docs/specification/proofs.md", printProofs)],
 ];
 
