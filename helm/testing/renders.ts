@@ -13,9 +13,17 @@ export const parseObjects = (text: string): readonly KubernetesObject[] =>
     .map((document) => document.toJS() as KubernetesObject | null)
     .filter((object) => object !== null);
 
+const read = new Map<string, readonly KubernetesObject[]>();
+
 /** The objects of an example's stored render. */
-export const objectsOf = (name: string): readonly KubernetesObject[] =>
-  parseObjects(readFileSync(path.join(examples, name, "rendered.yaml"), "utf8"));
+export function objectsOf(name: string): readonly KubernetesObject[] {
+  const known = read.get(name);
+  if (known) return known;
+  const text = readFileSync(path.join(examples, name, "rendered.yaml"), "utf8");
+  const objects = parseObjects(text);
+  read.set(name, objects);
+  return objects;
+}
 
 export const ofKind = (objects: readonly KubernetesObject[], kind: string) =>
   objects.filter((object) => object.kind === kind);

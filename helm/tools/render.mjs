@@ -17,7 +17,7 @@ const valuesOf = (name) => [
 ];
 
 /** Resources of other projects, which the cluster of the smallest example does not have. */
-const resourcesOf = (name) =>
+export const resourcesOf = (name) =>
   name === "smallest"
     ? []
     : ["", "/ServiceMonitor", "/PrometheusRule"].map((kind) => `monitoring.coreos.com/v1${kind}`);
@@ -25,8 +25,8 @@ const resourcesOf = (name) =>
 const flags = (flag, values) => values.flatMap((value) => [flag, value]);
 
 /** Renders the chart, or rejects with what helm says. */
-export async function render({ values = [], apis = [] }) {
-  const args = ["template", "eightcount", chart, "--namespace", "eightcount"];
+export async function render({ folder = chart, values = [], apis = [] }) {
+  const args = ["template", "eightcount", folder, "--namespace", "eightcount"];
   const more = [...flags("--values", values), ...flags("--api-versions", apis)];
   const options = { maxBuffer: 1 << 26 };
   const { stdout } = await promisify(execFile)(

@@ -88,7 +88,7 @@ async function recordProgress(classId, positionSeconds, token) {
 
 async function readBack(classId, positionSeconds, token) {
   const { danceClass } = await send("ClassPageScreenQuery", { classId }, token);
-  const read = danceClass?.progress?.resumeAtSeconds;
+  const read = danceClass?.progress?.resumeAtSeconds ?? "no position";
   check(read === positionSeconds, `The class resumes at ${read} instead of ${positionSeconds} s.`);
 }
 
