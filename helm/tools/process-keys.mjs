@@ -67,7 +67,7 @@ export function environmentOf(byProcess) {
   const isSecret = ({ env }) =>
     addresses.has(env) || everywhere.some((entry) => entry.env === env && entry.secret);
   const kindOf = (entry) => {
-    if (optionalSecrets.has(entry.env)) return "optionalSecrets";
+    if (optionalSecrets.has(entry.env) && !entry.secret) return "optionalSecrets";
     return isSecret(entry) ? "secrets" : "settings";
   };
   const environment = Object.entries(byProcess).map(([name, entries]) => {

@@ -82,19 +82,27 @@ OTEL_EXPORTER_OTLP_ENDPOINT: {{ . }}
 - name: OTEL_RESOURCE_ATTRIBUTES
   value: service.namespace=eightcount,service.version={{ include "eightcount.tag" .root }},service.instance.id=$(POD_NAME)
 {{- $secret := include "eightcount.secretName" (dict "root" .root "process" .component.process) }}
-{{- range $keys.secrets }}
+{{- $required := get (include "eightcount.requiredSecrets" . | fromJson) "names" }}
+{{- range concat $keys.secrets $keys.optionalSecrets }}
 - name: {{ . }}
   valueFrom:
     secretKeyRef:
       name: {{ $secret }}
       key: {{ . }}
-{{- end }}
-{{- range $keys.optionalSecrets }}
-- name: {{ . }}
-  valueFrom:
-    secretKeyRef:
-      name: {{ $secret }}
-      key: {{ . }}
+{{- if not (has . $required) }}
       optional: true
 {{- end }}
+{{- end }}
+{{- end }}
+
+{{/* The keys that the Secret of a component's process must have, as JSON. Takes a dict of root and component. */}}
+{{- define "eightcount.requiredSecrets" -}}
+{{- $keys := get (.root.Files.Get "files/environment.yaml" | fromYaml) .component.process -}}
+{{- $names := $keys.secrets -}}
+{{- $settings := merge (dict) .component.settings .root.Values.settings }}
+{{- $hasCrm := or (eq .root.Values.environment "development") $settings.CRM_BASE_URL }}
+{{- range $keys.optionalSecrets }}
+{{- if and $hasCrm (hasPrefix "CRM_" .) }}{{ $names = append $names . }}{{ end }}
+{{- end }}
+{{- toJson (dict "names" $names) }}
 {{- end }}

@@ -18,10 +18,9 @@
 {{- end }}
 
 {{- define "eightcount.refuseMissingSecrets" -}}
-{{- $environment := .Files.Get "files/environment.yaml" | fromYaml -}}
 {{- range $name, $row := include "eightcount.components" . | fromYaml }}
 {{- $given := get $.Values.secrets.inline $row.process | default dict }}
-{{- range (get $environment $row.process).secrets }}
+{{- range get (include "eightcount.requiredSecrets" (dict "root" $ "component" $row) | fromJson) "names" }}
 {{- if not (get $given .) }}{{ fail (printf "secrets.inline.%s.%s is missing." $row.process .) }}{{ end }}
 {{- end }}
 {{- end }}
@@ -84,10 +83,9 @@
 {{- end }}
 
 {{- define "eightcount.refuseUnknownSecrets" -}}
-{{- $environment := .Files.Get "files/environment.yaml" | fromYaml -}}
 {{- range $name, $row := include "eightcount.components" . | fromYaml }}
 {{- $secretName := include "eightcount.secretName" (dict "root" $ "process" $row.process) }}
-{{- $keys := (get $environment $row.process).secrets }}
+{{- $keys := get (include "eightcount.requiredSecrets" (dict "root" $ "component" $row) | fromJson) "names" }}
 {{- $secret := lookup "v1" "Secret" $.Release.Namespace $secretName }}
 {{- if and $keys (not $secret) }}{{ fail (printf "The Secret %s is missing in the namespace %s." $secretName $.Release.Namespace) }}{{ end }}
 {{- range $keys }}
