@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start test attack check dependencies build schema reset format bench load
+.PHONY: help start test attack check dependencies build schema reset format bench load chart
 
 help: ## print this list
 	@grep -hE '^[a-z]+: ## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+): ## (.*)/make \1	\2/' | expand -t 20
@@ -36,3 +36,6 @@ bench: ## how fast and how safely progress is saved
 
 load: ## a journey under a workload, such as JOURNEY=search WORKLOAD=smoke
 	@node packages/local-stack/bin/load.mjs
+
+chart: ## lint, render, and validate what is installed on Kubernetes
+	@npm run chart
