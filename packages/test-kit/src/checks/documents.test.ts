@@ -18,7 +18,8 @@ const isThere = (file: string) => cloned.has(path.join(file).replace(/\/$/, ""))
 const documents = [...cloned].filter((file) => file.endsWith(".md"));
 
 /** A path in backticks from the root; one with a placeholder names no single file. */
-const PATH = /`((?:client|gateway|subgraphs|packages|docs|loadtests|helm|k8s|\.ci)\/[^`<>*…{}:\s]*)`/g;
+const PATH =
+  /`((?:client|gateway|subgraphs|packages|docs|loadtests|helm|k8s|\.ci)\/[^`<>*…{}:\s]*)`/g;
 const PLACEHOLDER = "NNNN";
 const LINK = /\]\(([^)\s]+)\)/g;
 const VERB = /(?:`|^)(?:npm run|make) ([a-z:]+)(?![a-z:]| -w)/gm;

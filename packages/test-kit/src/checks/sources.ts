@@ -6,7 +6,8 @@ import { bypassingHands, journeySources } from "./hands";
 import { measureSizes } from "./sizes";
 
 const MAX_MEDIAN = 60;
-const SOURCE = /^(client\/(src|server|journeys)|gateway|subgraphs|packages|loadtests|helm)\/.*\.tsx?$/;
+const SOURCE =
+  /^(client\/(src|server|journeys)|gateway|subgraphs|packages|loadtests|helm)\/.*\.tsx?$/;
 const TABLES = /\/(country-table|content\/[a-z-]+|design\/tokens)\.ts$|\.d\.ts$/;
 
 export const sourceFiles = (listed: readonly string[]): readonly string[] =>
