@@ -60,47 +60,50 @@ describeWithTools.each(overlayNames)("k8s/%s", (overlay) => {
   });
 });
 
-describeWithTools.each(overlayNames.filter((name) => name !== "load"))("k8s/%s", (overlay) => {
-  const objects = groundOf(overlay);
+describeWithTools.each(overlayNames.filter((name) => name.startsWith("overlays/")))(
+  "k8s/%s",
+  (overlay) => {
+    const objects = groundOf(overlay);
 
-  it("enforces the restricted standard and refuses by default", () => {
-    const [namespace] = ofKind(objects, "Namespace");
-    expect(namespace?.metadata.labels?.["pod-security.kubernetes.io/enforce"]).toBe("restricted");
-    const denied = ofKind(objects, "NetworkPolicy").find(
-      ({ metadata }) => metadata.name === "default-deny",
-    );
-    expect(denied?.spec).toEqual({ podSelector: {}, policyTypes: ["Ingress", "Egress"] });
-  });
+    it("enforces the restricted standard and refuses by default", () => {
+      const [namespace] = ofKind(objects, "Namespace");
+      expect(namespace?.metadata.labels?.["pod-security.kubernetes.io/enforce"]).toBe("restricted");
+      const denied = ofKind(objects, "NetworkPolicy").find(
+        ({ metadata }) => metadata.name === "default-deny",
+      );
+      expect(denied?.spec).toEqual({ podSelector: {}, policyTypes: ["Ingress", "Egress"] });
+    });
 
-  it("labels its stores and the collector as the chart's policies expect", () => {
-    const values = parse(readFileSync(path.join(root, "helm/eightcount/values.yaml"), "utf8"), {
-      merge: true,
-    }) as {
-      network: { egress: Record<string, { to: { podSelector: { matchLabels: Labels } }[] }> };
-    };
-    const text = JSON.stringify(objects);
-    for (const name of ["postgres", "redis", "collector"]) {
-      const [peer] = values.network.egress[name]?.to ?? [];
-      const [[label, value] = ["", ""]] = Object.entries(peer?.podSelector.matchLabels ?? {});
-      expect(text).toContain(`"${label}":"${value}"`);
-    }
-  });
+    it("labels its stores and the collector as the chart's policies expect", () => {
+      const values = parse(readFileSync(path.join(root, "helm/eightcount/values.yaml"), "utf8"), {
+        merge: true,
+      }) as {
+        network: { egress: Record<string, { to: { podSelector: { matchLabels: Labels } }[] }> };
+      };
+      const text = JSON.stringify(objects);
+      for (const name of ["postgres", "redis", "collector"]) {
+        const [peer] = values.network.egress[name]?.to ?? [];
+        const [[label, value] = ["", ""]] = Object.entries(peer?.podSelector.matchLabels ?? {});
+        expect(text).toContain(`"${label}":"${value}"`);
+      }
+    });
 
-  it("has every priority class that the chart asks for", () => {
-    const classes = ofKind(objects, "PriorityClass").map(({ metadata }) => metadata.name);
-    const asked = JSON.stringify(objectsOf("production")).matchAll(
-      /"priorityClassName":"([^"]+)"/g,
-    );
-    for (const [, name] of asked) expect(classes).toContain(name);
-  });
-});
+    it("has every priority class that the chart asks for", () => {
+      const classes = ofKind(objects, "PriorityClass").map(({ metadata }) => metadata.name);
+      const asked = JSON.stringify(objectsOf("production")).matchAll(
+        /"priorityClassName":"([^"]+)"/g,
+      );
+      for (const [, name] of asked) expect(classes).toContain(name);
+    });
+  },
+);
 
 describeWithTools("k8s/overlays/production", () => {
   const objects = groundOf("overlays/production");
 
-  it("has a quota that the most pods of the chart fit, next to the stores", () => {
+  it("has a quota that the most pods of the chart fit, next to the stores and a restored one", () => {
     const chart = demandOf(objectsOf("production"));
-    const ground = demandOf(objects);
+    const ground = demandOf([...objects, ...groundOf("restore")]);
     const [quota] = ofKind(objects, "ResourceQuota") as unknown as readonly {
       spec: { hard: Readonly<Record<string, string>> };
     }[];

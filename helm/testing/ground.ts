@@ -2,10 +2,11 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { evaluate, hasTools, root } from "./tools.ts";
 
-/** What kustomize builds: every overlay, and the load test. */
+/** What kustomize builds: every overlay, the load test, and the restored database. */
 export const overlayNames = [
   ...readdirSync(path.join(root, "k8s/overlays")).map((name) => `overlays/${name}`),
   "load",
+  "restore",
 ];
 
 /** The objects of each as YAML. Empty texts without kustomize. */

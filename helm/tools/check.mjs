@@ -10,6 +10,7 @@ import { buildAll, validate } from "./validate.mjs";
 const overlays = [
   ...readdirSync(path.join(root, "k8s/overlays")).map((name) => `overlays/${name}`),
   "load",
+  "restore",
 ];
 
 async function lint() {
