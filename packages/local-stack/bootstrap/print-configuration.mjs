@@ -10,6 +10,7 @@ const processes = [
   ["Viewing", "subgraphs/viewing/dist/src/config.js"],
   ["Billing", "subgraphs/billing/dist/src/config.js"],
   ["Client server", "client/server/config.ts"],
+  ["Migrations", "packages/local-stack/dist/migrations/config.js"],
   ["Sandbox (development only)", "packages/sandbox/dist/config.js"],
   ["Local stack", "packages/local-stack/dist/config.js"],
 ];

@@ -1,5 +1,6 @@
 import express, { type Request } from "express";
 import { z } from "zod";
+import { sameOrigin } from "../controls/same-origin";
 import { readOtlpJson } from "./otlp-json";
 import { tracePage } from "./trace.page";
 import { traceListPage } from "./trace-list.page";
@@ -36,6 +37,10 @@ export function traceRoutes(store: TraceStore): express.Router {
   router.post(/^\/otlp\/v1\/(metrics|logs)$/, (request, response) => {
     request.resume();
     response.json({});
+  });
+  router.delete("/traces", sameOrigin, (_request, response) => {
+    store.clear();
+    response.status(204).end();
   });
   router.get("/traces.json", (request, response) => {
     response.json(store.list(readFilter(request)));

@@ -180,6 +180,18 @@ describe("the sink", () => {
       body,
     });
 
+  it("forgets all traces when asked to, but not for another page", async () => {
+    const { traceId, body } = await recorded();
+    await send(body);
+    const clear = async (headers = {}) =>
+      (await fetch(`${sandbox.url}/traces`, { method: "DELETE", headers })).status;
+    const trace = `${sandbox.url}/traces/${traceId}.json`;
+    expect(await clear({ origin: "https://elsewhere.example" })).toBe(403);
+    expect((await fetch(trace)).status).toBe(200);
+    expect(await clear()).toBe(204);
+    expect((await fetch(trace)).status).toBe(404);
+  });
+
   it("takes exports and shows the trace as list, waterfall and JSON", async () => {
     const [first, second] = [await recorded(), await recorded()];
     for (const { body } of [first, second]) {

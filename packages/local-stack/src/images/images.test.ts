@@ -1,0 +1,161 @@
+import { execFileSync } from "node:child_process";
+import {
+  chmodSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { authoringDatabase } from "@eightcount/test-kit/databases/authoring-database";
+import { testDatabase } from "@eightcount/test-kit/databases/test-database";
+import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
+import { checkout, type SubgraphName, subgraphNames } from "../checkout/checkout";
+import { ImageProcess } from "../testing/image-process";
+
+const TARGETS = ["gateway", ...subgraphNames, "client", "migrations", "stand-ins"] as const;
+const MEGABYTE = 1_000_000;
+
+let images: string;
+let redis: TestRedis;
+const folderOf = (target: string) => path.join(images, target);
+const filesOf = (target: string) =>
+  globSync("**/*", { cwd: folderOf(target) }).filter((file) =>
+    existsSync(path.join(folderOf(target), file)),
+  );
+
+/** Place, name, and version of each package that a target's folder holds. */
+function packagesOf(target: string): readonly string[][] {
+  const manifests = filesOf(target).filter((file) =>
+    /(^|\/)node_modules\/(@[^/]+\/)?[^/@]+\/package\.json$/.test(file),
+  );
+  const own = manifests.filter((file) => !file.startsWith("node_modules/@eightcount/"));
+  return own
+    .map((file) => {
+      const manifest = JSON.parse(readFileSync(path.join(folderOf(target), file), "utf8"));
+      return [path.dirname(file), manifest.name, manifest.version];
+    })
+    .sort();
+}
+
+beforeAll(async () => {
+  images = mkdtempSync(path.join(os.tmpdir(), "eightcount-images-"));
+  chmodSync(images, 0o755);
+  const module = path.join(checkout, "packages/local-stack/bootstrap/images/build-image.mjs");
+  const building = `import { buildImage } from ${JSON.stringify(module)};
+    for (const name of ${JSON.stringify(TARGETS)}) await buildImage(name, ${JSON.stringify(images)} + "/" + name);`;
+  const node = ["--no-warnings", "--input-type=module", "--eval", building];
+  execFileSync(process.execPath, node, { stdio: ["ignore", "ignore", "inherit"] });
+  redis = await testRedis();
+});
+afterAll(async () => {
+  rmSync(images, { recursive: true, force: true });
+  await redis.close();
+});
+
+describe("what images hold", () => {
+  it.each(TARGETS)("%s has no tests, build tools, source maps, or demo", (target) => {
+    const unwanted =
+      /\.(map|d\.ts)$|\.test\.[jt]s$|^packages\/(test-kit|local-stack\/(?!dist(\/|$)|package\.json$))|^node_modules\/(typescript|jest|vite|prisma|rolldown|@babel|@biomejs)\//;
+    const demo =
+      target === "stand-ins"
+        ? []
+        : filesOf(target).filter((file) => /^packages\/(demo|sandbox)\//.test(file));
+    expect([...filesOf(target).filter((file) => unwanted.test(file)), ...demo]).toEqual([]);
+  });
+
+  const subgraphLimits = subgraphNames.map((name): [string, number] => [name, 120]);
+  it.each<[string, number]>([["gateway", 60], ...subgraphLimits])(
+    "%s stays below %i MB",
+    (target, limit) => {
+      const sizes = filesOf(target).map((file) => statSync(path.join(folderOf(target), file)));
+      const bytes = sizes.reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0);
+      expect(bytes / MEGABYTE).toBeLessThan(limit);
+      // An empty folder is small, too.
+      expect(bytes / MEGABYTE).toBeGreaterThan(5);
+    },
+  );
+
+  it.each(TARGETS)("the bill of materials of %s lists exactly its packages", (target) => {
+    const file = path.join(folderOf(target), "bom.cdx.json");
+    const { components } = JSON.parse(readFileSync(file, "utf8")) as {
+      components: readonly { "bom-ref": string; name: string; version: string }[];
+    };
+    const listed = components.map((one) => [one["bom-ref"].split("#")[1], one.name, one.version]);
+    expect(listed.sort()).toEqual(packagesOf(target));
+    expect(components.length).toBeGreaterThan(1);
+  });
+});
+
+async function proveHealth(program: ImageProcess): Promise<void> {
+  try {
+    const port = await program.port();
+    const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
+    expect([ready.status, await ready.text()]).toEqual([200, "ok"]);
+    expect(await program.stop()).toBe(0);
+  } finally {
+    program.kill();
+  }
+}
+
+describe("programs that run from their image as a user who may write nothing", () => {
+  it.each(
+    subgraphNames.flatMap((name) => [
+      [name, "main.js"] as const,
+      [name, "worker-main.js"] as const,
+    ]),
+  )("%s %s", async (name: SubgraphName, entry) => {
+    const database = await testDatabase(name);
+    const env = { PORT: "0", DATABASE_URL: database.url, REDIS_URL: redis.url };
+    const program = `subgraphs/${name}/dist/src/${entry}`;
+    await proveHealth(new ImageProcess(folderOf(name), program, env));
+    await database.close();
+  });
+
+  it("the gateway", async () => {
+    const env = { PORT: "0", REDIS_URL: redis.url };
+    await proveHealth(new ImageProcess(folderOf("gateway"), "gateway/dist/main.js", env));
+  });
+
+  it("the client server, which serves the built pages", async () => {
+    const program = new ImageProcess(folderOf("client"), "client/server/main.ts", { PORT: "0" });
+    try {
+      const page = await fetch(`http://127.0.0.1:${await program.port()}/public/catalog`);
+      const [, script = ""] = /src="(\/[^"]+\.js)"/.exec(await page.text()) ?? [];
+      expect([
+        page.status,
+        existsSync(path.join(folderOf("client"), "client/dist/browser", script)),
+      ]).toEqual([200, true]);
+      expect(await program.stop()).toBe(0);
+    } finally {
+      program.kill();
+    }
+  });
+
+  it("the stand-ins for vendors", async () => {
+    const database = await authoringDatabase("stand_ins");
+    const env = {
+      PORT: "0",
+      EIGHTCOUNT_SANDBOX_SMTP_PORT: "0",
+      EIGHTCOUNT_SANDBOX_DATABASE_URL: database.url,
+    };
+    await proveHealth(
+      new ImageProcess(folderOf("stand-ins"), "packages/sandbox/dist/main.js", env),
+    );
+    await database.close();
+  });
+
+  it.each(subgraphNames)("the migrations of %s, on an empty database", async (name) => {
+    const database = await authoringDatabase(`image_${name}`);
+    const main = "packages/local-stack/dist/migrations/main.js";
+    const env = { DATABASE_URL: database.url };
+    const { code, output } = await new ImageProcess(folderOf("migrations"), main, env, [
+      name,
+    ]).ended();
+    expect([code, output]).toEqual([0, expect.stringContaining('"msg":"migrated"')]);
+    await database.close();
+  });
+});
