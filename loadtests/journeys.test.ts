@@ -1,7 +1,13 @@
 import type { ProgressInput } from "./lib/player.ts";
-import type { Answers, Variables } from "./testing/gateway-stand-in.ts";
+import {
+  type Answers,
+  CARD_TOKEN,
+  MAILED_CODE,
+  type Variables,
+} from "./testing/gateway-stand-in.ts";
 import { describeWithK6, k6 } from "./testing/k6.ts";
 import { type EndedRun, type JourneyRun, runJourney } from "./testing/run-journey.ts";
+import { isSolution, shop } from "./testing/shop.ts";
 
 /** k6's exit code for a missed pass line. */
 const MISSED = 99;
@@ -17,18 +23,18 @@ const signIn = ({ input }: Variables) => ({
 const inputOf = ({ input }: Variables) => input as ProgressInput;
 
 /** Saves positions, and gives back what was saved less some seconds. */
-function progress(lessSeconds: number): Answers {
+function progress(lessSeconds: number) {
   const saved = new Map<string, number>();
   return {
     signIn,
-    recordProgress: (variables, caller) => {
+    recordProgress: (variables: Variables, caller: string) => {
       const { classId, positionSeconds } = inputOf(variables);
       const lastViewedSeconds = Math.floor(positionSeconds);
       saved.set(`${caller} ${classId}`, lastViewedSeconds);
       const danceClass = { progress: { lastViewedSeconds } };
       return { recordProgress: { __typename: "ProgressRecorded", isCurrent: true, danceClass } };
     },
-    classPage: ({ classId }, caller) => {
+    classPage: ({ classId }: Variables, caller: string) => {
       const resumeAtSeconds = (saved.get(`${caller} ${classId}`) ?? 0) - lessSeconds;
       return { danceClass: { progress: { resumeAtSeconds } } };
     },
@@ -73,6 +79,31 @@ const accounts = (email?: string): Answers => ({
   }),
 });
 
+const streams = (kept: string): Answers => ({
+  signIn,
+  startStream: () => ({ startStream: { __typename: "StreamStarted" } }),
+  keepStreamAlive: () => ({ keepStreamAlive: { __typename: kept } }),
+});
+
+const signedOut = () => ({ refreshSession: { __typename: "SignedOut" } });
+
+const nothing = () => ({ recordProgress: { __typename: "ProgressRefused" } });
+
+/** All of an evening. Both a list and a player open a class, and both get what they need. */
+function evening(): Answers {
+  const players = progress(0);
+  return {
+    ...{ ...shop("Subscriber"), ...search({ ...EMPTY, classes: [{ id: "class-1" }] }) },
+    ...{ ...streams("StreamStarted"), ...accounts(), ...browse(true), ...players },
+    classPage: (variables, caller) => {
+      const { danceClass } = players.classPage(variables, caller);
+      return { danceClass: { ...danceClass, classId: variables.classId } };
+    },
+  };
+}
+
+const refused = () => ({ signUp: { __typename: "SignUpRefused" } });
+
 describeWithK6("a journey's run", () => {
   const all = {
     kept: { journey: "progress", answers: progress(0) },
@@ -85,6 +116,15 @@ describeWithK6("a journey's run", () => {
     listed: { journey: "browse", answers: browse(true) },
     mixed: { journey: "browse", answers: browse(false) },
     known: { journey: "sign-in", answers: accounts() },
+    playing: { journey: "lease", answers: streams("StreamStarted") },
+    stopped: { journey: "lease", answers: streams("StreamStopped") },
+    renewed: { journey: "renewal", answers: { ...shop("Subscriber"), signIn } },
+    ended: { journey: "renewal", answers: { ...shop("Subscriber"), signIn, renewal: signedOut } },
+    evening: { journey: "evening-peak", answers: evening() },
+    forgetful: { journey: "evening-peak", answers: { ...evening(), recordProgress: nothing } },
+    subscribed: { journey: "purchase", answers: shop("Subscriber") },
+    unsubscribed: { journey: "purchase", answers: shop("FreeAccess") },
+    unsolved: { journey: "purchase", answers: { ...shop("Subscriber"), signUp: refused } },
     mistaken: { journey: "sign-in", answers: accounts("other@eightcount.test") },
   } as const satisfies Record<string, JourneyRun>;
   let runs: Readonly<Record<keyof typeof all, EndedRun>>;
@@ -167,6 +207,61 @@ describeWithK6("a journey's run", () => {
   it("fails if a list has classes of another level", () => {
     expect(runs.mixed.code).toBe(MISSED);
     expect(runs.mixed.output).toContain("checks{phase:smoke}");
+  });
+
+  it("passes if a player keeps its place, and fails if it was stopped", () => {
+    expect(runs.playing).toMatchObject({ code: 0 });
+    expect(runs.stopped.code).toBe(MISSED);
+  });
+
+  it("passes if sessions are renewed with one sign-in each, and fails if they ended", () => {
+    expect(runs.renewed).toMatchObject({ code: 0 });
+    expect(runs.ended.code).toBe(MISSED);
+  });
+
+  it("passes an evening whose phases begin with one of each act", () => {
+    expect(runs.evening).toMatchObject({ code: 0 });
+    const sent = new Set<string>(runs.evening.calls.map(({ operation }) => operation));
+    for (const operation of ["recordProgress", "keepStreamAlive", "search", "classList"]) {
+      expect(sent).toContain(operation);
+    }
+    expect(sent).toContain("identity");
+    expect(sent).toContain("purchase");
+  });
+
+  it("fails an evening by the objective of the one operation that fails", () => {
+    expect(runs.forgetful.code).toBe(MISSED);
+    expect(runs.forgetful.output).toContain(
+      "operation_failed{operation:recordProgress,phase:smoke}",
+    );
+    expect(runs.forgetful.output).not.toContain("operation_failed{operation:search,phase:smoke}");
+  });
+
+  it("passes if a visitor who signs up and pays has the token of a subscriber", () => {
+    expect(runs.subscribed).toMatchObject({ code: 0 });
+    const { calls } = runs.subscribed;
+    const inputs = (wanted: string) =>
+      calls.filter(({ operation }) => operation === wanted).map(({ variables }) => variables.input);
+    const solved = inputs("signUp") as { email: string; captchaToken: string }[];
+    expect(solved.length).toBeGreaterThan(3);
+    expect(new Set(solved.map(({ email }) => email)).size).toBe(solved.length);
+    expect(solved.filter(({ captchaToken }) => !isSolution(captchaToken))).toEqual([]);
+    expect(inputs("purchase")).toContainEqual(expect.objectContaining({ tokenId: CARD_TOKEN }));
+    const codes = inputs("confirmSignUp") as { verificationCode: string }[];
+    expect(new Set(codes.map(({ verificationCode }) => verificationCode))).toEqual(
+      new Set([MAILED_CODE]),
+    );
+  });
+
+  it("fails if the buyer's token is no subscriber's", () => {
+    expect(runs.unsubscribed.code).toBe(MISSED);
+    expect(runs.unsubscribed.output).toContain("checks{phase:smoke}");
+  });
+
+  it("fails if visitors cannot sign up, and buys nothing then", () => {
+    expect(runs.unsolved.code).toBe(MISSED);
+    expect(runs.unsolved.output).toContain("operation_failed{operation:signUp,phase:smoke}");
+    expect(runs.unsolved.calls.map(({ operation }) => operation)).not.toContain("purchase");
   });
 
   it("passes if members who sign in are themselves, and fails if they are somebody else", () => {

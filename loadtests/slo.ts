@@ -15,6 +15,8 @@ export const slo = {
   /** The lines below the search box. */
   suggestions: search,
   signIn: { availability: 0.999, latencyMs: {} },
+  /** What a visitor sends to become a subscriber, from the sign-up on. */
+  checkout: { availability: 0.999, latencyMs: {} },
   /** Pages for which only availability is promised. */
   page: { availability: 0.999, latencyMs: {} },
 } as const satisfies Readonly<Record<string, Objective>>;

@@ -3,8 +3,18 @@ import type { Browser } from "playwright-core";
 import { memberVisit } from "./pages/membership";
 import { waitForPlayback } from "./pages/pictures";
 import { film, press } from "./pages/player";
-import { nextTraceId, servicePath, waitForTrace } from "./pages/traces";
+import { isAnswerTo, nextTraceId, servicePath, traceIdOfPage, waitForTrace } from "./pages/traces";
 import { openBrowser, type Visit } from "./visit";
+
+const VISIBLE_WITHIN_SECONDS = 2;
+/** A line of each chart that has one after the first minute of any stack. */
+const CHARTED = [
+  ["Latency", /p99/],
+  ["Event loop", /gateway/],
+  ["Outboxes and queues", /viewing outbox|others/],
+  ["Progress writes", /updates/],
+  ["Cache hits", /media-urls/],
+] as const;
 
 let browser: Browser;
 let visit: Visit;
@@ -54,6 +64,48 @@ describe("the trace viewer, after actions in Chromium", () => {
         "viewing",
       ]);
       expect(spans.filter(({ parentSpanId }) => parentSpanId === null)).toHaveLength(1);
+    }),
+  );
+
+  it(
+    "a page's load is one trace, from the browser to the client server",
+    step(async ({ page }) => {
+      const response = await page.goto(`${journeyStack().site}/public/styles/Dancehall`);
+      const spans = await waitForTrace(traceIdOfPage(response), /^GET \/public/);
+      expect(servicePath(spans, /^GET \/public/)).toEqual(["eightcount-browser", "client"]);
+      const roots = spans.filter(({ parentSpanId }) => parentSpanId === null);
+      expect(roots.map(({ name }) => name)).toEqual(["load /public/styles/:name"]);
+    }),
+  );
+
+  it(
+    "ENG-07 a request's whole trace is visible within two seconds of its response",
+    step(async ({ page }) => {
+      const seconds: number[] = [];
+      for (const text of ["Bus Pass", "Dancehall", "Hip Hop"]) {
+        const asked = nextTraceId(page, "SearchScreenQuery");
+        const answered = page.waitForResponse(isAnswerTo("SearchScreenQuery"));
+        await page.goto(`${journeyStack().site}/search?${encodeURIComponent(text)}`);
+        await (await answered).finished();
+        const startedAt = performance.now();
+        await waitForTrace(await asked, /^pg\.query/);
+        seconds.push((performance.now() - startedAt) / 1_000);
+      }
+      // One of the three may meet a busy machine.
+      expect(seconds.toSorted((a, b) => a - b)[1]).toBeLessThan(VISIBLE_WITHIN_SECONDS);
+    }),
+  );
+
+  it(
+    "the page of traces draws what the processes of this stack report",
+    step(async ({ page }) => {
+      await page.goto(`${journeyStack().sandbox}/traces`);
+      const chart = (title: string) => page.getByRole("region", { name: title });
+      await chart("Requests").getByRole("row", { name: "SearchScreenQuery" }).waitFor();
+      for (const [title, line] of CHARTED) {
+        await chart(title).getByRole("row", { name: line }).first().waitFor();
+      }
+      expect(await page.getByText("Not responding").count()).toBe(0);
     }),
   );
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { symlinkSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -38,8 +38,8 @@ async function first<T>(items: readonly T[], condition: (item: T) => boolean): P
 const logged = (message: string) => first(lines, ({ msg }) => msg === message);
 
 beforeAll(async () => {
-  collector = createServer(async (request, response) => {
-    exported.push(await text(request));
+  collector = createServer(async (message, response) => {
+    exported.push(await text(message));
     response.end("{}");
   }).listen(0, "127.0.0.1");
   await once(collector, "listening");
@@ -66,6 +66,25 @@ afterAll(() => {
   child.kill("SIGKILL");
   collector.closeAllConnections();
   collector.close();
+});
+
+it("a page's request is a child of the page's load, which the page is asked to report", async () => {
+  const { port } = await logged("client listening");
+  // fetch sets this header itself.
+  const asked = request(`http://127.0.0.1:${port}/search?Bus`, {
+    headers: { "sec-fetch-dest": "document", "x-forwarded-for": "203.0.113.77" },
+  }).end();
+  const [{ headers }] = (await once(asked, "response")) as [IncomingMessage];
+  const [, traceId = "none", spanId] =
+    /^traceparent;desc="00-([\da-f]{32})-([\da-f]{16})-01"$/.exec(
+      String(headers["server-timing"]),
+    ) ?? [];
+  const spans = await first(exported, (body) => body.includes(traceId));
+  expect(spans).toContain(`"parentSpanId":"${spanId}"`);
+  expect(spans).toContain('"key":"url.path","value":{"stringValue":"/search"}');
+  expect(spans).not.toMatch(/Bus|203\.0\.113/);
+  const other = await fetch(`http://127.0.0.1:${port}/search?Bus`);
+  expect(other.headers.get("server-timing")).toBeNull();
 });
 
 it("logs JSON with trace ids, exports its spans, and ends in order", async () => {

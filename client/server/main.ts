@@ -1,8 +1,9 @@
 import { Readiness, startHttpProcess } from "@eightcount/service-kit/http/http-process";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { runMain } from "@eightcount/service-kit/process/run-main";
+import { tracePageLoads } from "@eightcount/service-kit/telemetry/page-load";
 import { createApp } from "./app.ts";
-import { loadClientConfig } from "./config.ts";
+import { loadClientConfig, publicConfigOf } from "./config.ts";
 import { fetchPublicNames } from "./fetchPublicNames.ts";
 import { PublicNames } from "./publicNames.ts";
 
@@ -11,6 +12,7 @@ const name = "client";
 runMain(async () => {
   const config = loadClientConfig(process.env);
   const logger = createLogger(name);
+  tracePageLoads(publicConfigOf(config).traceSampleRate);
   const names = new PublicNames(() => fetchPublicNames(config.gatewayUrl));
   const readiness = new Readiness(() => Promise.resolve());
   const app = createApp({ config, names, readiness, logger });

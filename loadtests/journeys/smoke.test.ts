@@ -7,8 +7,25 @@ import { describeWithK6 } from "../testing/k6.ts";
 
 const LOAD = path.resolve(__dirname, "../../packages/local-stack/bin/load.mjs");
 
+const PURCHASE = [
+  ...["billingAddress", "captcha", "checkout", "confirmSignUp", "firstClasses", "orderPreview"],
+  ...["plans", "purchase", "renewal", "signIn", "signUp", "styles"],
+];
+
+const EVENING = [
+  ...new Set([
+    ...PURCHASE,
+    ...["classList", "classPage", "identity", "keepStreamAlive", "moreClasses", "recordProgress"],
+    ...["search", "startStream", "suggestions"],
+  ]),
+].sort();
+
+/** The pages of its slowest traces are copied, which takes seconds. */
+const TRACED = "search";
+
 interface Result {
   readonly verdict: string;
+  readonly slowest: readonly { readonly operation: string; readonly page: string | null }[];
   readonly figures: {
     readonly operations: readonly { readonly operation: string; readonly failedShare: number }[];
     readonly phases: readonly { readonly arrivals: number; readonly failedChecks: number }[];
@@ -19,8 +36,10 @@ interface Result {
 /** Runs a short smoke as `make load` does, and returns what it stored. */
 async function smoke(journey: string): Promise<Result> {
   const results = mkdtempSync(path.join(os.tmpdir(), "load-results-"));
-  const settings = { JOURNEY: journey, WORKLOAD: "smoke", TIME: "0.1", RESULTS: results };
-  const env = { ...process.env, ...settings, TARGET: journeyStack().site };
+  const TRACES = journey === TRACED ? "1" : "0";
+  const settings = { JOURNEY: journey, WORKLOAD: "smoke", TIME: "0.1", TRACES, RESULTS: results };
+  const { site, sandbox } = journeyStack();
+  const env = { ...process.env, ...settings, TARGET: site, SANDBOX: sandbox };
   try {
     const printed = await new Promise<string>((resolve) => {
       execFile(process.execPath, [LOAD], { env }, (_error, stdout, stderr) =>
@@ -42,13 +61,19 @@ describeWithK6("against the whole product", () => {
     ["progress", ["classPage", "recordProgress"]],
     ["browse", ["classList", "classPage", "moreClasses"]],
     ["sign-in", ["identity", "signIn"]],
+    ["renewal", ["renewal", "signIn"]],
+    ["purchase", PURCHASE],
+    ["evening-peak", EVENING],
   ])("the smoke of %s sends its operations, and none fails", async (journey, operations) => {
-    const { figures } = await smoke(journey);
+    const { figures, slowest } = await smoke(journey);
     const sent = new Set(figures.operations.map(({ operation }) => operation));
     expect([...sent].sort()).toEqual(operations);
     expect(figures.operations.filter(({ failedShare }) => failedShare > 0)).toEqual([]);
     expect(figures.phases.filter(({ failedChecks }) => failedChecks > 0)).toEqual([]);
     expect(Math.min(...figures.phases.map(({ arrivals }) => arrivals))).toBeGreaterThan(3);
+    const opened = slowest.filter(({ page }) => page !== null);
+    expect(opened.length > 0).toBe(journey === TRACED);
+    expect(slowest.length).toBeGreaterThan(0);
     const { read_back: readBack, ...mustBeZero } = figures.own;
     if (journey === "progress") expect(readBack?.value).toBeGreaterThan(0);
     expect(Object.values(mustBeZero).filter(({ value }) => value > 0)).toEqual([]);

@@ -1,9 +1,13 @@
 import { SharedArray } from "k6/data";
-import http from "k6/http";
+import http, { type CookieJar } from "k6/http";
 import { Rate } from "k6/metrics";
 import type { Caller } from "./caller.ts";
+import { notifyRunner } from "./notify-runner.ts";
 import { findOperations, type OperationName, type Operations } from "./operations.ts";
-import { site } from "./settings.ts";
+import { currentPhase } from "./phase.ts";
+import { site, tracedShare } from "./settings.ts";
+import { SlowRequests } from "./slow-requests.ts";
+import { newTrace } from "./trace.ts";
 
 const FILE = import.meta.resolve("../../client/persisted-operations.json");
 
@@ -13,6 +17,8 @@ const operations = new SharedArray("persisted operations", () => [
 ]);
 const byName = new Map(operations.map((operation) => [operation.name, operation]));
 
+const slow = new SlowRequests();
+
 /** Whether a call failed or was refused, by operation. */
 const operationFailed = new Rate("operation_failed");
 
@@ -20,6 +26,8 @@ export interface Call<Name extends OperationName> {
   readonly operation: Name;
   readonly variables: Operations[Name]["variables"];
   readonly caller: Caller;
+  /** Cookies that outlive the arrival. */
+  readonly jar?: CookieJar | undefined;
   /** Whether the data is what the caller needs. Otherwise the call counts as failed. */
   readonly isGood: (data: Operations[Name]["response"]) => boolean;
 }
@@ -28,13 +36,22 @@ export interface Call<Name extends OperationName> {
 export function send<Name extends OperationName>(
   call: Call<Name>,
 ): Operations[Name]["response"] | null {
-  const data = dataOf(request(call)) as Operations[Name]["response"] | null;
+  const trace = newTrace(tracedShare);
+  const response = request(call, trace.traceparent);
+  const { status, timings } = response;
+  const { operation } = call;
+  const line = slow.lineAbout(currentPhase(), { operation, ms: timings.duration, status, trace });
+  if (line !== null) notifyRunner(line);
+  const data = dataOf(response) as Operations[Name]["response"] | null;
   const isGood = data !== null && call.isGood(data);
-  operationFailed.add(!isGood, { operation: call.operation });
+  operationFailed.add(!isGood, { operation });
   return isGood ? data : null;
 }
 
-function request({ operation, variables, caller }: Omit<Call<OperationName>, "isGood">) {
+function request(
+  { operation, variables, caller, jar }: Omit<Call<OperationName>, "isGood">,
+  traceparent: string,
+) {
   const found = byName.get(operation);
   if (!found) throw new Error(`${operation} is not among the client's operations`);
   const { id, clientName, isQuery } = found;
@@ -43,8 +60,9 @@ function request({ operation, variables, caller }: Omit<Call<OperationName>, "is
     accept: "application/graphql-response+json, application/json",
     "apollo-require-preflight": "true",
     "x-forwarded-for": address,
+    traceparent,
   };
-  const parameters = { headers, tags: { operation, name: operation } };
+  const parameters = { headers, tags: { operation, name: operation }, ...(jar ? { jar } : {}) };
   const extensions = { persistedQuery: { version: 1, sha256Hash: id } };
   // The client reads public data by GET, so that a cache can hold it.
   if (isQuery && token === null) {

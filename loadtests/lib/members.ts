@@ -1,5 +1,6 @@
 import { SharedArray } from "k6/data";
 import exec from "k6/execution";
+import type { CookieJar } from "k6/http";
 import { READY_MADE_PASSWORD, readyMadeEmails } from "../data/members.ts";
 import { addressOf, type Caller } from "./caller.ts";
 import { send } from "./graph.ts";
@@ -41,12 +42,13 @@ export const emailOf = (number: number): string =>
   generated[number]?.email ?? readyMadeEmails[number] ?? "";
 
 /** Returns null if the member was refused. */
-export function signIn(email: string, number: number): SignedInMember | null {
+export function signIn(email: string, number: number, jar?: CookieJar): SignedInMember | null {
   const input = { email, password: READY_MADE_PASSWORD, rememberMe: false };
   const data = send({
     operation: "signIn",
     variables: { input },
     caller: { token: null, address: addressOf(number) },
+    jar,
     isGood: ({ signIn: result }) => result.__typename === "SignedIn",
   });
   if (data?.signIn.__typename !== "SignedIn") return null;

@@ -16,6 +16,19 @@ it("are all among the client's, and only mutations are no queries", () => {
     ["identity", true],
     ["classList", true],
     ["moreClasses", true],
+    ["styles", true],
+    ["firstClasses", true],
+    ["plans", true],
+    ["captcha", true],
+    ["signUp", false],
+    ["confirmSignUp", false],
+    ["checkout", true],
+    ["orderPreview", true],
+    ["billingAddress", false],
+    ["purchase", false],
+    ["renewal", false],
+    ["startStream", false],
+    ["keepStreamAlive", false],
   ]);
   for (const { id, clientName } of found) expect(texts[id]).toContain(` ${clientName}`);
 });

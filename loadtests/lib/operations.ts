@@ -1,10 +1,23 @@
 import type { MemberIdentityQuery } from "../../client/src/app/Shell/__generated__/MemberIdentityQuery.graphql";
+import type { useCaptchaQuery } from "../../client/src/captcha/__generated__/useCaptchaQuery.graphql";
 import type { sendProgressMutation } from "../../client/src/player/progress/__generated__/sendProgressMutation.graphql";
+import type { streamRequestsKeepAliveMutation } from "../../client/src/player/takeover/__generated__/streamRequestsKeepAliveMutation.graphql";
+import type { streamRequestsStartMutation } from "../../client/src/player/takeover/__generated__/streamRequestsStartMutation.graphql";
+import type { CheckoutScreenQuery } from "../../client/src/screens/Checkout/__generated__/CheckoutScreenQuery.graphql";
+import type { purchaseSubscriptionMutation } from "../../client/src/screens/Checkout/__generated__/purchaseSubscriptionMutation.graphql";
+import type { saveBillingAddressMutation } from "../../client/src/screens/Checkout/__generated__/saveBillingAddressMutation.graphql";
+import type { useOrderPreviewQuery } from "../../client/src/screens/Checkout/__generated__/useOrderPreviewQuery.graphql";
 import type { ClassesScreenQuery } from "../../client/src/screens/Classes/__generated__/ClassesScreenQuery.graphql";
 import type { ClassResultsPaginationQuery } from "../../client/src/screens/Classes/__generated__/ClassResultsPaginationQuery.graphql";
 import type { ClassPageScreenQuery } from "../../client/src/screens/ClassPage/__generated__/ClassPageScreenQuery.graphql";
+import type { ResultsStepQuery } from "../../client/src/screens/Onboarding/steps/__generated__/ResultsStepQuery.graphql";
+import type { StylesStepQuery } from "../../client/src/screens/Onboarding/steps/__generated__/StylesStepQuery.graphql";
+import type { Step1ScreenQuery } from "../../client/src/screens/Registration/__generated__/Step1ScreenQuery.graphql";
+import type { useSignUpMutation } from "../../client/src/screens/Registration/__generated__/useSignUpMutation.graphql";
 import type { SearchScreenQuery } from "../../client/src/screens/Search/__generated__/SearchScreenQuery.graphql";
+import type { useConfirmSignUpMutation } from "../../client/src/screens/Verification/__generated__/useConfirmSignUpMutation.graphql";
 import type { useSuggestedLinesQuery } from "../../client/src/search/__generated__/useSuggestedLinesQuery.graphql";
+import type { sessionOperationsRefreshMutation } from "../../client/src/session/__generated__/sessionOperationsRefreshMutation.graphql";
 import type { signInOperationsSignInMutation } from "../../client/src/session/__generated__/signInOperationsSignInMutation.graphql";
 
 /** The client's operations that load tests send, with the types that the client's compiler wrote. */
@@ -17,6 +30,19 @@ export interface Operations {
   identity: MemberIdentityQuery;
   classList: ClassesScreenQuery;
   moreClasses: ClassResultsPaginationQuery;
+  styles: StylesStepQuery;
+  firstClasses: ResultsStepQuery;
+  plans: Step1ScreenQuery;
+  captcha: useCaptchaQuery;
+  signUp: useSignUpMutation;
+  confirmSignUp: useConfirmSignUpMutation;
+  checkout: CheckoutScreenQuery;
+  orderPreview: useOrderPreviewQuery;
+  billingAddress: saveBillingAddressMutation;
+  purchase: purchaseSubscriptionMutation;
+  renewal: sessionOperationsRefreshMutation;
+  startStream: streamRequestsStartMutation;
+  keepStreamAlive: streamRequestsKeepAliveMutation;
 }
 
 export type OperationName = keyof Operations;
@@ -31,6 +57,19 @@ export const clientNames: Readonly<Record<OperationName, string>> = {
   identity: "MemberIdentityQuery",
   classList: "ClassesScreenQuery",
   moreClasses: "ClassResultsPaginationQuery",
+  styles: "StylesStepQuery",
+  firstClasses: "ResultsStepQuery",
+  plans: "Step1ScreenQuery",
+  captcha: "useCaptchaQuery",
+  signUp: "useSignUpMutation",
+  confirmSignUp: "useConfirmSignUpMutation",
+  checkout: "CheckoutScreenQuery",
+  orderPreview: "useOrderPreviewQuery",
+  billingAddress: "saveBillingAddressMutation",
+  purchase: "purchaseSubscriptionMutation",
+  renewal: "sessionOperationsRefreshMutation",
+  startStream: "streamRequestsStartMutation",
+  keepStreamAlive: "streamRequestsKeepAliveMutation",
 };
 
 export interface PersistedOperation {

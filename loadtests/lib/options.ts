@@ -6,6 +6,8 @@ import { combine, judge, report, type Thresholds } from "./thresholds.ts";
 export interface JourneyPlan {
   /** Virtual users per arrival per second: seconds that one is busy or rests, at the least. */
   readonly usersPerArrival: number;
+  /** Seconds that a stage which is over waits for its last arrivals. Five without it. */
+  readonly graceSeconds?: number;
   /** More cannot be told apart, such as players without a pair of member and class. */
   readonly mostUsers?: number;
   /** Operations that must keep an objective. */
@@ -17,8 +19,7 @@ export interface JourneyPlan {
 }
 
 const FEWEST_USERS = 5;
-/** A stage that is not over waits this long for its last arrivals. */
-const GRACE = "5s";
+const GRACE_SECONDS = 5;
 /** A breakpoint's step is not judged by its first few requests. */
 const JUDGED_AFTER_SECONDS = 10;
 
@@ -26,7 +27,8 @@ const inUnits = (perSecond: number) => Math.round(perSecond * UNIT_SECONDS);
 
 function scenario(stage: Stage, startSeconds: number, plan: JourneyPlan) {
   const { phase, seconds, from, to } = stage;
-  const { usersPerArrival, mostUsers = Number.POSITIVE_INFINITY } = plan;
+  const { usersPerArrival, graceSeconds = GRACE_SECONDS } = plan;
+  const { mostUsers = Number.POSITIVE_INFINITY } = plan;
   const wanted = FEWEST_USERS + Math.ceil(Math.max(from, to) * usersPerArrival);
   // While the last arrivals of a stage finish, the next stage has users of its own.
   const users = Math.min(wanted, Math.floor(mostUsers / 2));
@@ -35,7 +37,7 @@ function scenario(stage: Stage, startSeconds: number, plan: JourneyPlan) {
     timeUnit: `${UNIT_SECONDS}s`,
     preAllocatedVUs: users,
     maxVUs: users,
-    gracefulStop: GRACE,
+    gracefulStop: `${graceSeconds}s`,
     tags: { phase },
   };
   if (from === to) {

@@ -9,8 +9,19 @@ function positive(name: string, otherwise: number): number {
   return value;
 }
 
+/** Returns a number from 0 to 1. */
+function share(name: string, otherwise: number): number {
+  const value = Number(given(name, String(otherwise)));
+  if (!(value >= 0 && value <= 1)) throw new Error(`${name} must be a number from 0 to 1`);
+  return value;
+}
+
 /** Origin that members open, without a path. */
 export const site = given("SITE", "http://localhost:4000");
+/** Origin of the sandbox, whose mailbox shows the codes that the product mails. */
+export const sandbox = given("SANDBOX", "");
+/** Share of requests whose trace is recorded: what production samples, unless TRACES says more. */
+export const tracedShare = share("TRACES", 0.1);
 /** The same seed draws the same terms and players. */
 export const seed = positive("SEED", 1);
 /** Differs per run, so that each run opens its own playback sessions. */

@@ -25,7 +25,15 @@ const nameById = new Map(
   findOperations(JSON.parse(readFileSync(file, "utf8"))).map(({ id, name }) => [id, name]),
 );
 
-/** Answers the client's operations by id, in place of the product. */
+/** What the sandbox answers: the code in everyone's mailbox, and the token of every card. */
+export const MAILED_CODE = "246810";
+export const CARD_TOKEN = "card-token-1";
+const sandboxAnswers: Readonly<Record<string, object>> = {
+  "/mailbox.json": [{ code: MAILED_CODE }],
+  "/recurly/js/v1/token": { id: CARD_TOKEN },
+};
+
+/** Answers the client's operations by id, in place of the product and its sandbox. */
 export class GatewayStandIn {
   readonly calls: ReceivedCall[] = [];
   readonly #server: Server;
@@ -52,6 +60,13 @@ export class GatewayStandIn {
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const fromSandbox = sandboxAnswers[pathname];
+    if (fromSandbox) {
+      response.setHeader("content-type", "application/json");
+      response.end(JSON.stringify(fromSandbox));
+      return;
+    }
     const { id, variables } = await readRequest(request);
     const operation = nameById.get(id);
     const answer = operation && this.#answers[operation];

@@ -39,7 +39,7 @@ export async function runJourney(
   writeFileSync(generated, JSON.stringify(members));
   const script = path.resolve(__dirname, "../journeys", `${journey}.ts`);
   const variables = {
-    ...{ SITE: gateway.site, CATALOG: catalog, MEMBERS: generated },
+    ...{ SITE: gateway.site, SANDBOX: gateway.site, CATALOG: catalog, MEMBERS: generated },
     ...{ WORKLOAD: "smoke", TIME: "0.1" },
   };
   const args = [

@@ -1,5 +1,5 @@
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
-import type { Page } from "playwright-core";
+import type { Page, Request, Response } from "playwright-core";
 import { waitUntil } from "./player";
 
 interface Span {
@@ -9,11 +9,21 @@ interface Span {
   readonly name: string;
 }
 
+/** The trace of a page's load, as the client server names it to the page. */
+export function traceIdOfPage(response: Response | null): string {
+  const named = response?.headers()["server-timing"] ?? "";
+  return /traceparent;desc="00-([0-9a-f]{32})/.exec(named)?.[1] ?? "";
+}
+
+const asksFor = (operationName: string) => (request: Request) =>
+  (request.postData() ?? "").includes(`"operationName":"${operationName}"`);
+
+export const isAnswerTo = (operationName: string) => (response: Response) =>
+  asksFor(operationName)(response.request());
+
 /** The trace of the page's next request for this operation. */
 export async function nextTraceId(page: Page, operationName: string): Promise<string> {
-  const request = await page.waitForRequest((candidate) =>
-    (candidate.postData() ?? "").includes(`"operationName":"${operationName}"`),
-  );
+  const request = await page.waitForRequest(asksFor(operationName));
   return request.headers().traceparent?.split("-")[1] ?? "";
 }
 

@@ -13,6 +13,8 @@ export interface FinishedSpan {
 
 const SPAN_KIND_CLIENT = 3;
 const STATUS_ERROR = 2;
+/** Attributes are short, so that a longer text is a mistake. */
+const MAX_TEXT = 256;
 const SERVICE_NAME = "eightcount-browser";
 
 /** Builds the body of an OTLP/HTTP trace export in JSON. */
@@ -36,7 +38,8 @@ function toOtlpSpan(span: FinishedSpan): object {
     startTimeUnixNano: toNanoseconds(span.startMs),
     endTimeUnixNano: toNanoseconds(span.endMs),
     attributes: toKeyValues(span.attributes),
-    status: span.error === null ? {} : { code: STATUS_ERROR, message: span.error },
+    status:
+      span.error === null ? {} : { code: STATUS_ERROR, message: span.error.slice(0, MAX_TEXT) },
   };
 }
 
@@ -52,7 +55,7 @@ function toKeyValues(attributes: SpanAttributes): object[] {
 }
 
 function toAnyValue(value: string | number | boolean): object {
-  if (typeof value === "string") return { stringValue: value };
+  if (typeof value === "string") return { stringValue: value.slice(0, MAX_TEXT) };
   if (typeof value === "boolean") return { boolValue: value };
   return Number.isInteger(value) ? { intValue: String(value) } : { doubleValue: value };
 }

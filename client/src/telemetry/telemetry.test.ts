@@ -63,4 +63,13 @@ describe("telemetry", () => {
     expect(spans()).toHaveLength(1);
     expect(spans()[0].status).toEqual({ code: 2, message: "503" });
   });
+
+  it("cuts texts that are too long to be meant", async () => {
+    const { telemetry, spans } = recorder(1);
+    telemetry.startSpan("long", { text: "x".repeat(9_999) }).end({ error: "y".repeat(9_999) });
+    await telemetry.flush();
+    const [{ attributes, status }] = spans();
+    expect(attributes[0].value.stringValue).toBe("x".repeat(256));
+    expect(status.message).toBe("y".repeat(256));
+  });
 });

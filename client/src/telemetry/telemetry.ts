@@ -23,7 +23,7 @@ interface TelemetryOptions {
   readonly random?: () => number;
 }
 
-const FLUSH_AFTER_MS = 2_000;
+const FLUSH_AFTER_MS = 1_000;
 const FLUSH_AT_SPANS = 50;
 
 /** Minimal tracer for a small first page: root spans only, batched, exported as OTLP/JSON. */

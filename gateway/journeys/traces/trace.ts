@@ -42,7 +42,7 @@ async function read<T>(path: string): Promise<T | null> {
   return answer.ok ? ((await answer.json()) as T) : null;
 }
 
-async function readTrace(traceId: string): Promise<Trace | null> {
+export async function readTrace(traceId: string): Promise<Trace | null> {
   const found = await read<{ spans: readonly Span[] }>(`/traces/${traceId}.json`);
   return found && new Trace(found.spans);
 }

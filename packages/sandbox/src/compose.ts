@@ -21,6 +21,9 @@ import { mailboxRoutes } from "./mail/mailbox-routes";
 import { startSmtpCapture } from "./mail/smtp-capture";
 import { mediaRoutes } from "./media/media-routes";
 import { MediaVerifier } from "./media/media-verifier";
+import { ChartHistory } from "./metrics/chart-history";
+import { chartRoutes } from "./metrics/chart-routes";
+import { MetricScraper } from "./metrics/metric-scraper";
 import { assetRoutes } from "./pages/asset-routes";
 import { errorHandler, notFoundPage } from "./pages/error-handlers";
 import { recaptchaRoutes } from "./recaptcha/recaptcha-routes";
@@ -109,8 +112,12 @@ async function buildApp(infrastructure: Infrastructure, mails: MailRepository) {
   const renewals = new RenewalTimer(services.books, logger);
   renewals.start(config.renewalTickMs);
   dispatcher.kick();
-  const app = mountRoutes(infrastructure, { services, crm, mails, webhooks, dispatcher });
-  return { app, stop: [() => renewals.stop(), () => dispatcher.stop()] };
+  const history = new ChartHistory();
+  const scraper = new MetricScraper(config.metricTargets, history);
+  scraper.start();
+  const features = { services, crm, mails, webhooks, dispatcher, history, scraper };
+  const app = mountRoutes(infrastructure, features);
+  return { app, stop: [() => renewals.stop(), () => dispatcher.stop(), () => scraper.stop()] };
 }
 
 interface Features {
@@ -119,13 +126,15 @@ interface Features {
   readonly mails: MailRepository;
   readonly webhooks: WebhookRepository;
   readonly dispatcher: WebhookDispatcher;
+  readonly history: ChartHistory;
+  readonly scraper: MetricScraper;
 }
 
 function mountRoutes(
   { config, pool, clock, logger }: Infrastructure,
   features: Features,
 ): express.Express {
-  const { services, crm, mails, webhooks, dispatcher } = features;
+  const { services, crm, mails, webhooks, dispatcher, history, scraper } = features;
   const { books, giftCards } = services;
   const traces = new TraceStore();
   const clocks = new ClockService(books);
@@ -140,7 +149,7 @@ function mountRoutes(
   const { recaptchaSiteKey: siteKey, recaptchaSecretKey: secretKey } = config;
   app.use("/recaptcha", recaptchaRoutes({ siteKey, secretKey, clock }));
   app.use(mediaOrigin(config, clock));
-  app.use(traceRoutes(traces));
+  app.use(chartRoutes(history, scraper), traceRoutes(traces, scraper.processes));
   app.use(engagementRoutes(new EngagementRepository(pool)));
   app.use(mailboxRoutes(mails));
   app.use(

@@ -25,6 +25,17 @@ function isPublicKey(pem: string): boolean {
   }
 }
 
+const metricTargetsType = z
+  .string()
+  .transform((text) => text.split(",").filter(Boolean))
+  .pipe(z.array(z.string().regex(/^[\w-]+=https?:\/\/\S+$/, "must be a name, =, and a URL")))
+  .transform((pairs) => Object.fromEntries(pairs.map(splitPair)));
+
+function splitPair(pair: string): readonly [name: string, url: string] {
+  const at = pair.indexOf("=");
+  return [pair.slice(0, at), pair.slice(at + 1)];
+}
+
 /** The default secrets are public on purpose. The sandbox never runs in production. */
 export const configTable = defineConfig({
   nodeEnv,
@@ -112,6 +123,12 @@ export const configTable = defineConfig({
     type: hostListType,
     default: [],
     doc: "Comma-separated host names that requests may use in addition to localhost and `EIGHTCOUNT_PUBLIC_URL`.",
+  }),
+  metricTargets: key<Readonly<Record<string, string>>>({
+    env: "EIGHTCOUNT_SANDBOX_METRICS_URLS",
+    type: metricTargetsType,
+    default: {},
+    doc: "Comma-separated processes whose metrics the page of traces draws, such as `gateway=http://127.0.0.1:9464/metrics`.",
   }),
   mediaFolder: key({
     env: "EIGHTCOUNT_MEDIA_FOLDER",

@@ -47,6 +47,14 @@ const quietLook = css`
   text-decoration-color: color-mix(in srgb, ${color.text} 35%, transparent);
 `;
 
+/** As high as a thumb needs it, without moving what is around it. */
+const forThumbs = css`
+  ${below.small} {
+    padding-block: 11px;
+    margin-block: -11px;
+  }
+`;
+
 export const QuietButton = styled(TextButton)`
   display: inline-flex;
   gap: 6px;
@@ -54,10 +62,12 @@ export const QuietButton = styled(TextButton)`
   text-align: start;
   --icon: 15px;
   ${quietLook}
+  ${forThumbs}
 `;
 
 export const QuietLink = styled(TextLink)`
   ${quietLook}
+  ${forThumbs}
 `;
 
 export const QuietMailLink = styled(MailLink)`

@@ -42,13 +42,9 @@ export function CrmRenewal() {
   );
 }
 
-/** The address of that email. */
+/** Where that email goes. */
 export function CrmAddress() {
-  return (
-    <small>
-      <SupportLink subject={RENEWAL}>{usePublicConfig().supportEmail}</SupportLink>
-    </small>
-  );
+  return <small>To renew before then, email {usePublicConfig().supportEmail}.</small>;
 }
 
 /** Leads to the support, which alone can change a plan of the CRM. */

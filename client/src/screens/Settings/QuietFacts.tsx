@@ -40,6 +40,18 @@ const Row = styled.dl`
     font-weight: 600;
   }
   ${below.shell} {
-    column-gap: 16px;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 14px 16px;
+    > div {
+      display: block;
+      white-space: normal;
+    }
+    dd {
+      font-size: 15px;
+    }
+    > :nth-child(odd):last-child {
+      grid-column: 1 / -1;
+    }
   }
 `;

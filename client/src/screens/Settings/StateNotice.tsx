@@ -100,18 +100,15 @@ const Notice = styled.div<{ $color: string; $isQuiet: boolean }>`
     color: ${color.text};
     font-weight: 560;
   }
-  small,
-  [data-terms] {
+  small {
+    display: block;
     margin-top: 6px;
     color: ${color.muted};
     font: 440 13px/1.5 ${font.text};
     text-wrap: pretty;
   }
-  small {
-    display: block;
-  }
-  [data-terms] > p {
-    margin: 0;
+  [data-terms] p {
+    color: ${color.text};
   }
   ${below.small} {
     padding: 16px;

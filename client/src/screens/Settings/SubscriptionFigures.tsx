@@ -22,9 +22,6 @@ import {
   statusLabel,
 } from "./subscriptionFormat";
 
-/** The card that would pay if a former member came back. */
-const CARD_KEPT = "Card on file";
-
 interface SubscriptionFiguresProps {
   readonly subscription: SubscriptionFigures_subscription$key;
   /** Whether a notice above names the amount due, which is then not repeated. */
@@ -80,7 +77,7 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
   const isCardChanging = props.crm?.isUpdating === true && status === "ACTIVE";
   const requestedAt = props.crm?.requestedAt ?? null;
   const methodNote = () => {
-    if (isCardChanging) return untilThen(data.paymentMethod, requestedAt);
+    if (isCardChanging) return replacedSoon(requestedAt);
     const kept = props.keptCard;
     if (status === "CANCELLED") {
       return kept != null && keepDates(`We keep your ${kept} in case you come back.`);
@@ -110,18 +107,13 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
     },
     {
       name: "Payment method",
-      value: methodOf(data, isCardChanging),
+      value: methodOf(data),
       note: methodNote(),
       action: props.methodAction,
     },
   ];
   const shown = entries.filter((entry) => entry !== false);
-  if (status === "EXPIRED" && !isOwing) {
-    const card = data.paymentMethod;
-    return (
-      <QuietFacts facts={card == null ? shown : [...shown, { name: CARD_KEPT, value: card }]} />
-    );
-  }
+  if (status === "EXPIRED" && !isOwing) return <QuietFacts facts={shown} />;
   // Four facts fill one row, and six, with the amount due, two rows of three.
   const last = shown.length - 1;
   const hasOwnRow = shown.length === 5;
@@ -132,22 +124,20 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
   );
 }
 
-/** A card that pays nothing now is not a payment method. Its note names it. */
-function methodOf(data: SubscriptionFigures_subscription$data, isCardChanging: boolean): string {
-  if (isCardChanging) return "New card in progress";
-  const pays = data.accountStatus !== "CANCELLED" && data.accountStatus !== "EXPIRED";
-  return (pays ? data.paymentMethod : null) ?? EMPTY_VALUE;
+/** The card that pays, or that would pay for a former member. A canceled one has none. */
+function methodOf({ accountStatus, paymentMethod }: SubscriptionFigures_subscription$data): string {
+  const card = accountStatus === "CANCELLED" ? null : paymentMethod;
+  return card == null ? EMPTY_VALUE : keepDates(card);
 }
 
-/** The card that pays until the CRM has the new one, and when the member entered that. */
-function untilThen(card: string | null | undefined, at: Date | null): ReactNode {
+/** What happens to the card that pays until the CRM has the new one. */
+function replacedSoon(at: Date | null): ReactNode {
   return (
     <>
-      {card != null && <div>{keepDates(`Until then: ${card}`)}</div>}
+      <div>Your new card replaces it within 24 hours.</div>
       {at !== null && (
         <div>
-          You entered the new card on {keepDates(longDate(at.toISOString()))} at{" "}
-          {formatBillingTime(at)}
+          You entered it on {keepDates(longDate(at.toISOString()))} at {formatBillingTime(at)}.
         </div>
       )}
     </>

@@ -63,9 +63,11 @@ function canceledLead({ nextBillingDate }: LeadFacts, now: Date): Lead | null {
       reassurance: "You won’t be charged unless you reactivate.",
     };
   }
-  const left = timeAhead(daysLeft(new Date(nextBillingDate), now));
+  const days = daysLeft(new Date(nextBillingDate), now);
+  const left = timeAhead(days);
   return {
-    tone: "warning",
+    // An end that is months away is no reason to worry.
+    tone: days > 2 * DAYS_A_MONTH ? "quiet" : "warning",
     title: `You can dance until ${longDate(nextBillingDate)}`,
     text: `That’s ${left} from now. Then your membership ends.`,
     reassurance: NOT_CHARGED,

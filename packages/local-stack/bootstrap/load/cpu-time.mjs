@@ -39,7 +39,7 @@ export function cpuShares(samples, cores) {
   return { mean, peak: Math.max(mean, ...windows) };
 }
 
-/** Watches a process until `stop`, which returns its shares of the machine's CPU. */
+/** Watches a process until `stop`, which returns its shares of the machine's CPU and all samples. */
 export function watchCpu(pid) {
   const samples = [];
   const sample = () => {
@@ -51,7 +51,7 @@ export function watchCpu(pid) {
   return {
     stop() {
       clearInterval(timer);
-      return cpuShares(samples, os.availableParallelism());
+      return { shares: cpuShares(samples, os.availableParallelism()), samples };
     },
   };
 }

@@ -9,15 +9,15 @@ const BASELINE = path.join(standardFolder, "baseline.json");
 const historyIn = (folder) => path.join(folder, "history.jsonl");
 
 /** Runs are compared only if they had the same load. */
-export function loadOf({ journey, workload, rate, time, data }) {
-  const settings = { RATE: rate, TIME: time, DATA: data };
+export function loadOf({ journey, workload, rate, time, data, traces }) {
+  const settings = { RATE: rate, TIME: time, DATA: data, TRACES: traces };
   const given = Object.entries(settings).filter(([, value]) => value);
   return [journey, workload, ...given.map(([name, value]) => `${name}=${value}`)].join(" ");
 }
 
 export const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
-function commit() {
+export function commit() {
   try {
     const args = ["rev-parse", "--short", "HEAD"];
     return execFileSync("git", args, { cwd: inRoot(), encoding: "utf8", stdio: "pipe" }).trim();

@@ -2,9 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { inRoot } from "../paths.mjs";
 import { watchCpu } from "./cpu-time.mjs";
+import { SlowRequests } from "./slow-requests.mjs";
+import { TracePages } from "./trace-pages.mjs";
 
 const KEPT_MESSAGES = 10;
 const MESSAGE = /level=(?:error|warning) msg="(.*)"/;
+const PHASE = /level=info msg="phase (\S+) ([\d.]+)"/;
 /** k6's exit code for a missed pass line. Any other but 0 is a broken run. */
 const MISSED = 99;
 
@@ -22,14 +25,16 @@ const environment = ({ files, settings }) => ({
 });
 
 /** The variables that the scripts read, in k6's notation. Empty ones keep the script's default. */
-function variables({ settings, site, files }) {
-  const { workload, rate, time, seed, id } = settings;
+function variables({ settings, site, sandbox, files }) {
+  const { workload, rate, time, seed, traces, id } = settings;
   const given = {
     SITE: site,
+    SANDBOX: sandbox,
     WORKLOAD: workload,
     RATE: rate,
     TIME: time,
     SEED: seed,
+    TRACES: traces,
     RUN_ID: id,
     CATALOG: files.catalog,
     MEMBERS: files.members,
@@ -43,12 +48,16 @@ function variables({ settings, site, files }) {
 /** Turns k6's lines into one: elapsed time, arrivals so far, and the phase. */
 export class K6Lines {
   messages = [];
+  /** Start of each phase, in milliseconds since 1970. */
+  phases = {};
   #elapsed = "";
   #phase = "";
 
   read(line) {
     const message = MESSAGE.exec(line)?.[1];
     if (message) this.#keep(message.replaceAll('\\"', '"').replaceAll("\\n", "\n"));
+    const [, started, at] = PHASE.exec(line) ?? [];
+    if (started) this.phases[started] = Number(at);
     const [, elapsed, complete] =
       /^running \(([\dhms.]+)\), .*VUs, (\d+) complete/.exec(line) ?? [];
     if (elapsed) this.#elapsed = `${elapsed}, ${complete} arrivals`;
@@ -78,18 +87,29 @@ export async function runK6({ k6, journey, live, ...given }) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);
   const cpu = watchCpu(program.pid);
   const lines = new K6Lines();
+  const slow = new SlowRequests();
+  const { copiesTraces = true } = given.settings;
+  const pages = new TracePages(copiesTraces ? given.sandbox : "", (one) => slow.has(one));
   for (const stream of [program.stdout, program.stderr]) {
     let rest = "";
     stream.setEncoding("utf8").on("data", (text) => {
       const whole = (rest + text).split("\n");
       rest = whole.pop();
-      for (const line of whole) live(lines.read(line));
+      for (const line of whole) {
+        const request = slow.read(line);
+        if (request) pages.request(request);
+        live(lines.read(line));
+      }
     });
   }
   const [code] = await once(program, "close");
-  const shares = cpu.stop();
+  const { shares, samples } = cpu.stop();
   for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, end);
-  if (code === 0 || code === MISSED) return { cpu: shares, messages: lines.messages };
+  if (code === 0 || code === MISSED) {
+    await pages.settled();
+    const { messages, phases } = lines;
+    return { cpu: shares, generator: samples, messages, phases, slow, pages };
+  }
   const output = lines.messages.join("\n");
   throw Object.assign(new Error(`k6 ended with code ${code}.`), { output });
 }

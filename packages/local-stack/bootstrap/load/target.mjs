@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { inRoot, pinnedNode, toolEnvironment } from "../paths.mjs";
 import { isAlive } from "./call-graph.mjs";
+import { readRun, sandboxOf } from "./run-record.mjs";
 
 const START = "packages/local-stack/bin/start.mjs";
 const POLL_MS = 500;
@@ -25,6 +26,9 @@ const OTHER_PORTS = [
 ];
 
 const DATA_FOLDER = ".cache/load/data";
+const STANDARD_FOLDER = ".eightcount";
+/** The fewest derivations per captcha, which the visitor's machine makes and not the product. */
+const LEAST_WORK = "2";
 
 /**
  * A stack for load keeps its rows to itself, renders nothing, and samples as production does. It
@@ -37,6 +41,7 @@ const loadEnvironment = (port, publicKey) => ({
   EIGHTCOUNT_ACCESS_TOKEN_SECONDS: "900",
   EIGHTCOUNT_LOAD_PUBLIC_KEY: publicKey.export({ type: "spki", format: "pem" }),
   EIGHTCOUNT_EDGE_TRUSTS_FORWARDED: "true",
+  ALTCHA_WORK: LEAST_WORK,
   OTEL_TRACES_SAMPLER: "parentbased_traceidratio",
   OTEL_TRACES_SAMPLER_ARG: "0.1",
   ...toolEnvironment(),
@@ -45,18 +50,36 @@ const loadEnvironment = (port, publicKey) => ({
 
 /**
  * Uses the stack at TARGET or at the usual address, and starts one if none answers there. `stop`
- * ends a started one. `own` is null for a stack that was not started here.
+ * ends a started one. `own` is null for a stack that was not started here, and `sandbox` is empty
+ * if SANDBOX does not name the one of a stack elsewhere.
  */
-export async function openTarget({ target, port }, live) {
+export async function openTarget({ target, port, sandbox }, live) {
   const site = target || `http://localhost:${port}`;
   if (await isAlive(site)) {
-    return { site, own: null, stop: async () => {}, text: `${site} runs already` };
+    const usual = process.env.EIGHTCOUNT_DATA_FOLDER || STANDARD_FOLDER;
+    return {
+      site,
+      sandbox: sandbox || sandboxOf(readRun(usual), site),
+      own: null,
+      stop: async () => {},
+      text: `${site} runs already`,
+    };
   }
   if (target) throw new Error(`No gateway answers at ${target}.`);
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const stop = await start(site, loadEnvironment(port, publicKey), live);
-  return { site, own: { dataFolder: DATA_FOLDER, privateKey }, stop, text: `started ${site}` };
+  return {
+    site,
+    sandbox: sandboxOf(readRun(DATA_FOLDER), site),
+    own: { dataFolder: DATA_FOLDER, privateKey },
+    stop,
+    text: `started ${site}`,
+  };
 }
+
+/** The stack notes its ports a moment after it answers. */
+const isReady = async (site) =>
+  (await isAlive(site)) && sandboxOf(readRun(DATA_FOLDER), site) !== "";
 
 async function start(site, env, live) {
   const program = spawn(pinnedNode, [inRoot(START)], {
@@ -81,7 +104,7 @@ async function start(site, env, live) {
     await ended;
     for (const signal of SIGNALS) process.off(signal, end);
   };
-  while (!(await isAlive(site))) {
+  while (!(await isReady(site))) {
     if (program.exitCode !== null) {
       throw Object.assign(new Error("The stack did not start."), { output: lines.join("\n") });
     }

@@ -89,6 +89,14 @@ describe("the metrics of a stack", () => {
     expect(filmsProcess(given).env.METRICS_PORT).toBe("");
   });
 
+  it("reach the page of traces", () => {
+    const { EIGHTCOUNT_SANDBOX_METRICS_URLS: urls = "" } = sandboxProcess(settings).env;
+    const expected = Object.entries(settings.metricsPorts).map(
+      ([name, port]) => `${name}=http://127.0.0.1:${port}/metrics`,
+    );
+    expect(urls.split(",")).toEqual(expected);
+  });
+
   it("are never on a port that the edge forwards to", () => {
     const forwarded = new Set<number>(Object.values(settings.ports));
     for (const port of Object.values(settings.metricsPorts)) expect(forwarded).not.toContain(port);

@@ -4,6 +4,11 @@ import { localUrl, type StackSettings } from "./stack-settings";
 
 export const sandboxEntry = "packages/sandbox/dist/main.js";
 
+const metricsUrls = ({ metricsPorts }: StackSettings): string =>
+  Object.entries(metricsPorts)
+    .map(([name, port]) => `${name}=${localUrl(port)}/metrics`)
+    .join(",");
+
 export function sandboxProcess(settings: StackSettings): ProcessPlan {
   const { ports, keys, folders } = settings;
   const wiring = {
@@ -12,6 +17,7 @@ export function sandboxProcess(settings: StackSettings): ProcessPlan {
     EIGHTCOUNT_SANDBOX_DATABASE_URL: settings.databaseUrl("sandbox"),
     EIGHTCOUNT_SANDBOX_WEBHOOK_URL: `${localUrl(ports.billing)}/webhooks/recurly`,
     EIGHTCOUNT_SANDBOX_CRM_WEBHOOK_URL: `${localUrl(ports.billing)}/webhooks/crm`,
+    EIGHTCOUNT_SANDBOX_METRICS_URLS: metricsUrls(settings),
     EIGHTCOUNT_MEDIA_FOLDER: folders.media,
     EIGHTCOUNT_PUBLIC_URL: settings.publicUrl,
     EIGHTCOUNT_KNOWN_HOSTS: settings.knownHosts.join(","),

@@ -39,3 +39,14 @@ it("a leftover that goes with another one is no obstacle to a start", async () =
   expect(await new RunRecord(folder).claim()).toEqual(["viewing", "gateway"]);
   expect([processStamp(leaning), processStamp(leaned)]).toEqual([null, null]);
 });
+
+it("a running stack names its processes, and one that has ended names none", async () => {
+  const record = new RunRecord(folder);
+  await record.claim();
+  const child = await leftover(":");
+  record.started("gateway", child);
+  expect(record.processes()).toMatchObject([{ pid: process.pid }, { name: "gateway", pid: child }]);
+  process.kill(child, "SIGKILL");
+  record.release();
+  expect(record.processes()).toEqual([]);
+});

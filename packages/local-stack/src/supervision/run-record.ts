@@ -3,7 +3,7 @@ import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { processStamp } from "./process-stamp";
 
-interface RecordedProcess {
+export interface RecordedProcess {
   readonly name: string;
   readonly pid: number;
   readonly stamp: string;
@@ -95,6 +95,12 @@ export class RunRecord {
     const file = this.#read();
     if (!file || file.site === "" || !isSame(file.supervisor)) return null;
     return { site: file.site, ports: file.ports ?? {} };
+  }
+
+  /** The supervisor and its children, or none if nothing runs. */
+  processes(): readonly RecordedProcess[] {
+    const file = this.#read();
+    return file && isSame(file.supervisor) ? [file.supervisor, ...file.children] : [];
   }
 
   release(): void {

@@ -38,7 +38,7 @@ export function welcome(facts: WelcomeFacts): string {
     ["Open", facts.site],
     ...facts.networkSites.map((site) => ["On your network", site]),
     ["Mailbox", `${facts.sandbox}/mailbox`],
-    ["Traces", `${facts.sandbox}/traces`],
+    ["Traces, charts", `${facts.sandbox}/traces`],
     ["Sandbox controls", `${facts.sandbox}/sandbox`],
     ["Logs", facts.runFolder],
   ]);

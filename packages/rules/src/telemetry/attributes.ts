@@ -1,3 +1,4 @@
+import * as page from "./page-attributes";
 import * as player from "./player-attributes";
 
 /** Names from OpenTelemetry where it has one; names of our own start with `eightcount.`. */
@@ -17,6 +18,9 @@ export const attributes = {
   playerTotalFrames: player.totalFrames,
   playerFatalErrors: player.fatalErrors,
   playerSeeks: player.seeks,
+  pageFirstByteSeconds: page.firstByteSeconds,
+  pageParsedSeconds: page.parsedSeconds,
+  pageLoadType: page.loadType,
   mutation: "eightcount.mutation.name",
   /** string: root field of a subgraph, such as `Mutation.signIn`. */
   field: "eightcount.field.name",

@@ -2,7 +2,10 @@ import path from "node:path";
 import express from "express";
 
 const FOLDER = path.join(__dirname, "../../browser/pages");
-const FONTS: Readonly<Record<string, string>> = {
+const LIBRARY = path.join(require.resolve("uplot"), "../uPlot");
+const FILES: Readonly<Record<string, string>> = {
+  "uplot.js": `${LIBRARY}.esm.js`,
+  "uplot.css": `${LIBRARY}.min.css`,
   "archivo.woff2": require.resolve(
     "@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2",
   ),
@@ -13,9 +16,9 @@ const FONTS: Readonly<Record<string, string>> = {
 
 export function assetRoutes(): express.Router {
   const router = express.Router();
-  for (const [name, file] of Object.entries(FONTS)) {
+  for (const [name, file] of Object.entries(FILES)) {
     router.get(`/sandbox/assets/${name}`, (_request, response) => {
-      response.sendFile(file, { maxAge: "30d" });
+      response.sendFile(file, { maxAge: name.endsWith(".woff2") ? "30d" : 0 });
     });
   }
   router.use("/sandbox/assets", express.static(FOLDER, { index: false, cacheControl: false }));

@@ -1,6 +1,9 @@
-import { type Html, html } from "./html";
+import { Html, html } from "./html";
 
 export type Section = "controls" | "mailbox" | "traces" | "engagement" | "crm";
+
+/** The browser's modules import libraries by their names. */
+const imports = new Html(JSON.stringify({ imports: { uplot: "/sandbox/assets/uplot.js" } }));
 
 export interface PageOptions {
   readonly title: string;
@@ -26,6 +29,7 @@ export function page({ title, section, body, scripts = [] }: PageOptions): Html 
     <title>${title} · Eightcount sandbox</title>
     <link rel="icon" href="data:," />
     <link rel="stylesheet" href="/sandbox/assets/style.css" />
+    <script type="importmap">${imports}</script>
     ${scripts.map((name) => html`<script type="module" src="/sandbox/assets/${name}"></script>`)}
   </head>
   <body>

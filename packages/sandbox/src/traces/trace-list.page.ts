@@ -1,3 +1,4 @@
+import { chartSection } from "../metrics/chart-section.page";
 import { type Html, html } from "../pages/html";
 import { clockText, durationText } from "../pages/moment-text";
 import { empty, page } from "../pages/page";
@@ -8,14 +9,20 @@ export interface TraceList {
   readonly traces: readonly TraceSummary[];
   readonly filter: TraceFilter;
   readonly services: readonly string[];
+  /** Processes whose metrics are drawn above the traces. */
+  readonly processes: readonly string[];
 }
 
 export function traceListPage(list: TraceList): Html {
+  const isSearch = Object.values(list.filter).some(Boolean);
   const body = html`<h1>Traces</h1>
-    <p class="lead">Requests through the browser, the gateway, and the subgraphs, newest first.</p>
+    <p class="lead">What the processes do now, and <a href="#latest">the latest requests</a> through
+      the browser, the gateway, and the subgraphs.</p>
+    ${chartSection({ processes: list.processes, isOpen: !isSearch })}
+    <h2 id="latest">Latest requests</h2>
     ${filterForm(list)}
     ${list.traces.length > 0 ? table(list.traces) : empty("No matching traces. Use the product, then reload.")}`;
-  return page({ title: "Traces", section: "traces", body });
+  return page({ title: "Traces", section: "traces", body, scripts: ["charts.js"] });
 }
 
 function filterForm({ filter, services }: TraceList): Html {

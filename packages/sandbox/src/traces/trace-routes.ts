@@ -23,7 +23,7 @@ function readFilter(request: Request): TraceFilter {
 }
 
 /** The OTLP/HTTP endpoint (JSON only) and the pages that show its traces. */
-export function traceRoutes(store: TraceStore): express.Router {
+export function traceRoutes(store: TraceStore, processes: readonly string[]): express.Router {
   const router = express.Router();
   router.post("/otlp/v1/traces", express.json({ limit: LIMIT }), (request, response) => {
     const spans = readOtlpJson(request.body);
@@ -48,7 +48,9 @@ export function traceRoutes(store: TraceStore): express.Router {
   router.get("/traces", (request, response) => {
     const filter = readFilter(request);
     const traces = store.list(filter);
-    response.type("html").send(traceListPage({ traces, filter, services: store.services() }).text);
+    response
+      .type("html")
+      .send(traceListPage({ traces, filter, services: store.services(), processes }).text);
   });
   router.get("/traces/:file.json", (request, response) => {
     const spans = store.find(request.params.file);

@@ -1,8 +1,9 @@
 import { IncomingMessage } from "node:http";
 import { HttpInstrumentation } from "@opentelemetry/instrumentation-http";
 import { UndiciInstrumentation } from "@opentelemetry/instrumentation-undici";
+import { joinPageLoad } from "./page-load";
+import { recordedAddress } from "./recorded-address";
 import { routeOf } from "./route-name";
-import { withoutSignature } from "./signed-address";
 
 const QUIET_PATHS = new Set(["/livez", "/readyz", "/metrics"]);
 const QUIET_PREFIX = /^\/(?:otlp|mailbox|traces)/;
@@ -15,7 +16,15 @@ export function httpInstrumentations() {
         return QUIET_PATHS.has(path) || QUIET_PREFIX.test(path);
       },
       requireParentforOutgoingSpans: true,
-      startIncomingSpanHook: ({ url }) => withoutSignature({ path: url }),
+      startIncomingSpanHook: (request) => {
+        joinPageLoad(request);
+        return recordedAddress({ path: request.url });
+      },
+      startOutgoingSpanHook: ({ protocol = "http:", hostname, host, port, path }) =>
+        recordedAddress({
+          origin: `${protocol}//${hostname ?? host ?? ""}${port ? `:${port}` : ""}`,
+          path,
+        }),
       // Without a route, every row in a list of traces would read "GET".
       applyCustomAttributesOnSpan: (span, request) => {
         if (!(request instanceof IncomingMessage)) return;
@@ -25,7 +34,7 @@ export function httpInstrumentations() {
     }),
     new UndiciInstrumentation({
       requireParentforSpans: true,
-      startSpanHook: ({ origin, path }) => withoutSignature({ origin, path }),
+      startSpanHook: ({ origin, path }) => recordedAddress({ origin, path }),
     }),
   ] as const;
 }

@@ -1,25 +1,8 @@
 import type { AttributesOf, Metric, MetricAttribute } from "@eightcount/rules/telemetry/metric";
 import { metricAttributes } from "@eightcount/rules/telemetry/metric-attributes";
+import { type Sample, seriesName } from "@eightcount/service-kit/telemetry/samples";
 
-/** One line of a process's `/metrics`. */
-export interface Sample {
-  readonly name: string;
-  readonly labels: Readonly<Record<string, string>>;
-  readonly value: number;
-}
-
-const LINE = /^(\w+)(?:\{(.*)\})? (\S+)/;
-const LABEL = /(\w+)="((?:[^"\\]|\\.)*)"/g;
-
-/** Returns the samples in Prometheus exposition text. */
-export function samplesIn(text: string): readonly Sample[] {
-  return text.split("\n").flatMap((line) => {
-    const [, name, labels = "", value] = LINE.exec(line) ?? [];
-    if (name === undefined) return [];
-    const pairs = [...labels.matchAll(LABEL)].map(([, key = "", text = ""]) => [key, text]);
-    return [{ name, labels: Object.fromEntries(pairs), value: Number(value) }];
-  });
-}
+export { type Sample, samplesIn } from "@eightcount/service-kit/telemetry/samples";
 
 /** Sum over the series with these attributes, null without any. Histograms: the count. */
 export function sumOf<M extends Metric>(
@@ -32,18 +15,12 @@ export function sumOf<M extends Metric>(
   return found.length === 0 ? null : found.reduce((sum, { value }) => sum + value, 0);
 }
 
-function matching(metric: Metric, attributes: object, suffix: string) {
-  const name = exposedName(metric, suffix);
+function matching(metric: Metric, attributes: object, suffix: "count" | "sum") {
+  const name = seriesName(metric, suffix);
   const wanted = Object.entries(attributes).map(([key, value]) => [
     metricAttributes[key as MetricAttribute].name.replaceAll(".", "_"),
     value,
   ]);
   return ({ name: found, labels }: Sample): boolean =>
     found === name && wanted.every(([label, value]) => labels[label] === value);
-}
-
-function exposedName({ name, kind }: Metric, suffix: string): string {
-  const plain = name.replaceAll(".", "_");
-  if (kind === "histogram") return `${plain}_${suffix}`;
-  return kind === "gauge" ? plain : `${plain}_total`;
 }

@@ -11,7 +11,6 @@ const ADDRESSES = {
   US: { address1: "8 Count Street", city: "Austin", state: "TX", postal_code: "78701" },
   IN: { address1: "8 Taal Road", city: "Pune", postal_code: "411001" },
 } as const;
-const SECOND_MS = 1_000;
 const DAY_MS = 86_400_000;
 
 export interface SandboxAccess {
@@ -22,9 +21,10 @@ export interface SandboxAccess {
 export interface SandboxSite {
   cardToken(holder: CardHolder, card: keyof typeof CARDS): Promise<string>;
   cancel(subscriptionId: string): Promise<void>;
-  end(subscriptionId: string): Promise<void>;
-  /** Cancels with no paid day left today, and freezes the account's clock to keep it that way. */
-  cancelAtLastMoment(memberId: string, subscriptionId: string): Promise<void>;
+  /** Cancels in the past, and lets the paid time pass until today. */
+  expire(memberId: string, subscriptionId: string): Promise<void>;
+  /** Cancels a paid month of which this is the end, and freezes the account's clock before it. */
+  cancelOnLastDay(memberId: string, subscriptionId: string, endsOn: Date): Promise<void>;
   /** Sets the clock of an account that has bought nothing back, so that its time can pass. */
   beginInThePast(memberId: string, days: number): Promise<void>;
   /** Advances the account's clock to a renewal that fails, then freezes it. */
@@ -44,6 +44,11 @@ export function sandboxSite({ apiKey, baseUrl }: SandboxAccess): SandboxSite {
   const post = (path: string, body: object) => postTo(new URL(path, baseUrl), body);
   const clock = (memberId: string, step: object) =>
     post("/sandbox/clock", { accountCode: memberId, stands: true, ...step });
+  const advanceToNow = async (memberId: string, step: { readonly stands: boolean }) => {
+    const { now } = await clock(memberId, {});
+    const advanceDays = (Date.now() - Date.parse(String(now))) / DAY_MS;
+    await clock(memberId, advanceDays > 0 ? { ...step, advanceDays } : step);
+  };
   return {
     cardToken: async ({ firstName, lastName, country }, card) => {
       const { id } = await post("/recurly/js/v1/token", {
@@ -62,17 +67,21 @@ export function sandboxSite({ apiKey, baseUrl }: SandboxAccess): SandboxSite {
     cancel: async (subscriptionId) => {
       await client.cancelSubscription(subscriptionId);
     },
-    end: async (subscriptionId) => {
-      await client.terminateSubscription(subscriptionId, { params: { refund: "none" } });
-    },
-    cancelAtLastMoment: async (memberId, subscriptionId) => {
-      const { now: before } = await clock(memberId, {});
+    expire: async (memberId, subscriptionId) => {
+      const { state } = await client.getSubscription(subscriptionId);
       // An interrupted seed may have done it.
-      const days = Math.floor((Date.now() - Date.parse(String(before))) / DAY_MS);
-      const { now } = await clock(memberId, days > 0 ? { advanceDays: days } : {});
-      const nextBillDate = new Date(Date.parse(String(now)) + SECOND_MS);
-      await client.updateSubscription(subscriptionId, { nextBillDate });
+      if (state === "active") await client.cancelSubscription(subscriptionId);
+      await clock(memberId, { toNextEvent: true });
+      await advanceToNow(memberId, { stands: false });
+    },
+    cancelOnLastDay: async (memberId, subscriptionId, endsOn) => {
+      const { currentPeriodEndsAt } = await client.getSubscription(subscriptionId);
+      // A month that began on the 28th of February does not end on a 31st.
+      if (currentPeriodEndsAt?.getTime() !== endsOn.getTime()) {
+        await client.updateSubscription(subscriptionId, { nextBillDate: endsOn });
+      }
       await client.cancelSubscription(subscriptionId);
+      await advanceToNow(memberId, { stands: true });
     },
     beginInThePast: async (memberId, days) => {
       await clock(memberId, { advanceDays: -days });

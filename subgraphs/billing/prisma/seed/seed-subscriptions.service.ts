@@ -1,3 +1,4 @@
+import { addMonths } from "@eightcount/rules/billing/billing-dates";
 import { currencyOfChoice } from "@eightcount/rules/billing/plan-offers";
 import { type PlanChoice, planCodeByChoice, planCodes } from "@eightcount/rules/billing/plans";
 import type { MemberAccountService } from "../../src/member-accounts/member-account.service";
@@ -43,13 +44,29 @@ export interface SeedParts {
   readonly crmSite: CrmSite;
 }
 
-/** How long ago a member of that state bought. */
-const DAYS_BEFORE: Partial<Record<SeededState, number>> = {
-  // More than the longest month and the days of retries, so that no invoice is in the future.
-  owing: 40,
-  // Less than the shortest month, so that nothing has renewed.
-  "cancelled today": 27,
-};
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/** The last minute of today, or soon if that is over. */
+function endOfToday(now: Date): Date {
+  const lastMinute = new Date(now).setUTCHours(23, 59, 0, 0);
+  return new Date(Math.max(lastMinute, now.getTime() + MINUTE_MS));
+}
+
+/** How many days ago a member of that state bought. */
+function daysBefore(state: SeededState, now: Date): number | null {
+  switch (state) {
+    case "owing":
+      // More than the longest month and the days of retries, so that no invoice is in the future.
+      return 40;
+    case "expired":
+      return 45;
+    case "cancelled today":
+      return (now.getTime() - addMonths(endOfToday(now), -1).getTime()) / DAY_MS;
+    default:
+      return null;
+  }
+}
 
 export class SeedSubscriptionsService {
   constructor(private readonly parts: SeedParts) {}
@@ -88,12 +105,14 @@ export class SeedSubscriptionsService {
     const { state, planChoice } = member.subscription;
     const before = (await provider.readAccount(member.id)).subscription;
     if (!before) {
-      const days = DAYS_BEFORE[state];
-      if (days !== undefined) await this.parts.site.beginInThePast(member.id, days);
+      const days = daysBefore(state, new Date());
+      if (days !== null) await this.parts.site.beginInThePast(member.id, days);
       await this.#buy(member, planChoice, state);
     }
     const reading = await provider.readAccount(member.id);
-    if (reading.subscription?.status === "ACTIVE") {
+    const status = reading.subscription?.status;
+    const isUnderWay = state === "expired" && status === "CANCELLED";
+    if (reading.subscription && (status === "ACTIVE" || isUnderWay)) {
       await this.#reachState(state, member.id, reading.subscription, reading.isOwing);
     }
     return before === null;
@@ -110,9 +129,9 @@ export class SeedSubscriptionsService {
       case "cancelled":
         return site.cancel(id);
       case "cancelled today":
-        return site.cancelAtLastMoment(memberId, id);
+        return site.cancelOnLastDay(memberId, id, endOfToday(new Date()));
       case "expired":
-        return site.end(id);
+        return site.expire(memberId, id);
       case "owing":
         return isOwing ? undefined : site.failRenewal(memberId);
       case "pending change":

@@ -31,7 +31,7 @@ export function NoInvoices({ subscription }: NoInvoicesProps) {
     return (
       <EmptyState
         icon={<ReceiptText />}
-        sentence="Your invoices come by email from our sales team. If you miss one, write to us and we’ll send it again."
+        sentence="We send your invoices by email. If you miss one, write to us and we’ll send it again."
         action={<QuietMailLink href={`mailto:${supportEmail}`}>{supportEmail}</QuietMailLink>}
       />
     );

@@ -27,7 +27,7 @@ export function RecentInvoices({ isCrm, version }: RecentInvoicesProps) {
     <AsidePanel title="Recent invoices">
       {isCrm ? (
         <>
-          <Text>Your invoices come by email from our sales team.</Text>
+          <Text>We send your invoices by email.</Text>
           <Ask>
             Missing one? <SupportLink subject="Please send me an invoice">Email us</SupportLink>.
           </Ask>

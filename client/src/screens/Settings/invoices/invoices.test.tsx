@@ -66,7 +66,7 @@ describe("the list of invoices", () => {
 
   it("for a member of the CRM says how invoices arrive", async () => {
     await open({ subscription: aSubscription("MONTHLY", { planCode: "crm-monthly" }) });
-    expect(await screen.findByText(/Your invoices come by email/)).toBeVisible();
+    expect(await screen.findByText(/We send your invoices by email/)).toBeVisible();
     expect(screen.queryByRole("button", { name: /Download/ })).toBeNull();
   });
 
@@ -240,9 +240,7 @@ describe("the way to the invoices", () => {
   it("is a sentence for members of the CRM", async () => {
     const subscription = aSubscription("MONTHLY", { planCode: "crm-monthly" });
     await open({ path: "/settings/subscription", subscription });
-    expect(
-      await screen.findByText("Your invoices come by email from our sales team."),
-    ).toBeVisible();
+    expect(await screen.findByText("We send your invoices by email.")).toBeVisible();
     expect(screen.queryByRole("link", { name: "All invoices" })).toBeNull();
   });
 });

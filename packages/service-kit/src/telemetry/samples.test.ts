@@ -16,3 +16,11 @@ it("reads names, labels, and values, and skips comments", () => {
     { name: "process_uptime_seconds", labels: {}, value: 12.5 },
   ]);
 });
+
+it("reads only the series asked for, and infinity", () => {
+  const text = 'a_bucket{le="+Inf"} 4\na_sum{} +Inf\na 1\na_count 2';
+  expect(samplesIn(text, new Set(["a_sum", "a"]))).toEqual([
+    { name: "a_sum", labels: {}, value: Number.POSITIVE_INFINITY },
+    { name: "a", labels: {}, value: 1 },
+  ]);
+});

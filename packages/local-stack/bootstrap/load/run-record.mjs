@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { inRoot } from "../paths.mjs";
+
+/** What a running stack notes in its data folder: its site, ports, and processes. Null without. */
+export function readRun(dataFolder) {
+  const file = path.join(path.resolve(inRoot(), dataFolder), "run/processes.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+}
+
+/** Origin of the sandbox of the stack that runs at `site`, or "" if that is another one. */
+export function sandboxOf(run, site) {
+  const isSame = run?.site && new URL(run.site).port === new URL(site).port;
+  return isSame && run.ports.sandbox ? `http://127.0.0.1:${run.ports.sandbox}` : "";
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+
+interface PageRequest {
+  readonly url?: string | undefined;
+  readonly headers: IncomingHttpHeaders;
+}
+
+const FILE = /\.\w+$/;
+const SAMPLED = "-01";
+
+let sampleRate: number | null = null;
+const pageLoads = new WeakMap<object, string>();
+
+/** From now on, this process's pages report how they loaded, in this share of traces. */
+export function tracePageLoads(rate: number): void {
+  sampleRate = rate;
+}
+
+/**
+ * Gives a page's request a parent: the span that the page will report about its own load. A browser
+ * cannot send a `traceparent` with the request for a document. Call it before the request's span
+ * starts.
+ */
+export function joinPageLoad(request: PageRequest): void {
+  const { headers, url = "/" } = request;
+  if (sampleRate === null || headers.traceparent !== undefined) return;
+  if (headers["sec-fetch-dest"] !== "document" || FILE.test(url.split("?", 1)[0] ?? "")) return;
+  const flags = Math.random() < sampleRate ? SAMPLED : "-00";
+  const parent = `00-${randomHex(16)}-${randomHex(8)}${flags}`;
+  headers.traceparent = parent;
+  pageLoads.set(request, parent);
+}
+
+/** Returns the `traceparent` of the span that the page has to report, null without one. */
+export function pageLoadOf(request: object): string | null {
+  const parent = pageLoads.get(request);
+  return parent?.endsWith(SAMPLED) ? parent : null;
+}
+
+const randomHex = (bytes: number): string => randomBytes(bytes).toString("hex");
