@@ -21,10 +21,11 @@ const tables: Readonly<Record<string, Readonly<Record<string, KeyFacts>>>> = {
   sandbox,
 };
 
-/** No cluster sets them: they freeze a process for pictures, or name folders of the image. */
+/** No cluster sets them: they are for one machine, or name folders of the image. */
 const NEVER_SET = [
   "EIGHTCOUNT_FIXED_MOMENT",
   "EIGHTCOUNT_RANDOM_SEED",
+  "EIGHTCOUNT_SANDBOX_METRICS_URLS",
   "EIGHTCOUNT_SUPERGRAPH_PATH",
   "EIGHTCOUNT_CLIENT_ASSETS",
   "EIGHTCOUNT_MEDIA_FOLDER",

@@ -35,8 +35,12 @@ const setByImage = new Set([
   "EIGHTCOUNT_PICTURE_FOLDER",
 ]);
 
-/** Keys that freeze a process for pictures. No cluster sets them. */
-const forPictures = new Set(["EIGHTCOUNT_FIXED_MOMENT", "EIGHTCOUNT_RANDOM_SEED"]);
+/** No cluster sets them: they freeze a process for pictures, or draw charts where no Prometheus is. */
+const onOneMachine = new Set([
+  "EIGHTCOUNT_FIXED_MOMENT",
+  "EIGHTCOUNT_RANDOM_SEED",
+  "EIGHTCOUNT_SANDBOX_METRICS_URLS",
+]);
 
 /** Secret although the process also starts without them. */
 const optionalSecrets = new Set([
@@ -49,7 +53,7 @@ const optionalSecrets = new Set([
 /** Contain passwords, but have a default that fits one machine only. */
 const addresses = new Set(["DATABASE_URL", "REDIS_URL", "EIGHTCOUNT_SANDBOX_DATABASE_URL"]);
 
-const isLeftOut = ({ env }) => setByChart.has(env) || setByImage.has(env) || forPictures.has(env);
+const isLeftOut = ({ env }) => setByChart.has(env) || setByImage.has(env) || onOneMachine.has(env);
 
 /** Returns the keys that the chart or its user sets, by process. */
 export async function readTables() {
