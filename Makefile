@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help start test attack check dependencies build schema reset format bench load observability
+.PHONY: help start test attack check dependencies build schema reset format bench load observability chart
 
 help: ## print this list
 	@grep -hE '^[a-z]+: ## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+): ## (.*)/make \1	\2/' | expand -t 20
@@ -39,3 +39,6 @@ load: ## a journey under a workload, such as JOURNEY=search WORKLOAD=smoke
 
 observability: ## Prometheus and the alerts against the product that make start runs
 	@node packages/local-stack/bin/observability.mjs
+
+chart: ## lint, render, and validate what is installed on Kubernetes
+	@npm run chart

@@ -42,6 +42,7 @@ module.exports = {
         "<rootDir>/gateway",
         "<rootDir>/loadtests",
         "<rootDir>/observability",
+        "<rootDir>/helm",
         "<rootDir>/client/server",
       ],
       testMatch: ["**/*.test.ts"],

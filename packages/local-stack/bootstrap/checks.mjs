@@ -37,15 +37,30 @@ const checks = [
   ["Load script types", bin("tsc", "typescript/bin/tsc", ["-p", "loadtests"])],
   ["Load test types", bin("tsc", "typescript/bin/tsc", ["-p", "loadtests/tsconfig.tests.json"])],
   ["Alert and dashboard types", bin("tsc", "typescript/bin/tsc", ["-p", "observability"])],
+  ["Chart test types", bin("tsc", "typescript/bin/tsc", ["-p", "helm"])],
   ["Benchmark types", bin("tsc", "typescript/bin/tsc", ["-b", ...BENCHMARKS])],
   ["Unused exports", bin("knip", "knip/bin/knip.js", UNUSED_EXPORTS)],
   ["Source rules", () => runProgram({ name: "the source rules", args: [SOURCE_RULES] })],
+  ["Chart", checkChart],
 ];
+
+/** Returns its last line, which says what was checked or why not. */
+async function checkChart() {
+  let last = "";
+  await runProgram({
+    name: "the chart's check",
+    args: ["helm/tools/check.mjs"],
+    onLine: (line) => {
+      last = line;
+    },
+  });
+  return last;
+}
 
 export const CHECK_STEPS = checks.length + SCHEMA_STEPS + 1;
 
 const GENERATED =
-  /^(subgraphs\/[^/]+\/schema\.graphql|gateway\/supergraph\.graphql|docs\/(configuration|events|metrics|specification\/proofs)\.md|client\/(schema\.graphql|persisted-operations\.json)|observability\/(alerts\/.*\.yaml|dashboards\/.*\.json)|client\/.*\/__generated__\/.*)$/;
+  /^(subgraphs\/[^/]+\/schema\.graphql|gateway\/supergraph\.graphql|docs\/(configuration|events|metrics|specification\/proofs)\.md|helm\/eightcount\/(values\.schema\.json|files\/environment\.yaml)|observability\/(alerts\/.*\.yaml|dashboards\/.*\.json)|client\/(schema\.graphql|persisted-operations\.json)|client\/.*\/__generated__\/.*)$/;
 
 function generatedFiles() {
   const listed = execFileSync("git", ["ls-files", "-z"], { cwd: inRoot(), encoding: "utf8" });

@@ -37,6 +37,8 @@ const compileRelay = () =>
   runProgram({ name: "the Relay compiler", args: ["tools/relay.mjs"], cwd: inRoot("client") });
 
 const writeAlerts = () => runProgram({ name: "the alerts", args: ["observability/write/main.ts"] });
+const writeChart = () =>
+  runProgram({ name: "the chart's values schema", args: ["helm/tools/write-chart.mjs"] });
 
 const printEvents = "packages/local-stack/bootstrap/print-events.mjs";
 const printMetrics = "packages/local-stack/bootstrap/print-metrics.mjs";
@@ -51,6 +53,7 @@ const steps = [
   ["Events page", writePage("docs/events.md", printEvents)],
   ["Metrics page", writePage("docs/metrics.md", printMetrics)],
   ["Alerts and dashboards", writeAlerts],
+  ["Chart values schema", writeChart],
   ["Specification proofs", writePage("docs/specification/proofs.md", printProofs)],
 ];
 

@@ -1,0 +1,138 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { demandOf } from "./testing/demand.ts";
+import { overlayNames, overlays } from "./testing/ground.ts";
+import type { KubernetesObject, Labels } from "./testing/kubernetes-object.ts";
+import { cpuOf, memoryOf } from "./testing/quantities.ts";
+import {
+  exampleNames,
+  objectsOf,
+  ofKind,
+  parseObjects,
+  podsIn,
+  selects,
+} from "./testing/renders.ts";
+import { describeWithTools, root } from "./testing/tools.ts";
+
+const groundOf = (name: string) => parseObjects(overlays[name] ?? "");
+const namesOf = (objects: readonly KubernetesObject[]) =>
+  objects.map(({ kind, metadata }) => `${kind} ${metadata.name}`);
+
+describeWithTools.each(overlayNames)("k8s/%s", (overlay) => {
+  const objects = groundOf(overlay);
+  const pods = podsIn(objects);
+
+  it("restricts and limits each pod", () => {
+    for (const { owner, spec } of pods) {
+      expect([owner, spec.automountServiceAccountToken]).toEqual([owner, false]);
+      expect(spec.securityContext).toMatchObject({
+        runAsNonRoot: true,
+        seccompProfile: { type: "RuntimeDefault" },
+      });
+      for (const { securityContext, resources, image } of spec.containers) {
+        expect(securityContext).toMatchObject({
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ["ALL"] },
+        });
+        expect(Object.keys(resources.limits).sort()).toEqual(["cpu", "memory"]);
+        expect(image).toMatch(/:\d+\.\d+(\.\d+)?$/);
+      }
+    }
+  });
+
+  it("covers each pod with a policy of its own", () => {
+    const policies = ofKind(objects, "NetworkPolicy");
+    for (const { owner, labels } of pods) {
+      const own = policies.filter(
+        ({ metadata, spec }) =>
+          metadata.name !== "default-deny" && selects(spec?.podSelector?.matchLabels, labels),
+      );
+      expect([owner, own.length]).toEqual([owner, 1]);
+    }
+  });
+
+  it("defines nothing that the chart defines", () => {
+    const ofChart = exampleNames.flatMap((example) => namesOf(objectsOf(example)));
+    const twice = namesOf(objects).filter((name) => ofChart.includes(name));
+    expect(twice).toEqual([]);
+  });
+});
+
+describeWithTools.each(overlayNames.filter((name) => name.startsWith("overlays/")))(
+  "k8s/%s",
+  (overlay) => {
+    const objects = groundOf(overlay);
+
+    it("enforces the restricted standard and refuses by default", () => {
+      const [namespace] = ofKind(objects, "Namespace");
+      expect(namespace?.metadata.labels?.["pod-security.kubernetes.io/enforce"]).toBe("restricted");
+      const denied = ofKind(objects, "NetworkPolicy").find(
+        ({ metadata }) => metadata.name === "default-deny",
+      );
+      expect(denied?.spec).toEqual({ podSelector: {}, policyTypes: ["Ingress", "Egress"] });
+    });
+
+    it("labels its stores and the collector as the chart's policies expect", () => {
+      const values = parse(readFileSync(path.join(root, "helm/eightcount/values.yaml"), "utf8"), {
+        merge: true,
+      }) as {
+        network: { egress: Record<string, { to: { podSelector: { matchLabels: Labels } }[] }> };
+      };
+      const text = JSON.stringify(objects);
+      for (const name of ["postgres", "redis", "collector"]) {
+        const [peer] = values.network.egress[name]?.to ?? [];
+        const [[label, value] = ["", ""]] = Object.entries(peer?.podSelector.matchLabels ?? {});
+        expect(text).toContain(`"${label}":"${value}"`);
+      }
+    });
+
+    it("has every priority class that the chart asks for", () => {
+      const classes = ofKind(objects, "PriorityClass").map(({ metadata }) => metadata.name);
+      const asked = JSON.stringify(objectsOf("production")).matchAll(
+        /"priorityClassName":"([^"]+)"/g,
+      );
+      for (const [, name] of asked) expect(classes).toContain(name);
+    });
+  },
+);
+
+describeWithTools("k8s/overlays/production", () => {
+  const objects = groundOf("overlays/production");
+
+  it("has a quota that the most pods of the chart fit, next to the stores and a restored one", () => {
+    const chart = demandOf(objectsOf("production"));
+    const ground = demandOf([...objects, ...groundOf("restore")]);
+    const [quota] = ofKind(objects, "ResourceQuota") as unknown as readonly {
+      spec: { hard: Readonly<Record<string, string>> };
+    }[];
+    const hard = quota?.spec.hard ?? {};
+    expect(chart.cpu).toBeGreaterThan(80);
+    expect(ground.cpu).toBeGreaterThan(12);
+    expect(chart.cpu + ground.cpu).toBeLessThanOrEqual(cpuOf(hard["requests.cpu"]));
+    expect(chart.memory + ground.memory).toBeLessThanOrEqual(memoryOf(hard["requests.memory"]));
+    expect(chart.pods + ground.pods).toBeLessThanOrEqual(Number(hard.pods));
+  });
+
+  it("gives PostgreSQL the connections that the chart counts on", () => {
+    const values = parse(
+      readFileSync(path.join(root, "helm/eightcount/values-production.yaml"), "utf8"),
+      { merge: true },
+    ) as { database: { connections: number } };
+    expect(overlays["overlays/production"]).toContain(
+      `max_connections: "${values.database.connections}"`,
+    );
+  });
+});
+
+it("the metrics adapter serves what the autoscalers read", () => {
+  const rules = parse(
+    readFileSync(path.join(root, "k8s/base/metrics-adapter/rules.yaml"), "utf8"),
+  ) as Record<"rules" | "externalRules", readonly { name: { as: string } }[]>;
+  const read = (kind: string) =>
+    JSON.stringify(ofKind(objectsOf("production"), "HorizontalPodAutoscaler")).includes(kind);
+  expect(rules.rules.map(({ name }) => name.as)).toEqual(["nodejs_eventloop_utilization"]);
+  expect(rules.externalRules.map(({ name }) => name.as)).toEqual(["eightcount_queue_oldest_age"]);
+  for (const { name } of [...rules.rules, ...rules.externalRules]) expect(read(name.as)).toBe(true);
+});

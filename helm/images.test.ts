@@ -1,0 +1,35 @@
+import { components, exampleNames, objectsOf, podsIn } from "./testing/renders.ts";
+import { evaluate } from "./testing/tools.ts";
+
+interface Target {
+  readonly programs: readonly string[];
+}
+
+const targets = evaluate<Readonly<Record<string, Target>>>(
+  "../../packages/local-stack/bootstrap/images/targets",
+  "subject.targets",
+);
+
+it("every image that a pod runs is one that is built", () => {
+  const images = exampleNames.flatMap((example) =>
+    podsIn(objectsOf(example)).flatMap(({ spec }) =>
+      spec.containers.map(({ image }) => /eightcount\/([a-z-]+):/.exec(image)?.[1]),
+    ),
+  );
+  expect([...new Set(images)].sort()).toEqual(Object.keys(targets).sort());
+});
+
+it.each(Object.entries(components))("%s runs a program of its image", (_, component) => {
+  const [server, worker] = targets[component.image]?.programs ?? [];
+  expect(server).toBeDefined();
+  // Without arguments, an image starts its first program.
+  expect(component.args).toEqual(component.workerOf ? [worker] : undefined);
+});
+
+it("each migration job names its subgraph to the image's first program", () => {
+  const jobs = podsIn(objectsOf("production")).filter(({ kind }) => kind === "Job");
+  const args = jobs.map(({ spec }) => spec.containers[0]?.args);
+  expect(args).toEqual(
+    ["accounts", "catalogue", "viewing", "billing"].map((name) => ["start.mjs", name]),
+  );
+});

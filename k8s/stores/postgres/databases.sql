@@ -1,0 +1,5 @@
+CREATE DATABASE accounts;
+CREATE DATABASE catalogue;
+CREATE DATABASE viewing;
+CREATE DATABASE billing;
+CREATE DATABASE sandbox;
