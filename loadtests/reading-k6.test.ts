@@ -71,9 +71,11 @@ it("the generator's CPU is a share of all cores, with its busiest five seconds",
   const samples = cpu.map((seconds, at) => ({ at: at * 1_000, cpu: seconds }));
   const shares = evaluate<{ mean: number; peak: number }>(
     "cpu-time",
-    "subject.cpuShares(input, 2)",
+    "subject.cpuShares(input, 0, 2)",
     samples,
   );
+  const later = "subject.cpuShares(input, 10_000, 2)";
+  expect(evaluate<{ peak: number }>("cpu-time", later, samples).peak).toBeCloseTo(0.05);
   expect(shares.mean).toBeCloseTo(10.6 / 11 / 2);
   expect(shares.peak).toBeCloseTo(1);
 });

@@ -30,10 +30,14 @@ const acts: Readonly<Record<MixedAct, Act>> = {
 
 const workload = workloadFor(AVERAGE_PER_SECOND);
 
-export const options = optionsFor(
-  mixed(mixedActs.map((name) => ({ act: acts[name], share: shares[name] }))),
-  workload,
-);
+// k6 reads the options once. Each virtual user would compute them again, which takes minutes of all.
+export const options =
+  __VU === 0
+    ? optionsFor(
+        mixed(mixedActs.map((name) => ({ act: acts[name], share: shares[name] }))),
+        workload,
+      )
+    : {};
 
 export function setup() {
   refuseDeadTarget();

@@ -30,8 +30,12 @@ function cpuSecondsByPs(pid) {
   }
 }
 
-/** Returns the shares of all cores that were used: over all samples, and in the busiest window. */
-export function cpuShares(samples, cores) {
+/**
+ * Returns the shares of all cores that were used since a moment: over all samples, and in the
+ * busiest window.
+ */
+export function cpuShares(all, since = 0, cores = os.availableParallelism()) {
+  const samples = all.filter(({ at }) => at >= since);
   const share = (from, to) => (to.cpu - from.cpu) / ((to.at - from.at) / 1_000) / cores;
   if (samples.length < 2) return { mean: 0, peak: 0 };
   const mean = share(samples[0], samples.at(-1));
@@ -39,7 +43,7 @@ export function cpuShares(samples, cores) {
   return { mean, peak: Math.max(mean, ...windows) };
 }
 
-/** Watches a process until `stop`, which returns its shares of the machine's CPU and all samples. */
+/** Watches a process until `stop`, which returns the CPU that it had used at each moment. */
 export function watchCpu(pid) {
   const samples = [];
   const sample = () => {
@@ -51,7 +55,7 @@ export function watchCpu(pid) {
   return {
     stop() {
       clearInterval(timer);
-      return { shares: cpuShares(samples, os.availableParallelism()), samples };
+      return samples;
     },
   };
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { inRoot } from "../paths.mjs";
-import { watchCpu } from "./cpu-time.mjs";
+import { cpuShares, watchCpu } from "./cpu-time.mjs";
 import { SlowRequests } from "./slow-requests.mjs";
 import { TracePages } from "./trace-pages.mjs";
 
@@ -103,11 +103,13 @@ export async function runK6({ k6, journey, live, ...given }) {
     });
   }
   const [code] = await once(program, "close");
-  const { shares, samples } = cpu.stop();
+  const samples = cpu.stop();
   for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, end);
   if (code === 0 || code === MISSED) {
     await pages.settled();
     const { messages, phases } = lines;
+    // Before the first arrival, k6 prepares all its virtual users, which is no load.
+    const shares = cpuShares(samples, Math.min(...Object.values(phases)));
     return { cpu: shares, generator: samples, messages, phases, slow, pages };
   }
   const output = lines.messages.join("\n");
