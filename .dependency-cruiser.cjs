@@ -48,7 +48,7 @@ const betweenDeployables = [
     "packages-look-down",
     "packages/* serve the deployables and never import them.",
     { path: "^packages/" },
-    { path: "^(client|gateway|subgraphs|loadtests|observability)/" },
+    { path: "^(client|gateway|subgraphs|loadtests|helm)/" },
   ),
   rule(
     "rules-are-pure",

@@ -41,7 +41,6 @@ module.exports = {
         "<rootDir>/subgraphs",
         "<rootDir>/gateway",
         "<rootDir>/loadtests",
-        "<rootDir>/observability",
         "<rootDir>/helm",
         "<rootDir>/client/server",
       ],

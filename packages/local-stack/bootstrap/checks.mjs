@@ -36,7 +36,7 @@ const checks = [
   ["Attack types", bin("tsc", "typescript/bin/tsc", ["-p", "gateway/attacks"])],
   ["Load script types", bin("tsc", "typescript/bin/tsc", ["-p", "loadtests"])],
   ["Load test types", bin("tsc", "typescript/bin/tsc", ["-p", "loadtests/tsconfig.tests.json"])],
-  ["Alert and dashboard types", bin("tsc", "typescript/bin/tsc", ["-p", "observability"])],
+  ["Alert and dashboard types", bin("tsc", "typescript/bin/tsc", ["-p", "helm/observability"])],
   ["Chart test types", bin("tsc", "typescript/bin/tsc", ["-p", "helm"])],
   ["Benchmark types", bin("tsc", "typescript/bin/tsc", ["-b", ...BENCHMARKS])],
   ["Unused exports", bin("knip", "knip/bin/knip.js", UNUSED_EXPORTS)],
@@ -60,7 +60,7 @@ async function checkChart() {
 export const CHECK_STEPS = checks.length + SCHEMA_STEPS + 1;
 
 const GENERATED =
-  /^(subgraphs\/[^/]+\/schema\.graphql|gateway\/supergraph\.graphql|docs\/(configuration|events|metrics|specification\/proofs)\.md|helm\/eightcount\/(values\.schema\.json|files\/environment\.yaml)|observability\/(alerts\/.*\.yaml|dashboards\/.*\.json)|client\/(schema\.graphql|persisted-operations\.json)|client\/.*\/__generated__\/.*)$/;
+  /^(subgraphs\/[^/]+\/schema\.graphql|gateway\/supergraph\.graphql|docs\/(configuration|events|metrics|specification\/proofs)\.md|helm\/eightcount\/(values\.schema\.json|files\/(environment\.yaml|rules\/.*\.yaml|dashboards\/.*\.json))|helm\/observability\/alerts\/.*\.yaml|client\/(schema\.graphql|persisted-operations\.json)|client\/.*\/__generated__\/.*)$/;
 
 function generatedFiles() {
   const listed = execFileSync("git", ["ls-files", "-z"], { cwd: inRoot(), encoding: "utf8" });

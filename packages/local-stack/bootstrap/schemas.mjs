@@ -36,7 +36,8 @@ const compose = () =>
 const compileRelay = () =>
   runProgram({ name: "the Relay compiler", args: ["tools/relay.mjs"], cwd: inRoot("client") });
 
-const writeAlerts = () => runProgram({ name: "the alerts", args: ["observability/write/main.ts"] });
+const writeAlerts = () =>
+  runProgram({ name: "the alerts", args: ["helm/observability/write/main.ts"] });
 const writeChart = () =>
   runProgram({ name: "the chart's values schema", args: ["helm/tools/write-chart.mjs"] });
 

@@ -4,9 +4,9 @@ import { inRoot, pinnedNode } from "../paths.mjs";
 import { installPrometheus } from "./prometheus.mjs";
 
 const PROGRAMS = {
-  start: "observability/live/start/main.ts",
-  queries: "observability/live/queries/main.ts",
-  "game-day": "observability/live/game-day/main.ts",
+  start: "helm/observability/live/start/main.ts",
+  queries: "helm/observability/live/queries/main.ts",
+  "game-day": "helm/observability/live/game-day/main.ts",
 };
 
 const USAGE = `usage: observability.mjs               watches the running product with Prometheus and the local alerts

@@ -19,7 +19,7 @@ const documents = [...cloned].filter((file) => file.endsWith(".md"));
 
 /** A path in backticks from the root; one with a placeholder names no single file. */
 const PATH =
-  /`((?:client|gateway|subgraphs|packages|docs|loadtests|observability|helm|k8s|\.ci)\/[^`<>*…{}:\s]*)`/g;
+  /`((?:client|gateway|subgraphs|packages|docs|loadtests|helm|k8s|\.ci)\/[^`<>*…{}:\s]*)`/g;
 const PLACEHOLDER = "NNNN";
 const LINK = /\]\(([^)\s]+)\)/g;
 const VERB = /(?:`|^)(?:npm run|make) ([a-z:]+)(?![a-z:]| -w)/gm;

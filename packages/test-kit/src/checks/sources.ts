@@ -7,7 +7,7 @@ import { measureSizes } from "./sizes";
 
 const MAX_MEDIAN = 60;
 const SOURCE =
-  /^(client\/(src|server|journeys)|gateway|subgraphs|packages|loadtests|observability|helm)\/.*\.tsx?$/;
+  /^(client\/(src|server|journeys)|gateway|subgraphs|packages|loadtests|helm)\/.*\.tsx?$/;
 const TABLES = /\/(country-table|content\/[a-z-]+|design\/tokens)\.ts$|\.d\.ts$/;
 
 export const sourceFiles = (listed: readonly string[]): readonly string[] =>

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { READY_MADE_PASSWORD, readyMadeEmails } from "../../../loadtests/data/members.ts";
+import { READY_MADE_PASSWORD, readyMadeEmails } from "../../../../loadtests/data/members.ts";
 import { Graph, type Sender } from "./graph.ts";
 
 /** A few members who search, dance, and buy, so that faults have somebody to meet. */

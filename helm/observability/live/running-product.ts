@@ -6,7 +6,7 @@ interface TargetGroup {
   readonly labels: { readonly job: string };
 }
 
-export const checkout = path.resolve(import.meta.dirname, "../..");
+export const checkout = path.resolve(import.meta.dirname, "../../..");
 
 /** A product that `npm start` runs from this checkout. */
 export interface RunningProduct {

@@ -7,7 +7,7 @@ import { stringify } from "yaml";
 
 const FINDER = path.resolve(
   __dirname,
-  "../../packages/local-stack/bootstrap/observability/prometheus.mjs",
+  "../../../packages/local-stack/bootstrap/observability/prometheus.mjs",
 );
 
 function find(): string | null {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { READY_MADE_PASSWORD, readyMadeEmails } from "../../../../loadtests/data/members.ts";
+import { READY_MADE_PASSWORD, readyMadeEmails } from "../../../../../loadtests/data/members.ts";
 import { type Fault, repeatedly, times } from "../fault.ts";
 import { newAddress } from "../graph.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { addressOf } from "../../../loadtests/lib/caller.ts";
+import { addressOf } from "../../../../loadtests/lib/caller.ts";
 import { checkout } from "../running-product.ts";
 
 export interface Sender {

@@ -1,4 +1,4 @@
-import { clientNames } from "../../loadtests/lib/operations.ts";
+import { clientNames } from "../../../loadtests/lib/operations.ts";
 import { growth } from "../rules/expressions.ts";
 import type { RuleGroup } from "../rules/rule.ts";
 import { HOUR, MINUTE, type Scale } from "../rules/scale.ts";

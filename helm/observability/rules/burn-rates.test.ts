@@ -158,6 +158,6 @@ it("every window of an objective is recorded once", () => {
 });
 
 it("names operations that the client sends", () => {
-  const sent = JSON.stringify(require("../../client/persisted-operations.json"));
+  const sent = JSON.stringify(require("../../../client/persisted-operations.json"));
   expect(namedOperations.filter((name) => !sent.includes(` ${name}(`))).toEqual([]);
 });

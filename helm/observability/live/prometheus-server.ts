@@ -27,7 +27,7 @@ const KEPT_LINES = 20;
 
 const configuration = ({ targetsFile }: RunningProduct) => ({
   global: { scrape_interval: EVERY, scrape_timeout: EVERY, evaluation_interval: EVERY },
-  rule_files: [path.join(checkout, "observability/alerts/local.yaml")],
+  rule_files: [path.join(checkout, "helm/observability/alerts/local.yaml")],
   scrape_configs: [{ job_name: "eightcount", file_sd_configs: [{ files: [targetsFile] }] }],
 });
 

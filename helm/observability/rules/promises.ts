@@ -1,5 +1,5 @@
-import { clientNames } from "../../loadtests/lib/operations.ts";
-import { type Objective, slo } from "../../loadtests/slo.ts";
+import { clientNames } from "../../../loadtests/lib/operations.ts";
+import { type Objective, slo } from "../../../loadtests/slo.ts";
 
 /** An objective, and the persisted operations that it is about. */
 export interface Promised {
