@@ -61,6 +61,7 @@ export const LeftLink = styled(QuietButton)`
       flex: 1 1 100%;
       justify-content: center;
       min-height: 44px;
+      padding-block: 5px;
       margin-block: -4px -8px;
     }
   }
