@@ -120,7 +120,8 @@ describeWithK6("a journey's run", () => {
     stopped: { journey: "lease", answers: streams("StreamStopped") },
     renewed: { journey: "renewal", answers: { ...shop("Subscriber"), signIn } },
     ended: { journey: "renewal", answers: { ...shop("Subscriber"), signIn, renewal: signedOut } },
-    evening: { journey: "evening-peak", answers: evening() },
+    // Long enough for one of each act, even if a busy machine drops some arrivals.
+    evening: { journey: "evening-peak", answers: evening(), time: 0.4 },
     forgetful: { journey: "evening-peak", answers: { ...evening(), recordProgress: nothing } },
     subscribed: { journey: "purchase", answers: shop("Subscriber") },
     unsubscribed: { journey: "purchase", answers: shop("FreeAccess") },

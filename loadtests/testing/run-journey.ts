@@ -24,12 +24,14 @@ export interface JourneyRun {
   readonly answers: Answers;
   /** Generated members. Without any, the ready-made ones sign in. */
   readonly members?: readonly LoadToken[];
+  /** Share of the smoke's length. Default: a tenth. */
+  readonly time?: number;
 }
 
 /** Runs a journey's shortest smoke against answers that a test gives. */
 export async function runJourney(
   k6: string,
-  { journey, answers, members = [] }: JourneyRun,
+  { journey, answers, members = [], time = 0.1 }: JourneyRun,
 ): Promise<EndedRun> {
   const gateway = await GatewayStandIn.open(answers);
   const folder = mkdtempSync(path.join(os.tmpdir(), "load-"));
@@ -40,7 +42,7 @@ export async function runJourney(
   const script = path.resolve(__dirname, "../journeys", `${journey}.ts`);
   const variables = {
     ...{ SITE: gateway.site, SANDBOX: gateway.site, CATALOG: catalog, MEMBERS: generated },
-    ...{ WORKLOAD: "smoke", TIME: "0.1" },
+    ...{ WORKLOAD: "smoke", TIME: String(time) },
   };
   const args = [
     ...["run", "--quiet", "--no-usage-report", "--address", "localhost:0"],
