@@ -10,6 +10,7 @@ import type { Walker } from "./walkers";
 
 /** Long enough for the longest swipe, short for targets that can never be pressed. */
 const TIMEOUT_MS = 10_000;
+const LATE_PART_MS = 1_500;
 const NOT_FOUND_MESSAGE = "The page you are looking for does not exist.";
 
 /** Only wide windows have listing pages. */
@@ -89,11 +90,19 @@ export class Walk {
   }
 
   async #underPointer(state: string, options: InspectionOptions = {}): Promise<readonly string[]> {
-    const { targets, problems } = await inspect(this.visit.page, this.#hands, {
-      settle: () => this.settle(SHORT_IDLE_MS),
-      ...options,
-    });
-    const decrease = this.tally.record(state, targets);
+    const look = () =>
+      inspect(this.visit.page, this.#hands, {
+        settle: () => this.settle(SHORT_IDLE_MS),
+        ...options,
+      });
+    let { targets, problems } = await look();
+    let decrease = this.tally.record(state, targets);
+    if (decrease !== null) {
+      // On a busy machine, a part of the page may come late. What is gone stays gone.
+      await this.settle(LATE_PART_MS);
+      ({ targets, problems } = await look());
+      decrease = this.tally.record(state, targets);
+    }
     const empty = targets === 0 ? ["there is nothing to press"] : [];
     return [...problems, ...empty, ...(decrease === null ? [] : [decrease])];
   }
