@@ -60,8 +60,8 @@ describe("SEED-07 the ready-made members exist at the provider and in the produc
 
   it("one is canceled with days left, one with none", async () => {
     expect(daysLeft(await provided("cancelled"))).toBeGreaterThan(0);
-    const { expires_at } = await provided("cancelled today");
-    expect(String(expires_at).slice(0, 10)).toBe(new Date().toISOString().slice(0, 10));
+    // A stack that has started before midnight may be asked after it.
+    expect([0, 1]).toContain(daysLeft(await provided("cancelled today")));
   });
 
   it("expired and owing may not watch", async () => {
