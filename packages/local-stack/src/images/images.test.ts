@@ -14,7 +14,7 @@ import { authoringDatabase } from "@eightcount/test-kit/databases/authoring-data
 import { testDatabase } from "@eightcount/test-kit/databases/test-database";
 import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { checkout, type SubgraphName, subgraphNames } from "../checkout/checkout";
-import { ImageProcess } from "../testing/image-process";
+import { RunningProgram } from "../testing/running-program";
 
 const TARGETS = ["gateway", ...subgraphNames, "client", "migrations", "stand-ins"] as const;
 const MEGABYTE = 1_000_000;
@@ -90,10 +90,20 @@ describe("what images hold", () => {
   });
 });
 
-async function proveHealth(program: ImageProcess): Promise<void> {
+const TELEMETRY = "./packages/service-kit/dist/telemetry/register.js";
+
+/** Starts a program as its container does. */
+const start = (target: string, program: string, env: NodeJS.ProcessEnv, ...args: string[]) =>
+  new RunningProgram({
+    folder: folderOf(target),
+    args: ["--require", TELEMETRY, program, ...args],
+    env: { HOST: "127.0.0.1", OTEL_SDK_DISABLED: "true", PORT: "0", ...env },
+    isNobody: true,
+  });
+
+async function proveHealth(program: RunningProgram, name: string): Promise<void> {
   try {
-    const port = await program.port();
-    const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
+    const ready = await fetch(`http://127.0.0.1:${await program.port(name)}/readyz`);
     expect([ready.status, await ready.text()]).toEqual([200, "ok"]);
     expect(await program.stop()).toBe(0);
   } finally {
@@ -104,26 +114,26 @@ async function proveHealth(program: ImageProcess): Promise<void> {
 describe("programs that run from their image as a user who may write nothing", () => {
   it.each(
     subgraphNames.flatMap((name) => [
-      [name, "main.js"] as const,
-      [name, "worker-main.js"] as const,
+      [name, "main.js", name] as const,
+      [name, "worker-main.js", `${name}-worker`] as const,
     ]),
-  )("%s %s", async (name: SubgraphName, entry) => {
+  )("%s %s", async (name: SubgraphName, entry, processName) => {
     const database = await testDatabase(name);
-    const env = { PORT: "0", DATABASE_URL: database.url, REDIS_URL: redis.url };
-    const program = `subgraphs/${name}/dist/src/${entry}`;
-    await proveHealth(new ImageProcess(folderOf(name), program, env));
+    const env = { DATABASE_URL: database.url, REDIS_URL: redis.url };
+    await proveHealth(start(name, `subgraphs/${name}/dist/src/${entry}`, env), processName);
     await database.close();
   });
 
   it("the gateway", async () => {
-    const env = { PORT: "0", REDIS_URL: redis.url };
-    await proveHealth(new ImageProcess(folderOf("gateway"), "gateway/dist/main.js", env));
+    const gateway = start("gateway", "gateway/dist/main.js", { REDIS_URL: redis.url });
+    await proveHealth(gateway, "gateway");
   });
 
   it("the client server, which serves the built pages", async () => {
-    const program = new ImageProcess(folderOf("client"), "client/server/main.ts", { PORT: "0" });
+    const program = start("client", "client/server/main.ts", {});
     try {
-      const page = await fetch(`http://127.0.0.1:${await program.port()}/public/catalog`);
+      const port = await program.port("client");
+      const page = await fetch(`http://127.0.0.1:${port}/public/catalog`);
       const [, script = ""] = /src="(\/[^"]+\.js)"/.exec(await page.text()) ?? [];
       expect([
         page.status,
@@ -138,13 +148,10 @@ describe("programs that run from their image as a user who may write nothing", (
   it("the stand-ins for vendors", async () => {
     const database = await authoringDatabase("stand_ins");
     const env = {
-      PORT: "0",
       EIGHTCOUNT_SANDBOX_SMTP_PORT: "0",
       EIGHTCOUNT_SANDBOX_DATABASE_URL: database.url,
     };
-    await proveHealth(
-      new ImageProcess(folderOf("stand-ins"), "packages/sandbox/dist/main.js", env),
-    );
+    await proveHealth(start("stand-ins", "packages/sandbox/dist/main.js", env), "sandbox");
     await database.close();
   });
 
@@ -152,9 +159,7 @@ describe("programs that run from their image as a user who may write nothing", (
     const database = await authoringDatabase(`image_${name}`);
     const main = "packages/local-stack/dist/migrations/main.js";
     const env = { DATABASE_URL: database.url };
-    const { code, output } = await new ImageProcess(folderOf("migrations"), main, env, [
-      name,
-    ]).ended();
+    const { code, output } = await start("migrations", main, env, name).ended();
     expect([code, output]).toEqual([0, expect.stringContaining('"msg":"migrated"')]);
     await database.close();
   });
