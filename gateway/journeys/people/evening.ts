@@ -2,16 +2,17 @@ import { danceClasses } from "@eightcount/demo/content/content-class";
 import { buyMonthly } from "./checkout";
 import { Person } from "./person";
 import { memberIdOf, progressInput } from "./progress";
-import { type Account, newAccount, PASSWORD } from "./sign-up";
+import { newAccount, PASSWORD } from "./sign-up";
 
 const ADDRESS = "203.0.113.77";
 const SEARCHED = "zapateado quartz";
+/** How the card's number begins, masked or not. With only one more digit, it is a port. */
+const CARD = /(?<!\d)4111(?!\d\b)/;
 
 export const DANCED = danceClasses.find(({ filmId }) => filmId === "hip-hop-2")?.id ?? "";
 
 /** Two members, and whether a text gives one of them away. */
 export interface Evening {
-  readonly account: Account;
   isPersonal(text: string): boolean;
 }
 
@@ -33,11 +34,10 @@ export async function liveAnEvening(): Promise<Evening> {
   ]);
   const personal = [
     ...[email, userName, memberIdOf(person), memberIdOf(dancer), ADDRESS, PASSWORD],
-    // Fewer digits of the card could also be a port.
-    ...["zapateado", "Count Street", "M5V", "Tempo", "41111111", "ending with 1111"],
+    ...["zapateado", "Count Street", "M5V", "Tempo", "ending with 1111"],
   ].map((text) => text.toLowerCase());
   return {
-    account,
-    isPersonal: (text) => personal.some((part) => text.toLowerCase().includes(part)),
+    isPersonal: (text) =>
+      CARD.test(text) || personal.some((part) => text.toLowerCase().includes(part)),
   };
 }
