@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { PaymentPreview } from "../../components/membership/PaymentPreview";
 import { Button } from "../../design/primitives/Button";
 import { ActionRow } from "./ActionRow";
-import { type NoticeTone, StateNotice } from "./StateNotice";
+import { NoticeTerms, type NoticeTone, StateNotice } from "./StateNotice";
 
 interface CanceledNoticeProps {
   /** Stronger on the last day. */
@@ -30,13 +30,13 @@ export function CanceledNotice({ onReactivate, onCard, ...rest }: CanceledNotice
       }
     >
       {children}
-      <div id={termsId} data-terms>
+      <NoticeTerms id={termsId}>
         <PaymentPreview
           action="REACTIVATE"
           isOffer
           onPriced={({ cardLabel }) => onCard(cardLabel ?? null)}
         />
-      </div>
+      </NoticeTerms>
     </StateNotice>
   );
 }

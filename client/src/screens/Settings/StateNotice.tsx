@@ -39,7 +39,7 @@ export function StateNotice({ tone, icon: Icon, title, children, ...rest }: Stat
   );
 }
 
-/** What the notice's button would charge, where that leads. */
+/** What the notice's button would charge. */
 export const NoticeTerms = styled.div`
   && p {
     color: ${color.text};
@@ -106,9 +106,6 @@ const Notice = styled.div<{ $color: string; $isQuiet: boolean }>`
     color: ${color.muted};
     font: 440 13px/1.5 ${font.text};
     text-wrap: pretty;
-  }
-  [data-terms] p {
-    color: ${color.text};
   }
   ${below.small} {
     padding: 16px;
