@@ -17,7 +17,7 @@ await withPrometheus(async ({ api, ended }, { components }) => {
       `  Queries  ${pages}/graph`,
       "",
       "Alerts use the production rules with their times divided by sixty. Each one names its runbook in docs/runbooks.",
-      "For the dashboards in observability/dashboards, import them into Grafana with this data source.",
+      "To see the dashboards, import helm/eightcount/files/dashboards into Grafana with this data source.",
       "",
       "Press Ctrl-C to stop.",
       "",
