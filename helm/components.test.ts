@@ -12,7 +12,7 @@ describe.each(exampleNames)("%s", (example) => {
   const names = deployments.map(({ metadata }) => metadata.name);
   const pods = podsIn(objects);
 
-  it.each(EVERY_COMPONENT)("each component has its %s", (kind) => {
+  it.each(EVERY_COMPONENT)("ENG-09 each component has its %s", (kind) => {
     const found = ofKind(objects, kind).map(({ metadata }) => metadata.name);
     expect(found).toEqual(expect.arrayContaining(names));
   });
@@ -23,7 +23,7 @@ describe.each(exampleNames)("%s", (example) => {
   });
 
   it("every selector finds pods of exactly one component", () => {
-    const selecting = objects.filter(({ kind }) => [...EVERY_COMPONENT].includes(kind));
+    const selecting = objects.filter(({ kind }) => EVERY_COMPONENT.includes(kind));
     for (const object of selecting.filter(({ kind }) => kind !== "ServiceAccount")) {
       const found = pods.filter(({ labels }) => selects(selectorOf(object), labels));
       expect(found.map(({ owner }) => owner)).toEqual([`Deployment ${object.metadata.name}`]);
@@ -52,7 +52,7 @@ describe.each(exampleNames)("%s", (example) => {
     }
   });
 
-  it("servers scale by their event loop, workers by the age of their oldest job", () => {
+  it("ENG-09 servers scale by their event loop, workers by the age of their oldest job", () => {
     for (const { metadata, spec } of ofKind(objects, "HorizontalPodAutoscaler")) {
       const name = metadata.name.replace("eightcount-", "");
       const types = spec?.metrics?.map(({ type }) => type);

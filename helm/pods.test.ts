@@ -40,7 +40,7 @@ describe.each(pods)("%s", (_, { spec }) => {
     expect(writable).toHaveLength(1);
   });
 
-  it("is limited", () => {
+  it("ENG-09 is limited", () => {
     for (const { resources } of spec.containers) {
       expect(Object.keys(resources.requests).sort()).toEqual(["cpu", "memory"]);
       expect(Object.keys(resources.limits).sort()).toEqual(["cpu", "memory"]);
@@ -57,7 +57,7 @@ describe.each(pods)("%s", (_, { spec }) => {
 describe.each(servers)("%s", (_, pod) => {
   const [container] = pod.spec.containers;
 
-  it("is probed where the process answers", () => {
+  it("ENG-09 is probed where the process answers", () => {
     const { startupProbe, livenessProbe, readinessProbe } = container ?? {};
     expect(startupProbe?.httpGet).toEqual({ path: "/livez", port: "http" });
     expect(livenessProbe?.httpGet).toEqual({ path: "/livez", port: "http" });

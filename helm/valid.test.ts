@@ -35,7 +35,7 @@ describeWithTools("Kubernetes 1.34 would accept", () => {
     });
   });
 
-  it.each(exampleNames)("the chart's example %s", (name) => {
+  it.each(exampleNames)("ENG-09 the chart's example %s", (name) => {
     expect(verdicts[name]?.problems).toEqual([]);
     expect(verdicts[name]?.valid).toBeGreaterThan(40);
   });

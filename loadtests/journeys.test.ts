@@ -141,7 +141,7 @@ describeWithK6("a journey's run", () => {
     expect(runs.kept).toMatchObject({ code: 0 });
   });
 
-  it("fails if an acknowledged position is one second lower when it is read", () => {
+  it("ENG-08 fails if an acknowledged position is one second lower when it is read", () => {
     expect(runs.lost.code).toBe(MISSED);
     expect(runs.lost.output).toContain("acked_then_missing");
   });
@@ -194,7 +194,7 @@ describeWithK6("a journey's run", () => {
     expect(runs.nothing.output).toContain("checks{phase:smoke}");
   });
 
-  it("fails if a group of results is missing", () => {
+  it("ENG-08 fails if a group of results is missing", () => {
     expect(runs.halved.code).toBe(MISSED);
     expect(runs.halved.output).toContain("operation_failed{operation:search,phase:smoke}");
   });
