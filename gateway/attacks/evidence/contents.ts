@@ -18,6 +18,12 @@ const TABLES = `SELECT schemaname AS schema, tablename AS name FROM pg_tables
 
 const NOTICES_WAITING = "SELECT 1 FROM sandbox.webhook WHERE state = 'waiting' LIMIT 1";
 const EVENTS_WAITING = "SELECT 1 FROM outbox_event WHERE sent_at IS NULL LIMIT 1";
+/** The catalogue adds up views every few seconds, without a queue. */
+const VIEWS_WAITING = "SELECT 1 FROM class_view WHERE NOT is_counted LIMIT 1";
+const WAITING: Readonly<Record<string, string>> = {
+  sandbox: NOTICES_WAITING,
+  catalogue: `(${EVENTS_WAITING}) UNION ALL (${VIEWS_WAITING})`,
+};
 
 interface Table {
   readonly schema: string;
@@ -71,17 +77,18 @@ export class ContentsReader {
     });
   }
 
-  /** The times of the next scheduled rounds, which differ once a round has begun. */
-  nextRounds(): Promise<string> {
-    return this.#queued.nextRounds();
+  /**
+   * The day in UTC and the times of the next scheduled rounds, as one text. It differs once a round
+   * has begun, and after midnight, when a member's first start of a class counts again.
+   */
+  async schedule(): Promise<string> {
+    return `${new Date().toISOString().slice(0, 10)} ${await this.#queued.nextRounds()}`;
   }
 
-  /** True if no event, scheduled round, or provider notice is waiting. */
+  /** True if no event, view, scheduled round, or provider notice is waiting. */
   async #hasNothingPending(): Promise<boolean> {
     const found = await Promise.all(
-      this.#queries.map(([database, client]) =>
-        client.query(database === "sandbox" ? NOTICES_WAITING : EVENTS_WAITING),
-      ),
+      this.#queries.map(([database, client]) => client.query(WAITING[database] ?? EVENTS_WAITING)),
     );
     // Events are asked for after the outboxes, which they leave for the queues.
     return found.every(({ rowCount }) => rowCount === 0) && !(await this.#queued.hasAny());
