@@ -67,7 +67,8 @@ export class ContentsReader {
   async readSettled(): Promise<Contents> {
     const wasMoving = this.#isSettling;
     let before = await this.read();
-    if (!wasMoving && !this.#isSettling) return before;
+    // A round that has begun may not have written anything yet.
+    if (!wasMoving && !this.#isSettling && (await this.#hasNothingPending())) return before;
     return eventually("the databases settle", SETTLE_TIMEOUT_MS, async () => {
       await sleep(SETTLE_MS);
       const after = await this.read();
