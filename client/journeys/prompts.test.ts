@@ -42,11 +42,13 @@ describe.each(LAYOUTS)("a member who cannot watch, %s", (_layout, options) => {
     await dialog.getByRole("heading", { name: "Choose your plan" }).waitFor();
     await dialog
       .getByText(
-        /^(You pay \$\d+\.00 today|Your \d+ free days begin today).* with your \w+\sending\swith\s\d{4}\.$/,
+        /^(You pay \$\d+\.00 today|You pay \$0 today\. After \d+ free days).* with your \w+\sending\swith\s\d{4}\.$/,
       )
       .waitFor();
     expect(await accessibilityViolations(visit.page)).toEqual([]);
-    await visit.hands.press(dialog.getByRole("button", { name: "Use another card" }));
+    await visit.hands.press(
+      dialog.getByRole("button", { name: "Pay with another card at checkout" }),
+    );
     await visit.arrives("/purchase");
     expect(await visit.page.getByText(/days free/).count()).toBe(0);
   });

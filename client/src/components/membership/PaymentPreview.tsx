@@ -46,7 +46,8 @@ export function PaymentPreview({
   const isUnknown = preview !== undefined && preview?.__typename !== "PaymentPreview";
   if (isOptional && isUnknown) return null;
   const inWords = isOffer ? offerSentence : paymentSentence;
-  const sentenceOf = (sums: PreviewedSums) => keepCards(inWords(sums, { action, now: new Date() }));
+  const sentenceOf = (sums: PreviewedSums) =>
+    keepCards(inWords(sums, { action, now: new Date(), every: intervalOf(planChoice) }));
   return (
     <Area>
       {preview === undefined ? (
@@ -59,6 +60,11 @@ export function PaymentPreview({
     </Area>
   );
 }
+
+const intervalOf = (plan: PlanChoice | undefined): string | null => {
+  if (plan === undefined) return null;
+  return plan.endsWith("YEARLY") ? "a year" : "a month";
+};
 
 type Preview = NonNullable<
   NonNullable<PaymentPreviewQuery["response"]["viewer"]>["subscription"]

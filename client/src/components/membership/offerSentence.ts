@@ -1,6 +1,7 @@
 import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import {
   type Circumstances,
+  firstCharge,
   laterToday,
   type PreviewedSums,
   trialDays,
@@ -20,7 +21,7 @@ export function offerSentence(sums: PreviewedSums, circumstances: Circumstances)
   if (circumstances.action === "PURCHASE_ON_FILE") {
     const days = trialDays(sums, circumstances);
     if (days !== null) {
-      return `Reactivate today and dance ${days} days for free. Then it’s ${next} on ${date}${card}.`;
+      return `Reactivate today and dance ${days} days for free. Then it’s ${firstCharge(next, date, circumstances)}${card}.`;
     }
     return `If you reactivate today: ${today}, then ${next} on ${date}${card}.`;
   }

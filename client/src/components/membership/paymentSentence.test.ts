@@ -31,7 +31,7 @@ describe("what a member reads before paying", () => {
 
   it("a trial that the member still has: its days", () => {
     expect(sentence({ todayCents: 0, nextOn: "2026-12-03T12:00:00Z" })).toBe(
-      "Your 7 free days begin today; then you pay $19.00 on Dec\u00a03,\u00a02026, with your Visa ending with 1111.",
+      "You pay $0 today. After 7 free days, it’s $19.00 on Dec\u00a03,\u00a02026, with your Visa ending with 1111.",
     );
   });
 

@@ -36,7 +36,13 @@ export interface PreviewedSums {
 export interface Circumstances {
   readonly action: string;
   readonly now: Date;
+  /** How often the next amount is charged, such as "a month"; missing if that is not said. */
+  readonly every?: string | null;
 }
+
+/** The first charge of a plan, such as "$19.00 a month from Dec 4, 2026". */
+export const firstCharge = (price: string, date: string, { every }: Circumstances): string =>
+  every == null ? `${price} on ${date}` : `${price} ${every} from ${date}`;
 
 /** For example "You pay $0 today, then $99.00 on Jan 3, 2027, with your Visa ending with 1111." */
 export function paymentSentence(sums: PreviewedSums, circumstances: Circumstances): string {
@@ -51,7 +57,7 @@ export function paymentSentence(sums: PreviewedSums, circumstances: Circumstance
   }
   const days = trialDays(sums, circumstances);
   if (days !== null) {
-    return `Your ${days} free days begin today; then you pay ${next} on ${date}${card}.`;
+    return `You pay ${money(0)} today. After ${days} free days, it’s ${firstCharge(next, date, circumstances)}${card}.`;
   }
   return `You pay ${money(todayCents)} today, then ${next} on ${date}${card}.`;
 }

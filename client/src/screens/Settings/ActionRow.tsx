@@ -73,4 +73,5 @@ export const QuietLink = styled(TextLink)`
 export const QuietMailLink = styled(MailLink)`
   white-space: nowrap;
   ${quietLook}
+  ${forThumbs}
 `;

@@ -13,12 +13,14 @@ const BENEFITS = [
 interface BenefitsProps {
   /** True if a payment follows, or would follow a purchase, that the member can cancel. */
   readonly isCancelable?: boolean;
+  /** True for a former member, who has none of it now. */
+  readonly isFormer?: boolean;
 }
 
 /** What a membership includes. */
-export function Benefits({ isCancelable = true }: BenefitsProps) {
+export function Benefits({ isCancelable = true, isFormer = false }: BenefitsProps) {
   return (
-    <AsidePanel title="What you get">
+    <AsidePanel title={isFormer ? "What you get back" : "What you get"}>
       <List>
         {(isCancelable ? BENEFITS : BENEFITS.slice(0, -1)).map((benefit) => (
           <li key={benefit}>

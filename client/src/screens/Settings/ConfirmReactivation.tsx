@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import styled from "styled-components";
 import { PaymentPreview } from "../../components/membership/PaymentPreview";
 import { Modal } from "../../design/feedback/Modal";
@@ -7,13 +7,16 @@ import { color } from "../../design/theme/theme";
 import { ConfirmButton } from "./ConfirmButton";
 
 interface ConfirmReactivationProps {
+  /** What the plan costs, such as "$19.00 a month"; null if it is not sold here. */
+  readonly price: ReactNode;
   readonly onConfirm: () => void;
   readonly isPending: boolean;
   readonly onClose: () => void;
 }
 
 /** Names the amount, the date, and the card once more before a canceled subscription renews. */
-export function ConfirmReactivation({ onConfirm, isPending, onClose }: ConfirmReactivationProps) {
+export function ConfirmReactivation(props: ConfirmReactivationProps) {
+  const { price, onConfirm, isPending, onClose } = props;
   const [isPriced, setIsPriced] = useState(false);
   return (
     <Modal
@@ -37,7 +40,14 @@ export function ConfirmReactivation({ onConfirm, isPending, onClose }: ConfirmRe
     >
       <Content>
         <PaymentPreview action="REACTIVATE" onPriced={() => setIsPriced(true)} />
-        <p>Your plan renews as before. You can cancel again anytime.</p>
+        <p>
+          {price === null ? (
+            "After that, your plan renews as before. "
+          ) : (
+            <>Your plan is {price}. </>
+          )}
+          Once it renews, you can replace the card, change the plan, or cancel anytime.
+        </p>
       </Content>
     </Modal>
   );

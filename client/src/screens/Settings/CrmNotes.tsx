@@ -4,6 +4,7 @@ import { usePublicConfig } from "../../config/PublicConfigContext";
 import { ButtonLink } from "../../design/primitives/Button";
 import { OpenExternalContext } from "../../navigation/openExternal";
 import { QuietButton, QuietMailLink } from "./ActionRow";
+import { keepDates } from "./keepDates";
 import { StateNotice } from "./StateNotice";
 
 /** Billing state of a member whom the CRM bills. */
@@ -16,16 +17,25 @@ export interface CrmBilling {
   readonly cardPageUrl: string | null;
 }
 
-/** Says that the CRM is replacing the card, and whom to ask. */
-export function CrmUpdating() {
+interface CrmUpdatingProps {
+  /** The day of the payment that the new card makes; null if none is known. */
+  readonly nextPayment?: string | null;
+}
+
+/** Says that the CRM is replacing the card, what follows, and whom to ask. */
+export function CrmUpdating({ nextPayment = null }: CrmUpdatingProps) {
   const { supportEmail } = usePublicConfig();
   return (
     <StateNotice tone="info" icon={Clock} title="We’re updating your card" isLive>
       <p>Your billing information will be updated within 24 hours.</p>
-      <small>
+      <p>
+        <b>There’s nothing you need to do.</b>
+        {nextPayment !== null && ` Your new card makes the payment on ${keepDates(nextPayment)}.`}
+      </p>
+      <p>
         Taking longer?{" "}
         <SupportLink subject="My card is still being updated">Email {supportEmail}</SupportLink>
-      </small>
+      </p>
     </StateNotice>
   );
 }
@@ -42,9 +52,15 @@ export function CrmRenewal() {
   );
 }
 
-/** Where that email goes. */
-export function CrmAddress() {
-  return <small>To renew before then, email {usePublicConfig().supportEmail}.</small>;
+/** What that email sets off, and where it goes for people whose browser can't begin one. */
+export function CrmRenewalTerms() {
+  const { supportEmail } = usePublicConfig();
+  return (
+    <p>
+      Want to stay longer? Write to <SupportLink subject={RENEWAL}>{supportEmail}</SupportLink>. You
+      see the price before anything is charged.
+    </p>
+  );
 }
 
 /** Leads to the support, which alone can change a plan of the CRM. */

@@ -1,6 +1,9 @@
+import { cancelBefore, formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
-import { Suspense } from "react";
+import { Suspense, useState } from "react";
 import { PaymentPreview } from "../../components/membership/PaymentPreview";
+import { type PreviewedSums, trialDays } from "../../components/membership/paymentSentence";
+import { unbroken } from "../../components/membership/unbroken";
 import { Button } from "../../design/primitives/Button";
 import { lazyComponent } from "../../navigation/lazyComponent";
 import { EndedNotice } from "./EndedNotice";
@@ -12,6 +15,8 @@ import { useRequestedDialog } from "./useRequestedDialog";
 const ReactivateDialog = lazyComponent(
   async () => (await import("./cardOnFile/ReactivateDialog")).ReactivateDialog,
 );
+
+const ACTION = "PURCHASE_ON_FILE";
 
 interface FormerMemberProps {
   /** End of the last period; null if it is unknown. */
@@ -27,6 +32,8 @@ export function FormerMember({ endedOn, hasCardOnFile, formerPlan }: FormerMembe
   const plans = usePlanPicker({ isResubscription: true, hasTrial: false });
   const reactivation = useRequestedDialog("reactivation");
   const buyAnew = useBuyAnew();
+  const [sums, setSums] = useState<PreviewedSums | null>(null);
+  const isFree = sums !== null && trialDays(sums, { action: ACTION, now: new Date() }) !== null;
   return (
     <>
       <EndedNotice
@@ -49,7 +56,14 @@ export function FormerMember({ endedOn, hasCardOnFile, formerPlan }: FormerMembe
       >
         {hasCardOnFile && formerPlan !== null && (
           <NoticeTerms>
-            <PaymentPreview action="PURCHASE_ON_FILE" planChoice={formerPlan} isOptional isOffer />
+            <PaymentPreview
+              action={ACTION}
+              planChoice={formerPlan}
+              isOptional
+              isOffer
+              onPriced={setSums}
+            />
+            {sums !== null && <Choices isFree={isFree} />}
           </NoticeTerms>
         )}
       </EndedNotice>
@@ -64,5 +78,16 @@ export function FormerMember({ endedOn, hasCardOnFile, formerPlan }: FormerMembe
         )}
       </Suspense>
     </>
+  );
+}
+
+/** What a former member can still decide after pressing the button. */
+function Choices({ isFree }: { readonly isFree: boolean }) {
+  const lastDay = unbroken(formatBillingDate(cancelBefore(new Date())));
+  return (
+    <p>
+      You can choose another plan in the next step
+      {isFree && `, and cancel before ${lastDay} without a charge`}.
+    </p>
   );
 }

@@ -36,6 +36,7 @@ export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionPr
   return (
     <SubscriptionColumns aside={<Benefits />}>
       <SummaryPanel
+        caption="Membership"
         plan={isUnknown ? "We can’t show your plan right now" : hasPitch ? <PitchTitle /> : NO_PLAN}
       >
         {rememberedPath.peek() !== null && (

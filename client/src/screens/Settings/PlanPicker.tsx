@@ -24,7 +24,7 @@ import { firstPayments } from "./firstPayments";
 import { PlanPlaceholders } from "./PlanPlaceholders";
 import { cheapestOfInterval } from "./planChange/cheapestOfInterval";
 import { usePlanRemarks } from "./planChange/planRemarks";
-import { shortPrice } from "./subscriptionFormat";
+import { amount, shortPrice } from "./subscriptionFormat";
 
 /** One of each interval. */
 const PLANS_SHOWN = 2;
@@ -64,7 +64,8 @@ export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
     >
       {isGift && (
         <Lead>
-          Choose the plan that your gift card is for. You enter its code on the next page.
+          Choose the plan that your gift card is for, and enter its code on the next page. The gift
+          card pays first. You can cancel anytime before a later renewal at the price shown.
         </Lead>
       )}
       <Suspense fallback={<PlanPlaceholders count={PLANS_SHOWN} />}>
@@ -124,7 +125,8 @@ interface PlansProps {
 function Plans({ offer, hasTrial, ...choices }: PlansProps) {
   const { plans: sold, checkoutSettings } = usePlans(offer);
   const plans = cheapestOfInterval(sold);
-  const remarks = usePlanRemarks(plans, null, shortPrice);
+  // A former member reads prices with cents elsewhere on the page.
+  const remarks = usePlanRemarks(plans, null, hasTrial ? shortPrice : amount);
   // Whoever has a gift card does not pay for the plan.
   const shownRemarks = offer.isGift ? {} : remarks;
   const chosen = plans.find(({ choice }) => choice === choices.chosen);
@@ -135,6 +137,7 @@ function Plans({ offer, hasTrial, ...choices }: PlansProps) {
         plans={plans}
         offered={offeredChoices(offer)}
         remarks={shownRemarks}
+        hasCents={!hasTrial}
         {...choices}
       />
       {!checkoutSettings.planPurchaseEnabled && (

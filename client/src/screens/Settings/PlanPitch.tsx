@@ -28,7 +28,8 @@ export function PlanPitch() {
   return (
     <Pitch>
       <p>{NO_PLAN}. You choose one in the next step.</p>
-      <KeyValues entries={trial == null ? prices : [...prices, firstPayment(trial)]} />
+      <KeyValues entries={prices} />
+      {trial != null && <p>{firstPayment(trial, plans[0]?.currency ?? "USD")}</p>}
     </Pitch>
   );
 }
@@ -82,15 +83,19 @@ function priceFact(plan: Plan, month: Plan | undefined): KeyValue {
   return {
     name: "Annual",
     value,
-    note: saved ? `${perMonth}, so you ${unbroken(`save ${saved}`)}` : perMonth,
+    note: saved ? `${perMonth}, ${unbroken(`${saved} a year`)} less than Monthly` : perMonth,
   };
 }
 
-const firstPayment = (trial: NonNullable<Plan["trial"]>): KeyValue => ({
-  name: "First payment",
-  value: dayAfterTrial(trial, new Date()),
-  note: "Cancel before then and you won’t be charged",
-});
+const firstPayment = (trial: NonNullable<Plan["trial"]>, currency: string) => (
+  <>
+    <b>
+      {shortPrice(0, currency)} today, and your first payment is on{" "}
+      {dayAfterTrial(trial, new Date())}.
+    </b>{" "}
+    Cancel before then and you won’t be charged.
+  </>
+);
 
 const Pitch = styled.div`
   display: grid;
@@ -98,6 +103,10 @@ const Pitch = styled.div`
   > p {
     color: ${color.muted};
     text-wrap: pretty;
+  }
+  b {
+    color: ${color.text};
+    font-weight: 560;
   }
 `;
 

@@ -7,7 +7,7 @@ interface QuietFactsProps {
   readonly facts: readonly { readonly name: string; readonly value: ReactNode }[];
 }
 
-/** The facts of a subscription that does not run, in one thin row at the foot of the panel. */
+/** The facts of a subscription that does not run, in small cells at the foot of the panel. */
 export function QuietFacts({ facts }: QuietFactsProps) {
   return (
     <Row>
@@ -24,19 +24,17 @@ export function QuietFacts({ facts }: QuietFactsProps) {
 const Row = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 20px;
+  gap: 14px 28px;
   margin: 0;
   padding-top: 20px;
   border-top: 1px solid ${color.line};
   color: ${color.muted};
   font: 440 13px/1.5 ${font.text};
   > div {
-    display: flex;
-    gap: 6px;
     white-space: nowrap;
   }
   dd {
-    margin: 0;
+    margin: 2px 0 0;
     font-weight: 600;
   }
   ${below.shell} {
@@ -44,7 +42,6 @@ const Row = styled.dl`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 14px 16px;
     > div {
-      display: block;
       white-space: normal;
     }
     dd {

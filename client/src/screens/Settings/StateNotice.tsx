@@ -108,11 +108,18 @@ const Notice = styled.div<{ $color: string; $isQuiet: boolean }>`
     text-wrap: pretty;
   }
   ${below.small} {
+    position: relative;
     padding: 16px;
+    > svg {
+      position: absolute;
+    }
     strong {
+      display: block;
+      padding-left: 32px;
       font-size: 16px;
     }
     > div {
+      flex-basis: 100%;
       min-width: 0;
     }
     > button,

@@ -16,6 +16,7 @@ import {
   type AccountStatus,
   amount,
   EMPTY_VALUE,
+  isToday,
   longDate,
   nextAmount,
   perInterval,
@@ -104,6 +105,7 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
     {
       name: status === "CANCELLED" ? "Access until" : "Next billing date",
       value: longDate(data.nextBillingDate),
+      note: status === "CANCELLED" && endsToday(data.nextBillingDate) && "Today",
     },
     {
       name: "Payment method",
@@ -124,6 +126,9 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
   );
 }
 
+const endsToday = (date: string | null | undefined): boolean =>
+  date != null && isToday(date, new Date());
+
 /** The card that pays, or that would pay for a former member. A canceled one has none. */
 function methodOf({ accountStatus, paymentMethod }: SubscriptionFigures_subscription$data): string {
   const card = accountStatus === "CANCELLED" ? null : paymentMethod;
@@ -134,7 +139,7 @@ function methodOf({ accountStatus, paymentMethod }: SubscriptionFigures_subscrip
 function replacedSoon(at: Date | null): ReactNode {
   return (
     <>
-      <div>Your new card replaces it within 24 hours.</div>
+      <div>Your new card replaces it.</div>
       {at !== null && (
         <div>
           You entered it on {keepDates(longDate(at.toISOString()))} at {formatBillingTime(at)}.

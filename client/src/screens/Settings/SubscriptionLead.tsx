@@ -5,10 +5,10 @@ import type {
   SubscriptionLead_subscription$key,
 } from "./__generated__/SubscriptionLead_subscription.graphql";
 import { CanceledNotice, ReactivateRow } from "./CanceledNotice";
-import { CrmAddress, type CrmBilling, CrmRenewal, CrmUpdating } from "./CrmNotes";
+import { type CrmBilling, CrmRenewal, CrmRenewalTerms, CrmUpdating } from "./CrmNotes";
 import { keepDates } from "./keepDates";
 import { type NoticeTone, StateNotice } from "./StateNotice";
-import type { AccountStatus } from "./subscriptionFormat";
+import { type AccountStatus, longDate } from "./subscriptionFormat";
 import { type Lead, leadOf } from "./subscriptionLead";
 
 const ICONS: Readonly<Record<NoticeTone, LucideIcon>> = {
@@ -77,7 +77,7 @@ export function SubscriptionLead({ subscription, crm, ...rest }: SubscriptionLea
   }
   return (
     <>
-      {isCardChanging && <CrmUpdating />}
+      {isCardChanging && <CrmUpdating nextPayment={paymentOf(data)} />}
       {!isSaid && (
         <Shown
           lead={lead}
@@ -87,6 +87,10 @@ export function SubscriptionLead({ subscription, crm, ...rest }: SubscriptionLea
     </>
   );
 }
+
+/** The day of the next payment; null if none follows. */
+const paymentOf = ({ accountStatus, nextBillingDate }: SubscriptionLead_subscription$data) =>
+  accountStatus === "ACTIVE" && nextBillingDate != null ? longDate(nextBillingDate) : null;
 
 function ownLead(data: SubscriptionLead_subscription$data, isCardChanging: boolean): Lead | null {
   const isAnnounced = data.pause != null || (data.pendingChange != null && !data.isTrial);
@@ -116,7 +120,7 @@ function Shown({ lead, needsSupportToRenew }: ShownProps) {
       action={needsSupportToRenew && <CrmRenewal />}
     >
       <LeadText lead={lead} />
-      {needsSupportToRenew && <CrmAddress />}
+      {needsSupportToRenew && <CrmRenewalTerms />}
     </StateNotice>
   );
 }

@@ -72,7 +72,10 @@ function Loaded({ queryRef }: { queryRef: QueryRef }) {
             />
           )}
           <OwnDancing hasDashboard={isRunning(subscription)}>
-            <Benefits isCancelable={accountStatus === "ACTIVE" && !isOwing} />
+            <Benefits
+              isCancelable={accountStatus === "ACTIVE" && !isOwing}
+              isFormer={accountStatus === "EXPIRED"}
+            />
           </OwnDancing>
         </>
       }

@@ -13,6 +13,7 @@ import { EndedNotice } from "./EndedNotice";
 import { FormerMember } from "./FormerMember";
 import { FreeAccess } from "./FreeAccess";
 import { OwingNotice } from "./OwingNotice";
+import { PlanPrice } from "./PlanPrice";
 import { PurchaseButtons } from "./PurchaseButtons";
 import { useCardDialog } from "./paymentMethod/useCardDialog";
 import { SubscriptionActions } from "./SubscriptionActions";
@@ -37,6 +38,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
         accessEndsOn
         planLabel
         planChoice
+        currency
         isOwing
         actions
         ...OwingNotice_subscription
@@ -52,7 +54,11 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
   const isFree = watchesForFree(useAuth());
   const { isOwing, actions } = data;
   const card = useCardDialog(actions.includes("UPDATE_PAYMENT_METHOD"));
-  const reactivation = useReactivation(actions.includes("REACTIVATE"));
+  const price =
+    data.planChoice == null ? null : (
+      <PlanPrice planChoice={data.planChoice} currency={data.currency} />
+    );
+  const reactivation = useReactivation(actions.includes("REACTIVATE"), price);
   const [keptCard, setKeptCard] = useState<string | null>(null);
   const crmWithCards = status === "ACTIVE" ? withCards(crm) : null;
   // The notice about the failed payment has the same button.

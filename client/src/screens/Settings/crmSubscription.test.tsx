@@ -49,7 +49,8 @@ describe("a member whom the CRM bills", () => {
     const mail = `mailto:${address}?subject=Please%20renew%20my%20membership`;
     const renew = await screen.findByRole("link", { name: "Email us to renew" });
     expect(renew).toHaveAttribute("href", mail);
-    expect(screen.getByText(`To renew before then, email ${address}.`)).toBeVisible();
+    expect(screen.getByRole("link", { name: address })).toHaveAttribute("href", mail);
+    expect(screen.getByText(/You see the price before anything is charged\.$/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Update Payment Method" })).toBeNull();
   });
 
@@ -77,7 +78,7 @@ describe("a member whom the CRM bills", () => {
       "mailto:support@eightcount.example?subject=My%20card%20is%20still%20being%20updated",
     );
     expect(screen.getByText("MasterCard ending with 4444")).toBeVisible();
-    expect(screen.getByText("Your new card replaces it within 24 hours.")).toBeVisible();
+    expect(screen.getByText("Your new card replaces it.")).toBeVisible();
     expect(screen.queryByText(/^You entered it on/)).toBeNull();
     expect(screen.queryByRole("button", { name: "Update Payment Method" })).toBeNull();
     expect(window.localStorage.getItem("updating")).toBeNull();

@@ -4,7 +4,7 @@ import {
   trialEndsOn,
 } from "@eightcount/rules/billing/billing-dates";
 import { unbroken } from "../../components/membership/unbroken";
-import { shortPrice } from "./subscriptionFormat";
+import { amount, shortPrice } from "./subscriptionFormat";
 
 interface Trial {
   readonly length: number;
@@ -26,9 +26,10 @@ export const dayAfterTrial = ({ length, unit }: Trial, now: Date): string =>
 /** What a plan costs first, such as "$0 today, then $99 on Dec 3, 2026". */
 export function firstPayments(plan: OfferedPlan, now: Date): string {
   const { priceCents, currency, trial, intervalUnit } = plan;
-  const price = shortPrice(priceCents, currency);
   if (trial == null) {
+    const price = amount(priceCents, currency);
     return `${price} today, then every ${intervalUnit === "YEARS" ? "year" : "month"}`;
   }
+  const price = shortPrice(priceCents, currency);
   return `${shortPrice(0, currency)} today, then ${price} on ${dayAfterTrial(trial, now)}`;
 }

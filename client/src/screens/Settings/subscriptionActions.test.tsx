@@ -119,6 +119,7 @@ describe("a canceled member", () => {
       await screen.findByRole("dialog", { name: "Keep your membership going?" }),
     );
     await dialog.findByText(/^You pay \$0 today, then \$19\.00 on .*, with your Visa/);
+    await dialog.findByText(/^Your plan is \$19\.00 a month\. Once it renews, you can replace/);
     await user.click(dialog.getByRole("button", { name: "Reactivate" }));
   };
 

@@ -64,11 +64,11 @@ describe("what leads the subscription page", () => {
     expect(today).toMatchObject({
       tone: "warning",
       title: `Ends today at ${hour.format(soon)}`,
-      text: "Until then every class stays open to you.",
-      reassurance: "You won’t be charged unless you reactivate.",
+      text: "Every class stays open until then, and you won’t be charged. We keep your progress and saved classes.",
     });
     const past = lead({ accountStatus: "CANCELLED", nextBillingDate: NOW.toISOString() });
     expect(past?.title).toBe("Ends today");
+    expect(past?.text).toMatch(/^Every class is still open, and you won’t be charged\./);
   });
 
   it("with the free days of the offer: why the next payment is so far away", () => {

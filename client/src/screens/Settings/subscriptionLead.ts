@@ -58,9 +58,8 @@ function canceledLead({ nextBillingDate }: LeadFacts, now: Date): Lead | null {
       tone: "warning",
       title: isAhead ? `Ends today at ${formatBillingTime(end)}` : "Ends today",
       text: isAhead
-        ? "Until then every class stays open to you."
-        : "Every class is still open to you.",
-      reassurance: "You won’t be charged unless you reactivate.",
+        ? "Every class stays open until then, and you won’t be charged. We keep your progress and saved classes."
+        : "Every class is still open, and you won’t be charged. We keep your progress and saved classes.",
     };
   }
   const days = daysLeft(new Date(nextBillingDate), now);

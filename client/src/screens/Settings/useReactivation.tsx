@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { lazyComponent } from "../../navigation/lazyComponent";
 import { useReactivateSubscription } from "./useReactivateSubscription";
 
@@ -9,8 +9,11 @@ const ConfirmReactivation = lazyComponent(
   async () => (await import("./ConfirmReactivation")).ConfirmReactivation,
 );
 
-/** The dialog that lets a canceled subscription renew. `open` is null for any other. */
-export function useReactivation(canReactivate: boolean) {
+/**
+ * The dialog that lets a canceled subscription renew, at the plan's price. `open` is null for any
+ * other.
+ */
+export function useReactivation(canReactivate: boolean, price: ReactNode) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const { reactivate, isPending, challenge, cancelChallenge } = useReactivateSubscription(close);
@@ -20,7 +23,12 @@ export function useReactivation(canReactivate: boolean) {
     dialog: (
       <Suspense fallback={null}>
         {isOpen && challenge === null && (
-          <ConfirmReactivation onConfirm={reactivate} isPending={isPending} onClose={close} />
+          <ConfirmReactivation
+            price={price}
+            onConfirm={reactivate}
+            isPending={isPending}
+            onClose={close}
+          />
         )}
         {challenge && <ChallengeDialog challenge={challenge} onClose={cancelChallenge} />}
       </Suspense>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56fbaf9211d89971cd4b968469d53808>>
- * @relayHash 238398ebdc23b65659cb5a5ae32ea358
+ * @generated SignedSource<<0d85c4e0c34d0a67e6b3aa54094917ce>>
+ * @relayHash cff03db5fcfe1180cbc9be2e745c02d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23e9ef9e64f8efda34c8b2a294d9634c6ba02366dc28be7398ef2588a9f12e1a
+// @relayRequestID 8c28b462c87cf8ea6e63bd94a2a4b42e187b2a6208e36f1ae066994611be9363
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "23e9ef9e64f8efda34c8b2a294d9634c6ba02366dc28be7398ef2588a9f12e1a",
+    "id": "8c28b462c87cf8ea6e63bd94a2a4b42e187b2a6208e36f1ae066994611be9363",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b5f70d8dfae45fe57d493803d275041>>
- * @relayHash 238398ebdc23b65659cb5a5ae32ea358
+ * @generated SignedSource<<f059e5eeb173f58886f92e1a4736cd58>>
+ * @relayHash cff03db5fcfe1180cbc9be2e745c02d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23e9ef9e64f8efda34c8b2a294d9634c6ba02366dc28be7398ef2588a9f12e1a
+// @relayRequestID 8c28b462c87cf8ea6e63bd94a2a4b42e187b2a6208e36f1ae066994611be9363
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "currency",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "actions",
                 "storageKey": null
               },
@@ -293,13 +300,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "owingCents",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "currency",
                 "storageKey": null
               },
               {
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "23e9ef9e64f8efda34c8b2a294d9634c6ba02366dc28be7398ef2588a9f12e1a",
+    "id": "8c28b462c87cf8ea6e63bd94a2a4b42e187b2a6208e36f1ae066994611be9363",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<600450c8075dcc08f21f16bd63624ea5>>
+ * @generated SignedSource<<a3cb524ab5476ca33e24a945571d2656>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type AccountStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "INACTIVE" | "%future added value";
+export type Currency = "INR" | "USD" | "%future added value";
 export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
 export type SubscriptionAction = "ADD_GIFT_CARD" | "CANCEL" | "CHANGE_PLAN" | "PAUSE" | "PURCHASE" | "PURCHASE_ON_FILE" | "REACTIVATE" | "REDEEM_GIFT_CARD" | "RESUME" | "UPDATE_PAYMENT_METHOD" | "WITHDRAW_PLAN_CHANGE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +17,7 @@ export type SubscriptionSummary_subscription$data = {
   readonly accessEndsOn: string | null | undefined;
   readonly accountStatus: AccountStatus;
   readonly actions: ReadonlyArray<SubscriptionAction>;
+  readonly currency: Currency;
   readonly isOwing: boolean;
   readonly planChoice: PlanChoice | null | undefined;
   readonly planLabel: string;
@@ -65,6 +67,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "currency",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "isOwing",
       "storageKey": null
     },
@@ -105,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "661b4d40b9df5a242b1864362f18768a";
+(node as any).hash = "c6ab17897d3aa68ae662b21437ba802f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e23b414684e19aee362f7f3bf387e7b>>
- * @relayHash 281205dc7c3b3fd0ae96c58c72288c8c
+ * @generated SignedSource<<02f12f94e888f676df1bab8c756078c5>>
+ * @relayHash c59fa612550f129ba84ae1bd1ee0b5b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fede56ee2d0c8dd29c26ab3f602baa0b1d93ccbebf4747a73490c664b5f0b333
+// @relayRequestID c1d9756bdd94b2c7ccbf08252298248ff025a6d6692b3b4b73a5e1fcdd599db6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isOwing",
                         "storageKey": null
                       },
@@ -276,13 +283,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "owingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "fede56ee2d0c8dd29c26ab3f602baa0b1d93ccbebf4747a73490c664b5f0b333",
+    "id": "c1d9756bdd94b2c7ccbf08252298248ff025a6d6692b3b4b73a5e1fcdd599db6",
     "metadata": {},
     "name": "useReactivateSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,12 +1,15 @@
+import { cancelBefore, formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Suspense, useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import styled from "styled-components";
 import { PaymentPreview } from "../../../components/membership/PaymentPreview";
+import { type PreviewedSums, trialDays } from "../../../components/membership/paymentSentence";
 import { PlanChoices } from "../../../components/PlanChoices";
 import { SilentBoundary } from "../../../components/SilentBoundary";
 import { Modal } from "../../../design/feedback/Modal";
 import { Button } from "../../../design/primitives/Button";
+import { color } from "../../../design/theme/theme";
 import { QuietButton } from "../ActionRow";
 import { ChallengeDialog } from "../ChallengeDialog";
 import { ConfirmButton } from "../ConfirmButton";
@@ -15,6 +18,8 @@ import { cheapestOfInterval } from "../planChange/cheapestOfInterval";
 import { usePlanRemarks } from "../planChange/planRemarks";
 import type { ReactivateDialogQuery } from "./__generated__/ReactivateDialogQuery.graphql";
 import { useBuyWithCard } from "./useBuyWithCard";
+
+const ACTION = "PURCHASE_ON_FILE";
 
 interface ReactivateDialogProps {
   /** Plan of the subscription that has ended, chosen at first; null if it can't be bought again. */
@@ -66,7 +71,7 @@ export function ReactivateDialog({ formerPlan, onOtherCard, onClose }: Reactivat
       </SilentBoundary>
       <OtherCard>
         <QuietButton type="button" onClick={() => onOtherCard(chosen ?? formerPlan)}>
-          Use another card
+          Pay with another card at checkout
         </QuietButton>
       </OtherCard>
     </Modal>
@@ -106,6 +111,8 @@ function Plans({ formerPlan, onPriced, ...choices }: PlansProps) {
   const remarks = usePlanRemarks(plans, null);
   const offered = plans.flatMap(({ choice }) => (choice == null ? [] : [choice as PlanChoice]));
   const { chosen, onChoose } = choices;
+  const [sums, setSums] = useState<PreviewedSums | null>(null);
+  const isFree = sums !== null && trialDays(sums, { action: ACTION, now: new Date() }) !== null;
   const first = formerPlan !== null && offered.includes(formerPlan) ? formerPlan : null;
   useEffect(() => {
     if (chosen === null && first !== null) onChoose(first);
@@ -115,14 +122,26 @@ function Plans({ formerPlan, onPriced, ...choices }: PlansProps) {
       <PlanChoices plans={plans} offered={offered} remarks={remarks} hasCents {...choices} />
       {chosen !== null && (
         <PaymentPreview
-          action="PURCHASE_ON_FILE"
+          action={ACTION}
           planChoice={chosen}
-          onPriced={() => onPriced(chosen)}
+          onPriced={(priced) => {
+            setSums(priced);
+            onPriced(chosen);
+          }}
         />
+      )}
+      {isFree && (
+        <Muted>
+          Cancel before {formatBillingDate(cancelBefore(new Date()))} and you won’t be charged.
+        </Muted>
       )}
     </Content>
   );
 }
+
+const Muted = styled.p`
+  color: ${color.muted};
+`;
 
 const OtherCard = styled.p`
   margin-top: 12px;

@@ -48,6 +48,7 @@ beforeEach(() => {
 describe("an expired member with a card on file", () => {
   it("BILL-SUB-11 sees the former plan chosen, the card, and the price before anything is charged", async () => {
     const { dialog, user, graph } = await openDialog();
+    expect(screen.getByText("You can choose another plan in the next step.")).toBeVisible();
     // React's strict mode loads the plans twice.
     await waitFor(() => expect(dialog.getByRole("radio", { name: /^Monthly/ })).toBeChecked());
     await waitFor(() =>
@@ -126,7 +127,7 @@ describe("an expired member with a card on file", () => {
   it("another card buys the chosen plan at the checkout", async () => {
     const { dialog, user, address, session } = await openDialog();
     await user.click(await dialog.findByRole("radio", { name: /^Annual/ }));
-    await user.click(dialog.getByRole("button", { name: "Use another card" }));
+    await user.click(dialog.getByRole("button", { name: "Pay with another card at checkout" }));
     await waitFor(() => expect(address()).toBe("/purchase"));
     expect(session.flags.isRaised("resubscribe")).toBe(true);
     expect(window.sessionStorage.getItem("eightcount.plan-choice")).toBe("YEARLY");

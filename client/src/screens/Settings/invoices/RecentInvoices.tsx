@@ -24,7 +24,7 @@ interface RecentInvoicesProps {
 /** The last invoices beside the subscription, with the way to all of them once there is one. */
 export function RecentInvoices({ isCrm, version }: RecentInvoicesProps) {
   return (
-    <AsidePanel title="Recent invoices">
+    <AsidePanel title={isCrm ? "Invoices" : "Recent invoices"}>
       {isCrm ? (
         <>
           <Text>We send your invoices by email.</Text>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d221af8711aac46a1ee5192c32123d4>>
- * @relayHash 068bc1164cdd6b6b67d76d2f332ce557
+ * @generated SignedSource<<e36fc3ed2c08d2db3c16342bb99a040d>>
+ * @relayHash a8073c9957a8b820f0be3faddfaa203d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e63b0485cab5546de9b1acebb0e7372847d96004834e57ec183d0a0b08de3fcb
+// @relayRequestID 0d2ef98013213e195dfc07b6a6c26637f5748527839b94d9c3ebf2223a63e5a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isOwing",
                         "storageKey": null
                       },
@@ -268,13 +275,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "owingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "e63b0485cab5546de9b1acebb0e7372847d96004834e57ec183d0a0b08de3fcb",
+    "id": "0d2ef98013213e195dfc07b6a6c26637f5748527839b94d9c3ebf2223a63e5a6",
     "metadata": {},
     "name": "useAcceptRetentionOfferMutation",
     "operationKind": "mutation",

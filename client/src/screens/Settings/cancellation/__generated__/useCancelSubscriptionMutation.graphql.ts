@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ab134daef469f8c09de607d8f00921f>>
- * @relayHash 5d961cb51465486c0d5f71c71b9679a8
+ * @generated SignedSource<<ff2b796493a0288f32458b830f31fbb3>>
+ * @relayHash 898a7fea00f0d7e4dd132c4cd3774c2d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de5c89eadf99066ffb39e0e03bdf2ff500391a4a6b9c5d15e16ca9e1ce81c0b6
+// @relayRequestID 15f1dcaf39d6a1548d67581e838476dd605f28bba0d80a6d5d994746287215ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isOwing",
                         "storageKey": null
                       },
@@ -258,13 +265,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "owingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "de5c89eadf99066ffb39e0e03bdf2ff500391a4a6b9c5d15e16ca9e1ce81c0b6",
+    "id": "15f1dcaf39d6a1548d67581e838476dd605f28bba0d80a6d5d994746287215ab",
     "metadata": {},
     "name": "useCancelSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3abeb475f88ab93b3f2c7aca377df3e9>>
- * @relayHash c8b08ff76951cbdc3a665030bf483b10
+ * @generated SignedSource<<f4259d587721e4e856770256d9e13058>>
+ * @relayHash 835e8c66901929b28ef2b9f5cce5d865
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78bbe7b8d00d607fbe9f829184fed85ebd6236264fed7caf41002c943907f6d6
+// @relayRequestID ad207559052712644426b4140e8b5d999cf570cb9a6fcf903a1e4bc61b5e73f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isOwing",
                         "storageKey": null
                       },
@@ -286,13 +293,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "owingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -452,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "78bbe7b8d00d607fbe9f829184fed85ebd6236264fed7caf41002c943907f6d6",
+    "id": "ad207559052712644426b4140e8b5d999cf570cb9a6fcf903a1e4bc61b5e73f9",
     "metadata": {},
     "name": "useBuyWithCardMutation",
     "operationKind": "mutation",

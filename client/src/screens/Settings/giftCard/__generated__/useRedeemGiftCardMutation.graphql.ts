@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29c91081528baa17e331308a28b29183>>
- * @relayHash b6a0664f437ec1af85781ece0a9e9544
+ * @generated SignedSource<<4f1c8add873ca9b466dde722dacf41ba>>
+ * @relayHash b0679782fc82b1a99d8f17335a8b13e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc88d04712c3f457f15b9d21f1bc58a3c47b21f2bdc62d2d35806cd29cf6445c
+// @relayRequestID 9331a9fd05be2fd9f9af86f88f89af1f3ec9dbd77ab863e0ae40f00cf732ceee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,7 @@ return {
                         "name": "planChoice",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -324,7 +325,6 @@ return {
                         "name": "owingCents",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc88d04712c3f457f15b9d21f1bc58a3c47b21f2bdc62d2d35806cd29cf6445c",
+    "id": "9331a9fd05be2fd9f9af86f88f89af1f3ec9dbd77ab863e0ae40f00cf732ceee",
     "metadata": {},
     "name": "useRedeemGiftCardMutation",
     "operationKind": "mutation",

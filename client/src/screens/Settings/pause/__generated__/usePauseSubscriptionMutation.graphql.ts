@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ca297fde598aa0c0c86abbca84d2df09>>
- * @relayHash 34ae4556b81831bb108f0401a4676e54
+ * @generated SignedSource<<bf773e867e069c21e0028eaaff4fdc8a>>
+ * @relayHash f54fbf7d1df92c57f125fab01fcad967
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa717a750b92090bc54aef91470731d6f9be55800c81dcb30d318636889ee6ef
+// @relayRequestID 8098629aaf568f39ab8081d39713b4472d6d7d929fcd7465a66c183686548eb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isOwing",
                         "storageKey": null
                       },
@@ -256,13 +263,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "owingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa717a750b92090bc54aef91470731d6f9be55800c81dcb30d318636889ee6ef",
+    "id": "8098629aaf568f39ab8081d39713b4472d6d7d929fcd7465a66c183686548eb6",
     "metadata": {},
     "name": "usePauseSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0822acfe66c94d294a7defcb2bad8dfd>>
- * @relayHash 87da58652429e2ec91e9a5cbdd61851f
+ * @generated SignedSource<<ee8c35aa30cae9823b4b6eddb742760d>>
+ * @relayHash 2396c050d49ef8c81bc30d88730ff767
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7b83274651ac33ffa8be6a55080fa2b32508fc48702cda245cbcfe4d6006cc23
+// @relayRequestID 8db1698cc94fa4709f57975de6f202af02ba1a69d2be74dcbee0b45ffd59dd26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isOwing",
                         "storageKey": null
                       },
@@ -265,13 +272,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "owingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "7b83274651ac33ffa8be6a55080fa2b32508fc48702cda245cbcfe4d6006cc23",
+    "id": "8db1698cc94fa4709f57975de6f202af02ba1a69d2be74dcbee0b45ffd59dd26",
     "metadata": {},
     "name": "useResumeSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f649a51c06bf3c86d0253b9f9dee6937>>
- * @relayHash 3bb654439cdca0a6ed66c70edd06e4fa
+ * @generated SignedSource<<aa51e9eef4aef1d576d6749b8dc23583>>
+ * @relayHash 23d6c0b9176545ef6959b2326a4483d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45d6121d66b45591262f89452b745ec702b3c84ed99ce954f36cc330ba89fccd
+// @relayRequestID ab7d1698043a5fd46f0795c8ae419beaf72e9e139e14c415e0a3ebd4e7276293
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isOwing",
                         "storageKey": null
                       },
@@ -314,13 +321,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "owingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -480,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "45d6121d66b45591262f89452b745ec702b3c84ed99ce954f36cc330ba89fccd",
+    "id": "ab7d1698043a5fd46f0795c8ae419beaf72e9e139e14c415e0a3ebd4e7276293",
     "metadata": {},
     "name": "useUpdateCardMutation",
     "operationKind": "mutation",

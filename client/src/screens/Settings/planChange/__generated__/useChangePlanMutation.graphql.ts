@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<532c04ba49d0c2dc764a1432fbd59d78>>
- * @relayHash 32f833c202f74f86a30b8254a652a7d0
+ * @generated SignedSource<<14cc14195551e65be1f2ee07cb937e5c>>
+ * @relayHash f18cc739eed7fb95c23bd2707916c04c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 880e3ebebd4af05c4ee2fb0c4f7fd78e75ce40cca347564bc9e7680bf4463eca
+// @relayRequestID 1a3ccc46d5bfdac4d121e01296816bef022b05d4621b8519f079ff7130639b69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isOwing",
                         "storageKey": null
                       },
@@ -276,13 +283,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "owingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "880e3ebebd4af05c4ee2fb0c4f7fd78e75ce40cca347564bc9e7680bf4463eca",
+    "id": "1a3ccc46d5bfdac4d121e01296816bef022b05d4621b8519f079ff7130639b69",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<94477c515d1844e2a52d2f58fd9d1148>>
- * @relayHash ae65f16a258f92d9610e3766f55e5a34
+ * @generated SignedSource<<553ad2ba91939d19154bca0127b6289f>>
+ * @relayHash e6476a2a88ac688e320d6aa6e9204cef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3f8a40799dc3dbd23da9ac98c452b3ce670c69920d5d6c64b676949385fbaf9
+// @relayRequestID 37f66932560e569bc3f3afd9b24078eccbe6b66af9706d8cd7f206c3cf28681e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "currency",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "isOwing",
                         "storageKey": null
                       },
@@ -255,13 +262,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "owingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "currency",
                         "storageKey": null
                       },
                       {
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3f8a40799dc3dbd23da9ac98c452b3ce670c69920d5d6c64b676949385fbaf9",
+    "id": "37f66932560e569bc3f3afd9b24078eccbe6b66af9706d8cd7f206c3cf28681e",
     "metadata": {},
     "name": "useWithdrawPlanChangeMutation",
     "operationKind": "mutation",
