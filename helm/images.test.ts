@@ -39,7 +39,9 @@ it("each migration job names its subgraph to the image's first program", () => {
 it("chart and images have the version in package.json, or run npm run schema", () => {
   const read = (file: string) => readFileSync(path.join(root, file), "utf8");
   const { version } = JSON.parse(read("package.json")) as { version: string };
-  const chart = [...read("helm/eightcount/Chart.yaml").matchAll(/^(?:version|appVersion): (.+)$/gm)];
+  const chart = [
+    ...read("helm/eightcount/Chart.yaml").matchAll(/^(?:version|appVersion): (.+)$/gm),
+  ];
   const image = /^ARG VERSION=(.+)$/m.exec(read("helm/Dockerfile"));
   expect([...chart, image].map((found) => found?.[1])).toEqual([version, version, version]);
 });
