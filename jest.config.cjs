@@ -21,6 +21,9 @@ const server = {
   modulePathIgnorePatterns: ["/dist/", "/.eightcount/"],
 };
 
+/** Tests that build a second checkout, which takes minutes. They run in `npm run test:full` only. */
+const OF_CHECKOUTS = "\\.checkout\\.test\\.ts$";
+
 /** Tests that drive a browser or a whole stack. */
 const stack = {
   ...server,
@@ -45,7 +48,7 @@ module.exports = {
         "<rootDir>/client/server",
       ],
       testMatch: ["**/*.test.ts"],
-      testPathIgnorePatterns: ["/node_modules/", "/dist/", "/journeys/", "/attacks/"],
+      testPathIgnorePatterns: ["/node_modules/", "/dist/", "/journeys/", "/attacks/", OF_CHECKOUTS],
     },
     {
       displayName: "client",
@@ -83,6 +86,12 @@ module.exports = {
       displayName: "pictures",
       roots: ["<rootDir>/client/journeys/eyes"],
       testMatch: ["**/*.test.ts"],
+    },
+    {
+      ...stack,
+      displayName: "checkouts",
+      roots: ["<rootDir>/packages"],
+      testMatch: ["**/*.checkout.test.ts"],
     },
   ],
 };

@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { components, exampleNames, objectsOf, podsIn } from "./testing/renders.ts";
-import { evaluate } from "./testing/tools.ts";
+import { evaluate, root } from "./testing/tools.ts";
 
 interface Target {
   readonly programs: readonly string[];
@@ -32,4 +34,14 @@ it("each migration job names its subgraph to the image's first program", () => {
   expect(args).toEqual(
     ["accounts", "catalogue", "viewing", "billing"].map((name) => ["start.mjs", name]),
   );
+});
+
+it("chart and images have the version in package.json, or run npm run schema", () => {
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+  const { version } = JSON.parse(read("package.json")) as { version: string };
+  const chart = [
+    ...read("helm/eightcount/Chart.yaml").matchAll(/^(?:version|appVersion): (.+)$/gm),
+  ];
+  const image = /^ARG VERSION=(.+)$/m.exec(read("helm/Dockerfile"));
+  expect([...chart, image].map((found) => found?.[1])).toEqual([version, version, version]);
 });

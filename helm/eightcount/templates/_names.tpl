@@ -25,7 +25,7 @@ helm.sh/chart: {{ .root.Chart.Name }}-{{ .root.Chart.Version }}
 {{ .Values.image.tag | default .Chart.AppVersion }}
 {{- end }}
 
-{{/* Takes a dict of root and image, such as eightcount/gateway:0.1.0. */}}
+{{/* Takes a dict of root and image, such as eightcount/gateway:0.2.0. */}}
 {{- define "eightcount.image" -}}
 {{- with .root.Values.image.registry }}{{ . }}/{{ end -}}
 {{ .root.Values.image.repository }}/{{ .image }}:{{ include "eightcount.tag" .root }}

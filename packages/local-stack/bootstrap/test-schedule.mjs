@@ -56,13 +56,20 @@ export async function runSchedule(parts, stacks, { isFull, cores = os.availableP
     await traced.stop();
   };
 
+  /** Last and alone, because they install and build a second checkout. */
+  const checkouts = () =>
+    parts.run("Checkouts", { projects: ["checkouts"], args: ["--maxWorkers=1"] });
+
   const browsers = async () => {
     await settled(suites(), alone());
     await journeys("Journeys", atATime(JOURNEYS, cores), but(ALONE, WALKS));
     await settled(journeys("Walks", "--maxWorkers=3", only(WALKS)), pictures());
   };
   // All attacks outlast the suites, so they have a stack of their own.
-  if (isFull) return settled(attacks(), browsers());
+  if (isFull) {
+    await settled(attacks(), browsers());
+    return checkouts();
+  }
   await settled(suites(), alone().then(attacks));
   await settled(journeys("Journeys", atATime(JOURNEYS, cores), but(ALONE)), pictures());
 }

@@ -23,9 +23,13 @@ export async function layOut(target, folder) {
   const manifests = packagesIn(traced)
     .filter(isOutside)
     .map((place) => `${place}/package.json`);
-  for (const file of new Set([...traced, ...manifests, ...target.files])) copy(file, folder);
+  const files = new Set([MANIFEST, ...traced, ...manifests, ...target.files]);
+  for (const file of files) copy(file, folder);
   return traced;
 }
+
+/** Names the version of the release. */
+const MANIFEST = "package.json";
 
 /** False for a workspace, which is a link. */
 const isOutside = (place) => !lstatSync(inRoot(place)).isSymbolicLink();

@@ -13,6 +13,7 @@ const TIMES = {
   Journeys: 60,
   Walks: 60,
   Pictures: 30,
+  Checkouts: 10,
 };
 
 interface Part {
@@ -156,6 +157,12 @@ describe("all tests", () => {
 
   it("leave out no part", () => {
     expect(run.parts.map(({ name }) => name).sort()).toEqual(Object.keys(TIMES).sort());
+  });
+
+  it("what builds a second checkout runs last and alone", () => {
+    const last = partOf(run, "Checkouts");
+    expect(run.parts.filter((part) => part !== last && overlap(part, last))).toEqual([]);
+    expect(run.parts.at(-1)).toBe(last);
   });
 
   it("all attacks have a stack of their own, and no two parts use one at the same time", () => {

@@ -90,6 +90,14 @@ describe("what images hold", () => {
   });
 });
 
+const VERSION = `console.log(require("./packages/service-kit/dist/telemetry/release-version.js").releaseVersion())`;
+
+it.each(TARGETS)("programs of %s know their release, for traces and metrics", (target) => {
+  const { version } = JSON.parse(readFileSync(path.join(checkout, "package.json"), "utf8"));
+  const told = execFileSync(process.execPath, ["--eval", VERSION], { cwd: folderOf(target) });
+  expect(told.toString().trim()).toBe(version);
+});
+
 const TELEMETRY = "./packages/service-kit/dist/telemetry/register.js";
 
 /** Starts a program as its container does. */

@@ -6,10 +6,12 @@ import { PgInstrumentation } from "@opentelemetry/instrumentation-pg";
 import { PinoInstrumentation } from "@opentelemetry/instrumentation-pino";
 import { RedisInstrumentation } from "@opentelemetry/instrumentation-redis";
 import { RuntimeNodeInstrumentation } from "@opentelemetry/instrumentation-runtime-node";
+import { defaultResource, resourceFromAttributes } from "@opentelemetry/resources";
 import { NodeSDK } from "@opentelemetry/sdk-node";
 import { flushSpans } from "./flush-spans";
 import { httpInstrumentations } from "./http-instrumentations";
 import { newMetricReader } from "./metric-reader";
+import { releaseVersion } from "./release-version";
 
 /** Sampling every 10 ms would be most of an idle process's work. */
 const EVENT_LOOP_SAMPLE_MS = 50;
@@ -20,7 +22,10 @@ const nameOnly = (command: string): string => command;
 const { OTEL_EXPORTER_OTLP_ENDPOINT: collector, METRICS_PORT: metricsPort } = process.env;
 
 if (collector || metricsPort) {
+  const version = resourceFromAttributes({ "service.version": releaseVersion() });
   const sdk = new NodeSDK({
+    // `OTEL_RESOURCE_ATTRIBUTES` wins, by which a cluster names the tag of the image.
+    resource: defaultResource().merge(version),
     ...(collector
       ? { traceExporter: new OTLPTraceExporter() }
       : { spanProcessors: [], logRecordProcessors: [] }),

@@ -1,7 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { migrationsFolder, subgraphNames } from "@eightcount/local-stack/checkout/checkout";
 import { dataFolders } from "@eightcount/local-stack/checkout/data-folders";
+import { applyMigrations } from "@eightcount/local-stack/migrations/apply-migrations";
 import { anyFreePort } from "@eightcount/local-stack/ports/free-port";
+import { createDatabases } from "@eightcount/local-stack/postgres/create-databases";
 import { prepareDataFolder } from "@eightcount/local-stack/postgres/data-folder";
 import { databaseUrl } from "@eightcount/local-stack/postgres/postgres-command";
 import { postgresProcess } from "@eightcount/local-stack/processes/postgres.process";
@@ -17,7 +20,10 @@ const FILES = ["keys/keys.json", "run/members.json", "run/seeds.json"];
 type Contents = Pick<Release, "files" | "databases">;
 type Connect = <T>(database: string, work: (client: Client) => Promise<T>) => Promise<T>;
 
-async function withPostgres<T>(folder: string, work: (connect: Connect) => Promise<T>): Promise<T> {
+async function withPostgres<T>(
+  folder: string,
+  work: (connect: Connect, urlOf: (database: string) => string) => Promise<T>,
+): Promise<T> {
   const folders = dataFolders(folder, "");
   const ports = { postgres: await anyFreePort() };
   await prepareDataFolder(folders.postgres, "forgetful");
@@ -25,11 +31,12 @@ async function withPostgres<T>(folder: string, work: (connect: Connect) => Promi
   const postgres = new Child(plan, path.join(folders.run, "postgres.log"), {});
   try {
     await postgres.ready();
+    const urlOf = (database: string) => databaseUrl(ports.postgres, database);
     return await work(async (database, use) => {
-      const client = new Client({ connectionString: databaseUrl(ports.postgres, database) });
+      const client = new Client({ connectionString: urlOf(database) });
       await client.connect();
       return use(client).finally(() => client.end());
-    });
+    }, urlOf);
   } finally {
     await postgres.stop(STOP_WITHIN_MS);
   }
@@ -66,5 +73,19 @@ export function writeDataFolder(folder: string, { files, databases }: Contents):
         connect(name, (client) => pasteDatabase(client, copy)),
       ),
     );
+  });
+}
+
+/** Fills a new data folder with databases as today's migrations, and then more SQL, leave them. */
+export function migrateDataFolder(
+  folder: string,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  return withPostgres(folder, async (connect, urlOf) => {
+    await createDatabases(urlOf("postgres"), subgraphNames);
+    for (const name of subgraphNames) await applyMigrations(urlOf(name), migrationsFolder(name));
+    for (const [name, sql] of Object.entries(more)) {
+      await connect(name, (client) => client.query(sql));
+    }
   });
 }

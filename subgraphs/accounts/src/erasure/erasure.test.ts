@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { memberTables, tablesWith } from "@eightcount/test-kit/erasure/traces";
 import { type AccountsFixture, accountsFixture } from "../testing/accounts-fixture";
@@ -12,6 +14,7 @@ const PROFILE = `mutation ($input: UpdateProfileInput!) {
   updateProfile(input: $input) { __typename } }`;
 const DAY_MS = 86_400_000;
 const EMAIL = "ada@dance.com";
+const HANDBOOK = "../../../../docs/operations.md";
 const PERSONAL = [EMAIL, "Adalovela", "Byronesque", "4915112345"];
 
 /** What erasure does with every table that has a member's id. A new table must be listed here. */
@@ -124,6 +127,17 @@ describe("the end of the 14 days", () => {
     ]);
     // The mails are sealed, so their readers must find none either.
     expect(JSON.stringify(await fixture.waitingMails())).not.toContain(EMAIL);
+  });
+
+  it("can be requested by an operator, with the statement of the handbook", async () => {
+    const handbook = readFileSync(path.join(__dirname, HANDBOOK), "utf8");
+    const [, statement = ""] =
+      /```sql\n(INSERT INTO account_deletion[^`]+)```/.exec(handbook) ?? [];
+    expect((await fixture.db.query(statement)).rowCount).toBe(1);
+    fixture.clock.advance(Math.max(0, Date.now() - fixture.clock.read().getTime()) + 1_000);
+    expect(await erasures.eraseDue()).toBe(1);
+    expect(await tablesWith(fixture.db, [EMAIL])).toEqual([]);
+    expect(await topics("member.erased")).toHaveLength(1);
   });
 
   it("comes by itself, in a round of the job, and the event leaves the outbox", async () => {
