@@ -63,9 +63,9 @@ export function FormerMember({ endedOn, hasCardOnFile, formerPlan }: FormerMembe
               isOffer
               onPriced={setSums}
             />
-            {sums !== null && <Choices isFree={isFree} />}
           </NoticeTerms>
         )}
+        {sums !== null && <Choices isFree={isFree} />}
       </EndedNotice>
       {plans.dialog}
       <Suspense fallback={null}>

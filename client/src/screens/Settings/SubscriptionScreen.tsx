@@ -73,7 +73,7 @@ function Loaded({ queryRef }: { queryRef: QueryRef }) {
           )}
           <OwnDancing hasDashboard={isRunning(subscription)}>
             <Benefits
-              isCancelable={accountStatus === "ACTIVE" && !isOwing}
+              isCancelable={accountStatus === "EXPIRED" || (accountStatus === "ACTIVE" && !isOwing)}
               isFormer={accountStatus === "EXPIRED"}
             />
           </OwnDancing>
