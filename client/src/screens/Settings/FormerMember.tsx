@@ -55,17 +55,19 @@ export function FormerMember({ endedOn, hasCardOnFile, formerPlan }: FormerMembe
         }
       >
         {hasCardOnFile && formerPlan !== null && (
-          <NoticeTerms>
-            <PaymentPreview
-              action={ACTION}
-              planChoice={formerPlan}
-              isOptional
-              isOffer
-              onPriced={setSums}
-            />
-          </NoticeTerms>
+          <>
+            <NoticeTerms>
+              <PaymentPreview
+                action={ACTION}
+                planChoice={formerPlan}
+                isOptional
+                isOffer
+                onPriced={setSums}
+              />
+            </NoticeTerms>
+            {sums !== null && <Choices isFree={isFree} />}
+          </>
         )}
-        {sums !== null && <Choices isFree={isFree} />}
       </EndedNotice>
       {plans.dialog}
       <Suspense fallback={null}>
