@@ -1,7 +1,8 @@
-import Queue from "bull";
+import type Queue from "bull";
 import type { Logger } from "../logging/logger";
 import { closeQueue } from "../process/close-queue";
 import { inTime } from "../process/in-time";
+import { openQueue } from "../process/open-queue";
 import { measureJob } from "../telemetry/measure-job";
 import { observeQueue } from "../telemetry/observe-queue";
 import { type DomainEvent, type EventHandler, ExpectedFailure } from "./domain-event";
@@ -118,7 +119,7 @@ export class EventQueues {
     if (this.#isClosing) throw new Error("the queues are closed");
     let queue = this.#queues.get(consumer);
     if (!queue) {
-      queue = new Queue<EventJob>(`events-${consumer}`, this.options.redisUrl, {
+      queue = openQueue<EventJob>(`events-${consumer}`, this.options.redisUrl, {
         prefix: this.options.prefix ?? "eightcount",
         settings: QUEUE_SETTINGS,
       });

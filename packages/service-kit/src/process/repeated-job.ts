@@ -1,8 +1,9 @@
-import Queue from "bull";
+import type Queue from "bull";
 import type { Logger } from "../logging/logger";
 import { measureJob } from "../telemetry/measure-job";
 import { observeQueue } from "../telemetry/observe-queue";
 import { closeQueue } from "./close-queue";
+import { openQueue } from "./open-queue";
 
 const MINUTE_MS = 60_000;
 
@@ -29,7 +30,7 @@ export function startRepeatedJob(
   const { title } = job;
   const every = everyMinutes * MINUTE_MS;
   let isStopping = false;
-  const queue = new Queue(job.queue, redisUrl, { prefix });
+  const queue = openQueue(job.queue, redisUrl, { prefix });
   queue.on("error", (error) => logger.warn({ err: error }, "queue error"));
   queue.on("failed", (_job, error) => logger.warn({ err: error }, `${title} failed`));
   const processing = queue.process((round) =>
