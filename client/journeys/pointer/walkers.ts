@@ -22,7 +22,6 @@ const ALWAYS: Readonly<Record<string, RegExp>> = {
   "active yearly": /^\/(?!styles|instructors|playlist|purchase|settings\/profile)/,
   inactive: /^\/(classes|settings\/|purchase)/,
   owing: /^\/(classes|settings\/subscription|purchase)$/,
-  Employee: /^\/($|saved|history|settings\/subscription)/,
   unconfirmed: /./,
 };
 
