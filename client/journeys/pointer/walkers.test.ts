@@ -1,6 +1,6 @@
 import { members } from "@eightcount/demo/content/members";
 import { readyMadeKinds } from "./ready-made-kinds";
-import { everyone, halves, walkers } from "./walkers";
+import { addressCount, everyone, halves, walkers } from "./walkers";
 
 const TABLE = `# Members
 
@@ -25,10 +25,15 @@ describe("walkers", () => {
     expect([...readyMadeKinds()].sort()).toEqual(members.map(({ kind }) => kind).sort());
   });
 
-  it("both halves together contain everyone", () => {
-    const [one, other] = halves(everyone());
-    expect(new Set([...one, ...other])).toEqual(new Set(everyone()));
-    expect(Math.abs(one.length - other.length)).toBeLessThanOrEqual(1);
+  it.each([
+    ["a full run", everyone()],
+    ["a normal run", walkers()],
+  ])("both halves of %s together contain everyone and take about as long", (_, all) => {
+    const [one, other] = halves(all);
+    expect(new Set([...one, ...other])).toEqual(new Set(all));
+    expect(one.length + other.length).toBe(all.length);
+    expect(addressCount(one) / addressCount(other)).toBeGreaterThan(0.8);
+    expect(addressCount(one) / addressCount(other)).toBeLessThan(1.25);
   });
 
   it("a normal run has the visitor and at least four kinds of members, a full run everyone", () => {

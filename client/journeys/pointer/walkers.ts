@@ -22,7 +22,6 @@ const ALWAYS: Readonly<Record<string, RegExp>> = {
   "active yearly": /^\/(?!styles|instructors|playlist|purchase|settings\/profile)/,
   inactive: /^\/(classes|settings\/|purchase)/,
   owing: /^\/(classes|settings\/subscription|purchase)$/,
-  Employee: /^\/($|saved|history|settings\/subscription)/,
   unconfirmed: /./,
 };
 
@@ -56,10 +55,18 @@ export const everyone = (): readonly Walker[] => [VISITOR, ...readyMadeKinds().m
 export const walkers = (): readonly Walker[] =>
   isFullRun ? everyone() : everyone().flatMap(forShortRun);
 
-/** Splits alternately into two halves, one per test file. */
-export function halves<T>(all: readonly T[]): readonly [readonly T[], readonly T[]] {
-  return [all.filter((_, index) => index % 2 === 0), all.filter((_, index) => index % 2 === 1)];
+/** Splits walkers into two halves of about as many addresses, one per test file. */
+export function halves(all: readonly Walker[]): readonly [readonly Walker[], readonly Walker[]] {
+  const [one, other]: [Walker[], Walker[]] = [[], []];
+  for (const walker of all.toSorted((a, b) => b.addresses.length - a.addresses.length)) {
+    (addressCount(one) <= addressCount(other) ? one : other).push(walker);
+  }
+  return [one, other];
 }
+
+/** Number of addresses that all of them open. */
+export const addressCount = (some: readonly Walker[]): number =>
+  some.reduce((count, { addresses }) => count + addresses.length, 0);
 
 function forShortRun(walker: Walker): readonly Walker[] {
   const places = ALWAYS[walker.name];

@@ -1,3 +1,4 @@
+const { rememberStyles } = require("./computedStyles.cjs");
 const { TestEnvironment } = require("jest-environment-jsdom");
 
 /** jsdom with browser features that it lacks and Node has, because the router builds real requests. */
@@ -14,5 +15,6 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
       TextEncoder,
       structuredClone,
     });
+    rememberStyles(this.global);
   }
 };

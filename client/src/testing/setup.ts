@@ -1,5 +1,6 @@
 import "@testing-library/jest-dom";
 import { configure } from "@testing-library/react";
+import * as React from "react";
 import { forgetAccount } from "../storage/accountCookie";
 import { takeFaults } from "./graph/execution/faults";
 import "./modalDialogs";
@@ -13,6 +14,15 @@ configure({ asyncUtilTimeout: 20_000 });
 // answered between two steps, and tests would have to wait for each of them just for that.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+});
+
+// React notes a stack trace for each element, in case a warning about it must be printed. Messages
+// of warnings stay the same.
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+  React as unknown as Record<string, object>;
+Object.defineProperty(internals, "recentlyCreatedOwnerStacks", {
+  get: () => Number.POSITIVE_INFINITY,
+  set: () => undefined,
 });
 
 // A page swallows most errors. One in the in-memory graph itself must still fail the test.

@@ -12,10 +12,17 @@ export function dayOf(instant: Date, timeZone: string): Day {
   return Date.UTC(numberOf("year"), numberOf("month") - 1, numberOf("day"));
 }
 
+/** Making one takes a hundred times as long as using it. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
   try {
     const date = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
-    return new Intl.DateTimeFormat("en-CA", { ...date, timeZone });
+    const formatter = new Intl.DateTimeFormat("en-CA", { ...date, timeZone });
+    formatters.set(timeZone, formatter);
+    return formatter;
   } catch {
     throw graphError(
       "BAD_USER_INPUT",
