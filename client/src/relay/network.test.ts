@@ -4,7 +4,7 @@ import { type Credentials, OtherMemberError } from "./credentials";
 import { createNetwork } from "./network";
 import { ConnectionError, createTransport } from "./transport";
 
-type Reply = { status?: number; body: unknown } | Error;
+type Reply = { status?: number; headers?: Record<string, string>; body: unknown } | Error;
 
 const operation = (kind: "query" | "mutation", name = "Thing"): RequestParameters =>
   ({
@@ -28,7 +28,8 @@ function world(replies: readonly Reply[], credentials: Partial<Credentials> = {}
     requests.push({ url, init });
     const reply: Reply = queue.shift() ?? data;
     if (reply instanceof Error) throw reply;
-    return { status: reply.status ?? 200, json: async () => reply.body } as Response;
+    const { status = 200, headers } = reply;
+    return { status, headers: new Headers(headers), json: async () => reply.body } as Response;
   };
   const telemetry = createTelemetry({ sampleRate: 1, send: () => undefined });
   const network = createNetwork({
@@ -129,6 +130,13 @@ describe("network", () => {
     const { run, requests } = world([busy, busy, busy, busy, data]);
     await expect(run(operation("query"))).rejects.toMatchObject({ name: "HttpError", status: 503 });
     expect(requests).toHaveLength(4);
+  });
+
+  it("does not retry while the server sheds load, which Retry-After shows", async () => {
+    const shed = { status: 503, headers: { "retry-after": "12" }, body: "busy" };
+    const { run, requests } = world([shed, data]);
+    await expect(run(operation("query"))).rejects.toMatchObject({ status: 503, isShed: true });
+    expect(requests).toHaveLength(1);
   });
 
   it("never retries a mutation", async () => {

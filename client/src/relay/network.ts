@@ -86,7 +86,7 @@ function send(options: NetworkOptions, call: Call): Promise<GraphQLResponse> {
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof HttpError && BUSY_STATUSES.has(error.status);
+  return error instanceof HttpError && BUSY_STATUSES.has(error.status) && !error.isShed;
 }
 
 function isUnauthenticated(response: GraphQLResponse): boolean {
