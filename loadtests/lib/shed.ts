@@ -19,8 +19,9 @@ const shed = new Counter("shed");
 const keptButShed = new Counter("kept_but_shed");
 const shedWithoutRetryAfter = new Counter("shed_without_retry_after");
 
-export function countShed(operation: OperationName, { status, headers }: Response): void {
-  if (status !== SHED_STATUS) return;
+export function countShed(operation: OperationName, { status, headers, body }: Response): void {
+  // The edge responds with the same status while it cannot reach the gateway.
+  if (status !== SHED_STATUS || !String(body).includes("OVERLOADED")) return;
   shed.add(1);
   if (!sheddable.has(operation)) keptButShed.add(1);
   if (!(Number(headers["Retry-After"]) > 0)) shedWithoutRetryAfter.add(1);

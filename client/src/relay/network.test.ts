@@ -132,10 +132,16 @@ describe("network", () => {
     expect(requests).toHaveLength(4);
   });
 
-  it("does not retry while the server sheds load, which Retry-After shows", async () => {
+  it("retries when the server asks for it soon", async () => {
+    const restarting = { status: 503, headers: { "retry-after": "1" }, body: "busy" };
+    const { run } = world([restarting, data]);
+    expect(await run(operation("query"))).toEqual({ data: { ok: true } });
+  });
+
+  it("does not retry while the server sheds load and asks for it much later", async () => {
     const shed = { status: 503, headers: { "retry-after": "12" }, body: "busy" };
     const { run, requests } = world([shed, data]);
-    await expect(run(operation("query"))).rejects.toMatchObject({ status: 503, isShed: true });
+    await expect(run(operation("query"))).rejects.toMatchObject({ status: 503, retryAfter: 12 });
     expect(requests).toHaveLength(1);
   });
 

@@ -94,7 +94,7 @@ beforeAll(async () => {
       get level() {
         return pressure;
       },
-      run: (work) => {
+      run: (_name, work) => {
         inFlight += 1;
         return work().finally(() => {
           inFlight -= 1;

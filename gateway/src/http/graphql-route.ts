@@ -36,7 +36,9 @@ export function graphqlRoute(options: GraphqlRouteOptions): express.RequestHandl
       const kind = options.admission.shedKindOf(found.operation.name);
       codes =
         kind === null
-          ? await options.admission.run(() => respond(options, found, { request, response }))
+          ? await options.admission.run(found.operation.name, () =>
+              respond(options, found, { request, response, startedAt }),
+            )
           : shed(response, kind);
     } finally {
       recordOperation(found.operation.name, startedAt, codes);
@@ -47,14 +49,17 @@ export function graphqlRoute(options: GraphqlRouteOptions): express.RequestHandl
 interface Exchange {
   readonly request: express.Request;
   readonly response: express.Response;
+  readonly startedAt: number;
 }
 
 /** Returns the codes of the errors in the response. */
 async function respond(
   options: GraphqlRouteOptions,
   found: OperationRequest,
-  { request, response }: Exchange,
+  { request, response, startedAt }: Exchange,
 ): Promise<readonly string[]> {
+  const leftMs = options.timeoutMs - (performance.now() - startedAt);
+  if (leftMs <= 0) return late(response);
   const viewer = await readRequestViewer(request, options.verifier);
   if (typeof viewer === "string") {
     count(counters.tokensRefused, { tokenFault: viewer });
@@ -66,13 +71,16 @@ async function respond(
     setCookies: [],
     errorCodes: [],
   };
-  const result = await within(options.timeoutMs, execute(options.server, found, context));
-  if (!result) return refuse(response, 504, "TIMEOUT", "The request took too long.");
+  const result = await within(leftMs, execute(options.server, found, context));
+  if (!result) return late(response);
   const isShared = request.method === "GET" && context.setCookies.length === 0;
   const seconds = isShared ? sharedMaxAge(result) : null;
   send(response, result, context.setCookies, cacheControl(seconds, options.admission.level));
   return context.errorCodes;
 }
+
+const late = (response: express.Response) =>
+  refuse(response, 504, "TIMEOUT", "The request took too long.");
 
 function execute(
   server: ApolloServer<GatewayContext>,

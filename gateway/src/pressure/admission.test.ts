@@ -42,7 +42,7 @@ describe("admission", () => {
     const work = new Promise<void>((resolve) => {
       finish = resolve;
     });
-    const running = Array.from({ length: 30 }, () => admission.run(() => work));
+    const running = Array.from({ length: 30 }, () => admission.run("Pay", () => work));
     expect(await stepsUntil(() => admission.level === HIGHEST_LEVEL)).toEqual([
       "Track",
       "Track Suggest",
@@ -64,7 +64,7 @@ describe("admission", () => {
 
   it("sheds while the event loop is late and requests wait for it", async () => {
     open({ inFlight: 10_000, delayMs: 100 });
-    const work = Array.from({ length: 25 }, () => admission.run(() => wait(4_000)));
+    const work = Array.from({ length: 25 }, () => admission.run("Pay", () => wait(4_000)));
     const until = Date.now() + 10_000;
     while (admission.level === 0 && Date.now() < until) {
       const blockedUntil = Date.now() + 250;
@@ -79,7 +79,7 @@ describe("admission", () => {
   it("stops counting a request that fails", async () => {
     open({ inFlight: 20, delayMs: 10_000 }, 20);
     const failing = Array.from({ length: 40 }, () =>
-      admission.run(() => Promise.reject(new Error("no"))).catch(() => null),
+      admission.run("Pay", () => Promise.reject(new Error("no"))).catch(() => null),
     );
     await Promise.all(failing);
     await wait(200);

@@ -3,6 +3,7 @@ import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { isShed, type Sheddable, shedOrder } from "@eightcount/service-kit/pressure/shedding";
 import { type OperationKind, operationKinds } from "./operation-kinds";
 import { type Load, PressureLevel, SAMPLE_MS } from "./pressure-level";
+import { type Lane, StartQueue } from "./start-queue";
 
 export interface AdmissionOptions {
   /** Load from which on optional work is shed. */
@@ -16,9 +17,12 @@ export interface AdmissionOptions {
 const RESOLUTION_MS = 20;
 const NS_PER_MS = 1_000_000;
 
-/** Decides which operations run. Unknown ones always do, such as those of an earlier release. */
+const isOptional = (kind: OperationKind): kind is Sheddable => kind !== "urgent" && kind !== "kept";
+
+/** Decides which operations run, and in which order. Unknown ones always do, such as those of an earlier release. */
 export class Admission {
   #inFlight = 0;
+  readonly #queue = new StartQueue();
   readonly #level: PressureLevel;
   readonly #kinds: ReadonlyMap<string, OperationKind>;
   readonly #delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -37,10 +41,11 @@ export class Admission {
     return this.#level.current;
   }
 
-  /** Counts a request until its work settles. */
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs the work of an operation when it is its turn. It is in flight until it settles. */
+  async run<T>(operationName: string, work: () => Promise<T>): Promise<T> {
     this.#inFlight += 1;
     try {
+      await this.#queue.turn(this.#laneOf(operationName));
       return await work();
     } finally {
       this.#inFlight -= 1;
@@ -49,13 +54,22 @@ export class Admission {
 
   /** Returns the kind of an operation that is shed now, or null for one that runs. */
   shedKindOf(operationName: string): Sheddable | null {
-    const kind = this.#kinds.get(operationName) ?? "kept";
-    return kind !== "kept" && isShed(kind, this.level) ? kind : null;
+    const kind = this.#kindOf(operationName);
+    return isOptional(kind) && isShed(kind, this.level) ? kind : null;
   }
 
   close(): void {
     clearInterval(this.#timer);
     this.#delay.disable();
+  }
+
+  #kindOf(operationName: string): OperationKind {
+    return this.#kinds.get(operationName) ?? "kept";
+  }
+
+  #laneOf(operationName: string): Lane {
+    const kind = this.#kindOf(operationName);
+    return isOptional(kind) ? "optional" : kind;
   }
 
   #sample(): void {
