@@ -3,6 +3,7 @@ import { classes } from "../data/catalog.ts";
 import { arrivalRandom } from "../lib/arrival.ts";
 import { send } from "../lib/graph.ts";
 import { callerOf, memberCount } from "../lib/members.ts";
+import { isDue } from "../lib/patience.ts";
 import { seeded, uuidFrom } from "../lib/random.ts";
 import { seed } from "../lib/settings.ts";
 import { slo } from "../slo.ts";
@@ -54,8 +55,8 @@ export const lease: Act = {
 export const patientLease: Act = {
   ...lease,
   perform(members) {
-    const isDue = arrivalRandom()() < HEARTBEAT_SECONDS / heartbeatSeconds;
-    return isDue ? lease.perform(members) : undefined;
+    const sends = isDue(arrivalRandom(), HEARTBEAT_SECONDS, heartbeatSeconds);
+    return sends ? lease.perform(members) : undefined;
   },
 };
 

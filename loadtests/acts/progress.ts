@@ -6,6 +6,7 @@ import { arrivalRandom } from "../lib/arrival.ts";
 import type { Caller } from "../lib/caller.ts";
 import { send } from "../lib/graph.ts";
 import { callerOf, memberCount } from "../lib/members.ts";
+import { isDue } from "../lib/patience.ts";
 import { Player, seatAt } from "../lib/player.ts";
 import { seeded, seedOf } from "../lib/random.ts";
 import { resumeAtOf } from "../lib/resume-position.ts";
@@ -47,15 +48,12 @@ export const progress: Act = {
   },
 };
 
-/**
- * A player that waits as long as it is asked to. An arrival is the moment at which it would send
- * after ten seconds, so a player that was asked for sixty sends at one of six.
- */
+/** A player that waits as long as it is asked to. */
 export const patientProgress: Act = {
   ...progress,
   perform(members) {
-    const isDue = arrivalRandom()() < HEARTBEAT_SECONDS / heartbeatSeconds;
-    return isDue ? progress.perform(members) : undefined;
+    const sends = isDue(arrivalRandom(), HEARTBEAT_SECONDS, heartbeatSeconds);
+    return sends ? progress.perform(members) : undefined;
   },
 };
 
