@@ -73,7 +73,9 @@ describeAlerts(processes(production), {
       labels: { job: "gateway" },
     },
     silent: {
-      series: { 'eightcount_pressure_level{job="gateway",instance="a"}': "1 0 1 1 1 1 0 1 1 1 1 0" },
+      series: {
+        'eightcount_pressure_level{job="gateway",instance="a"}': "1 0 1 1 1 1 0 1 1 1 1 0",
+      },
       at: "11m",
     },
   },
