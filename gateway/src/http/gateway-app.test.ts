@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { request } from "node:http";
 import { ApolloServer } from "@apollo/server";
-import { operationMetrics } from "@eightcount/rules/telemetry/operation-metrics";
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import {
   type HttpProcess,
@@ -40,8 +39,6 @@ const operations = new PersistedOperations(
 const faults: Readonly<Record<string, TokenFault>> = { late: "expired", over: "ended" };
 
 let gateway: HttpProcess;
-let pressure = 0;
-let inFlight = 0;
 
 beforeAll(async () => {
   const logger = createLogger("test");
@@ -90,18 +87,7 @@ beforeAll(async () => {
     server,
     operations,
     verifier,
-    admission: {
-      get level() {
-        return pressure;
-      },
-      run: (_name, work) => {
-        inFlight += 1;
-        return work().finally(() => {
-          inFlight -= 1;
-        });
-      },
-      shedKindOf: (name) => (name === "SongQuery" && pressure > 3 ? "search" : null),
-    },
+    admission: { level: 0, run: (_name, work) => work(), shedKindOf: () => null },
     readiness,
     logger,
     timeoutMs: 300,
@@ -206,46 +192,6 @@ describe("the gateway's HTTP endpoint", () => {
     expect(await statusFor("localhost:4001")).toBe(200);
     expect(await statusFor("evil.example:4001")).toBe(421);
     expect(await statusFor("10.1.2.3:4001", "/readyz")).toBe(200);
-  });
-
-  it("under pressure, sheds an operation before it runs, until the moment in Retry-After", async () => {
-    pressure = 4;
-    const counts = recordCounts();
-    const responses = await Promise.all([
-      post({ id: idOf("song") }),
-      post({ id: idOf("song") }, { authorization: "Bearer forged" }),
-      fetch(url(`?id=${idOf("song")}`)),
-    ]);
-    for (const response of responses) {
-      expect([response.status, await codeOf(response)]).toEqual([503, "OVERLOADED"]);
-      expect(response.headers.get("cache-control")).toBe("no-store");
-      expect(response.headers.get("retry-after")).toMatch(/^(1\d|20)$/);
-    }
-    expect(counts.of(operationMetrics.operationsShed)).toEqual(
-      responses.map(() => ({ [attributes.shedKind]: "search" })),
-    );
-    expect(counts.of(counters.tokensRefused)).toEqual([]);
-    counts.stop();
-    expect((await post({ id: idOf("who") })).status).toBe(200);
-    pressure = 0;
-  });
-
-  it("keeps responses without previews in shared caches for seconds only", async () => {
-    const caching = async () =>
-      (await fetch(url(`?id=${idOf("song")}`))).headers.get("cache-control");
-    pressure = 1;
-    expect(await caching()).toBe("public, max-age=60, stale-while-revalidate=300");
-    pressure = 2;
-    expect(await caching()).toBe("public, max-age=15");
-    pressure = 0;
-  });
-
-  it("counts a request as in flight until it has its response", async () => {
-    const slow = post({ id: idOf("slow") });
-    while (inFlight === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-    expect(inFlight).toBe(1);
-    await slow;
-    expect(inFlight).toBe(0);
   });
 
   it("refuses a mutation by GET", async () => {
