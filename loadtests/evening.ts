@@ -1,3 +1,5 @@
+import { drawFrom } from "./lib/draw.ts";
+
 /** What a dancer does in an hour of an evening, on average over all who are there. */
 
 const HOUR_SECONDS = 3_600;
@@ -43,14 +45,7 @@ export const shares = Object.fromEntries(
 ) as Readonly<Record<MixedAct, number>>;
 
 /** The act at a place in [0, 1), so that each has its share of all places. */
-export function actAt(place: number): MixedAct {
-  let left = place;
-  for (const name of mixedActs) {
-    left -= shares[name];
-    if (left < 0) return name;
-  }
-  return "progress";
-}
+export const actAt = drawFrom(shares, "progress");
 
 /** Arrivals of the mix per second, of so many concurrent dancers. */
 export const arrivalsOf = (dancers: number): number => (dancers * total) / HOUR_SECONDS;

@@ -102,6 +102,20 @@ function evening(): Answers {
   };
 }
 
+/** An evening under pressure, whose players are asked to send once a minute. */
+function pressed(): Answers {
+  const { recordProgress, ...others } = evening();
+  const asked = { nextHeartbeatSeconds: 60 };
+  return {
+    ...others,
+    recordProgress: (variables, caller) => {
+      const saved = recordProgress?.(variables, caller) as { recordProgress: object };
+      return { recordProgress: { ...saved.recordProgress, ...asked } };
+    },
+    recordEvents: () => ({ recordEvents: { __typename: "EventsRecorded" } }),
+  };
+}
+
 const refused = () => ({ signUp: { __typename: "SignUpRefused" } });
 
 describeWithK6("a journey's run", () => {
@@ -122,6 +136,7 @@ describeWithK6("a journey's run", () => {
     ended: { journey: "renewal", answers: { ...shop("Subscriber"), signIn, renewal: signedOut } },
     // Long enough for one of each act, even if a busy machine drops some arrivals.
     evening: { journey: "evening-peak", answers: evening(), time: 0.4 },
+    pressed: { journey: "under-pressure", answers: pressed(), time: 0.4 },
     forgetful: { journey: "evening-peak", answers: { ...evening(), recordProgress: nothing } },
     subscribed: { journey: "purchase", answers: shop("Subscriber") },
     unsubscribed: { journey: "purchase", answers: shop("FreeAccess") },
@@ -236,6 +251,13 @@ describeWithK6("a journey's run", () => {
       "operation_failed{operation:recordProgress,phase:smoke}",
     );
     expect(runs.forgetful.output).not.toContain("operation_failed{operation:search,phase:smoke}");
+  });
+
+  it("passes a crowded evening in which nothing is shed, and nothing kept fails", () => {
+    expect(runs.pressed).toMatchObject({ code: 0 });
+    const sent = runs.pressed.calls.map(({ operation }) => operation);
+    expect(sent).toContain("recordEvents");
+    expect(sent).toContain("recordProgress");
   });
 
   it("passes if a visitor who signs up and pays has the token of a subscriber", () => {

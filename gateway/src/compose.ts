@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { ApolloGateway, type GraphQLDataSource, LocalGraphQLDataSource } from "@apollo/gateway";
 import { ApolloServer } from "@apollo/server";
 import { ApolloServerPluginUsageReportingDisabled } from "@apollo/server/plugin/disabled";
+import { operationMetrics } from "@eightcount/rules/telemetry/operation-metrics";
 import type { ConfigOf } from "@eightcount/service-kit/config/config-table";
 import {
   type HttpProcess,
@@ -10,6 +11,7 @@ import {
 } from "@eightcount/service-kit/http/http-process";
 import { RedisConnection } from "@eightcount/service-kit/limits/redis-connection";
 import { createLogger, type Logger } from "@eightcount/service-kit/logging/logger";
+import { observe } from "@eightcount/service-kit/telemetry/observe";
 import { createRemoteJWKSet } from "jose";
 import type { configTable } from "./config";
 import type { GatewayContext } from "./context";
@@ -19,6 +21,7 @@ import { PersistedOperations } from "./persisted/persisted-operations";
 import { maskErrors } from "./plugins/error-masking";
 import { limits } from "./plugins/limits";
 import { noteErrorCodes } from "./plugins/measure-operations";
+import { Admission } from "./pressure/admission";
 import { SignedDataSource } from "./subgraphs/signed-data-source";
 import { EndedSessions } from "./viewer/ended-sessions";
 import { TokenVerifier } from "./viewer/token-verifier";
@@ -32,8 +35,9 @@ export async function startGateway(config: GatewayConfig): Promise<HttpProcess> 
   const logger = createLogger("gateway");
   const operations = PersistedOperations.load(config.persistedOperationsPath);
   const operationLimits = limits(config.maxDepth);
+  const { admission, stopAdmission } = openAdmission(config, logger);
   const server = new ApolloServer<GatewayContext>({
-    gateway: buildGateway(config) as never,
+    gateway: buildGateway(config, () => admission.level) as never,
     introspection: false,
     includeStacktraceInErrorResponses: false,
     csrfPrevention: false, // POST accepts only JSON, and GET always runs as a visitor
@@ -53,6 +57,7 @@ export async function startGateway(config: GatewayConfig): Promise<HttpProcess> 
     server,
     operations,
     verifier,
+    admission,
     readiness,
     logger,
     timeoutMs: config.requestTimeoutMs,
@@ -61,7 +66,7 @@ export async function startGateway(config: GatewayConfig): Promise<HttpProcess> 
     bodyLimitBytes: config.bodyLimitBytes,
     publicUrl: config.publicUrl,
   });
-  const drain = [() => server.stop(), close];
+  const drain = [() => server.stop(), close, stopAdmission];
   return startHttpProcess({ name: "gateway", ...config, app, logger, drain }, readiness);
 }
 
@@ -82,7 +87,18 @@ async function openVerifier(config: GatewayConfig, logger: Logger) {
   return { verifier, close: () => redisConnection.close() };
 }
 
-function buildGateway(config: GatewayConfig): ApolloGateway {
+function openAdmission(config: GatewayConfig, logger: Logger) {
+  const { shedAtInFlight: inFlight, shedAtDelayMs: delayMs } = config;
+  const admission = new Admission({ limits: { inFlight, delayMs }, logger });
+  const stop = observe((report) => report(operationMetrics.pressureLevel, admission.level, {}));
+  const stopAdmission = async () => {
+    stop();
+    admission.close();
+  };
+  return { admission, stopAdmission };
+}
+
+function buildGateway(config: GatewayConfig, pressure: () => number): ApolloGateway {
   const urls: Readonly<Record<string, string>> = {
     accounts: config.accountsUrl,
     catalogue: config.catalogueUrl,
@@ -101,6 +117,7 @@ function buildGateway(config: GatewayConfig): ApolloGateway {
         audience: name,
         secret: config.gatewaySecret,
         timeoutMs: config.subgraphTimeoutMs,
+        pressure,
         readsCookies: COOKIE_READERS.has(name),
         setsCookies: COOKIE_SETTERS.has(name),
       });

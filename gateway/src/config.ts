@@ -90,6 +90,18 @@ export const configTable = defineConfig({
     default: 8_000,
     doc: "Timeout of one subgraph request, in milliseconds.",
   }),
+  shedAtInFlight: key({
+    env: "EIGHTCOUNT_SHED_AT_IN_FLIGHT",
+    type: z.coerce.number().int().min(20).max(1_000_000),
+    default: 200,
+    doc: "Number of requests in flight at one gateway from which on it sheds optional work, one kind more each second.",
+  }),
+  shedAtDelayMs: key({
+    env: "EIGHTCOUNT_SHED_AT_DELAY_MS",
+    type: z.coerce.number().int().min(10).max(MAX_TIMEOUT_MS),
+    default: 200,
+    doc: "Mean delay of a gateway's event loop, in milliseconds, from which on it sheds optional work.",
+  }),
   bodyLimitBytes: key({
     env: "EIGHTCOUNT_BODY_LIMIT_BYTES",
     type: z.coerce.number().int().min(1_024),

@@ -2,9 +2,11 @@ import { check } from "k6";
 import exec from "k6/execution";
 import { Counter } from "k6/metrics";
 import { classes } from "../data/catalog.ts";
+import { arrivalRandom } from "../lib/arrival.ts";
 import type { Caller } from "../lib/caller.ts";
 import { send } from "../lib/graph.ts";
 import { callerOf, memberCount } from "../lib/members.ts";
+import { isDue } from "../lib/patience.ts";
 import { Player, seatAt } from "../lib/player.ts";
 import { seeded, seedOf } from "../lib/random.ts";
 import { resumeAtOf } from "../lib/resume-position.ts";
@@ -13,6 +15,9 @@ import { slo } from "../slo.ts";
 import type { Act } from "./act.ts";
 
 const READ_BACK_EVERY = 20;
+const HEARTBEAT_SECONDS = 10;
+/** The client's interval after a position that was not saved. */
+const LONGEST_HEARTBEAT_SECONDS = 60;
 
 /** Acknowledged positions that were then missing or lower. One fails the run. */
 const ackedThenMissing = new Counter("acked_then_missing");
@@ -20,6 +25,8 @@ const readBack = new Counter("read_back");
 
 let player: Player | null = null;
 let sessions = 0;
+/** What the server asked this virtual user's player for. */
+let heartbeatSeconds = HEARTBEAT_SECONDS;
 
 /** A player sends one update. Every twentieth is read back. */
 export const progress: Act = {
@@ -38,6 +45,15 @@ export const progress: Act = {
     if (update(player, caller) && exec.scenario.iterationInTest % READ_BACK_EVERY === 0) {
       compare(player, caller);
     }
+  },
+};
+
+/** A player that waits as long as it is asked to. */
+export const patientProgress: Act = {
+  ...progress,
+  perform(members) {
+    const sends = isDue(arrivalRandom(), HEARTBEAT_SECONDS, heartbeatSeconds);
+    return sends ? progress.perform(members) : undefined;
   },
 };
 
@@ -62,6 +78,10 @@ function update(one: Player, caller: Caller): boolean {
     isGood: ({ recordProgress }) => recordProgress.__typename === "ProgressRecorded",
   });
   const result = data?.recordProgress;
+  heartbeatSeconds =
+    result?.__typename === "ProgressRecorded"
+      ? result.nextHeartbeatSeconds
+      : LONGEST_HEARTBEAT_SECONDS;
   if (result?.__typename !== "ProgressRecorded") return false;
   // Nobody else plays this class as this member.
   check(result, { "the position is this player's": ({ isCurrent }) => isCurrent });

@@ -64,6 +64,7 @@ describeWithK6("against the whole product", () => {
     ["renewal", ["renewal", "signIn"]],
     ["purchase", PURCHASE],
     ["evening-peak", EVENING],
+    ["under-pressure", [...EVENING, "recordEvents"].sort()],
   ])("the smoke of %s sends its operations, and none fails", async (journey, operations) => {
     const { figures, slowest } = await smoke(journey);
     const sent = new Set(figures.operations.map(({ operation }) => operation));

@@ -6,6 +6,7 @@ import { notifyRunner } from "./notify-runner.ts";
 import { findOperations, type OperationName, type Operations } from "./operations.ts";
 import { currentPhase } from "./phase.ts";
 import { site, tracedShare } from "./settings.ts";
+import { countShed } from "./shed.ts";
 import { SlowRequests } from "./slow-requests.ts";
 import { newTrace } from "./trace.ts";
 
@@ -40,6 +41,7 @@ export function send<Name extends OperationName>(
   const response = request(call, trace.traceparent);
   const { status, timings } = response;
   const { operation } = call;
+  countShed(operation, response);
   const line = slow.lineAbout(currentPhase(), { operation, ms: timings.duration, status, trace });
   if (line !== null) notifyRunner(line);
   const data = dataOf(response) as Operations[Name]["response"] | null;

@@ -29,6 +29,7 @@ it("are all among the client's, and only mutations are no queries", () => {
     ["renewal", false],
     ["startStream", false],
     ["keepStreamAlive", false],
+    ["recordEvents", false],
   ]);
   for (const { id, clientName } of found) expect(texts[id]).toContain(` ${clientName}`);
 });

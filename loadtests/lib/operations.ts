@@ -19,6 +19,7 @@ import type { useConfirmSignUpMutation } from "../../client/src/screens/Verifica
 import type { useSuggestedLinesQuery } from "../../client/src/search/__generated__/useSuggestedLinesQuery.graphql";
 import type { sessionOperationsRefreshMutation } from "../../client/src/session/__generated__/sessionOperationsRefreshMutation.graphql";
 import type { signInOperationsSignInMutation } from "../../client/src/session/__generated__/signInOperationsSignInMutation.graphql";
+import type { recordEventsMutation } from "../../client/src/tracking/__generated__/recordEventsMutation.graphql";
 
 /** The client's operations that load tests send, with the types that the client's compiler wrote. */
 export interface Operations {
@@ -43,6 +44,7 @@ export interface Operations {
   renewal: sessionOperationsRefreshMutation;
   startStream: streamRequestsStartMutation;
   keepStreamAlive: streamRequestsKeepAliveMutation;
+  recordEvents: recordEventsMutation;
 }
 
 export type OperationName = keyof Operations;
@@ -70,6 +72,7 @@ export const clientNames: Readonly<Record<OperationName, string>> = {
   renewal: "sessionOperationsRefreshMutation",
   startStream: "streamRequestsStartMutation",
   keepStreamAlive: "streamRequestsKeepAliveMutation",
+  recordEvents: "recordEventsMutation",
 };
 
 export interface PersistedOperation {

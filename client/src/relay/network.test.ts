@@ -4,7 +4,7 @@ import { type Credentials, OtherMemberError } from "./credentials";
 import { createNetwork } from "./network";
 import { ConnectionError, createTransport } from "./transport";
 
-type Reply = { status?: number; body: unknown } | Error;
+type Reply = { status?: number; headers?: Record<string, string>; body: unknown } | Error;
 
 const operation = (kind: "query" | "mutation", name = "Thing"): RequestParameters =>
   ({
@@ -28,7 +28,8 @@ function world(replies: readonly Reply[], credentials: Partial<Credentials> = {}
     requests.push({ url, init });
     const reply: Reply = queue.shift() ?? data;
     if (reply instanceof Error) throw reply;
-    return { status: reply.status ?? 200, json: async () => reply.body } as Response;
+    const { status = 200, headers } = reply;
+    return { status, headers: new Headers(headers), json: async () => reply.body } as Response;
   };
   const telemetry = createTelemetry({ sampleRate: 1, send: () => undefined });
   const network = createNetwork({
@@ -129,6 +130,19 @@ describe("network", () => {
     const { run, requests } = world([busy, busy, busy, busy, data]);
     await expect(run(operation("query"))).rejects.toMatchObject({ name: "HttpError", status: 503 });
     expect(requests).toHaveLength(4);
+  });
+
+  it("retries when the server asks for it soon", async () => {
+    const restarting = { status: 503, headers: { "retry-after": "1" }, body: "busy" };
+    const { run } = world([restarting, data]);
+    expect(await run(operation("query"))).toEqual({ data: { ok: true } });
+  });
+
+  it("does not retry while the server sheds load and asks for it much later", async () => {
+    const shed = { status: 503, headers: { "retry-after": "12" }, body: "busy" };
+    const { run, requests } = world([shed, data]);
+    await expect(run(operation("query"))).rejects.toMatchObject({ status: 503, retryAfter: 12 });
+    expect(requests).toHaveLength(1);
   });
 
   it("never retries a mutation", async () => {

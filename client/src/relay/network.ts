@@ -18,6 +18,8 @@ export interface NetworkOptions {
 
 /** Delays before the second, third and last attempt of a query. */
 const BACKOFF_MS = [200, 600, 1_800] as const;
+/** All attempts together take less, so they would be refused again. */
+const LONG_SECONDS = 3;
 
 /** Relay network with access tokens, one silent refresh, query retries, and cancellation. */
 export function createNetwork(options: NetworkOptions): INetwork {
@@ -86,7 +88,9 @@ function send(options: NetworkOptions, call: Call): Promise<GraphQLResponse> {
 }
 
 function isBusy(error: unknown): boolean {
-  return error instanceof HttpError && BUSY_STATUSES.has(error.status);
+  return (
+    error instanceof HttpError && BUSY_STATUSES.has(error.status) && error.retryAfter < LONG_SECONDS
+  );
 }
 
 function isUnauthenticated(response: GraphQLResponse): boolean {

@@ -14,10 +14,13 @@ export class ConnectionError extends Error {
 export class HttpError extends Error {
   override readonly name = "HttpError";
   readonly status: number;
+  /** Seconds after which the server wants to be asked again. */
+  readonly retryAfter: number;
 
-  constructor(status: number) {
+  constructor(status: number, retryAfter = 0) {
     super(`The server responded with status ${status}`);
     this.status = status;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -73,7 +76,9 @@ async function wrapConnectionErrors(send: () => Promise<Response>): Promise<Resp
 
 async function readResponse(response: Response): Promise<GraphQLResponse> {
   // Proxies return 502/503/504 with their own body, and the gateway returns a GraphQL error.
-  if (BUSY_STATUSES.has(response.status)) throw new HttpError(response.status);
+  if (BUSY_STATUSES.has(response.status)) {
+    throw new HttpError(response.status, Number(response.headers.get("retry-after")));
+  }
   let body: unknown;
   try {
     body = await response.json();

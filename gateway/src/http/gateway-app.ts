@@ -2,8 +2,9 @@ import { healthRoutes, notFound, type Readiness } from "@eightcount/service-kit/
 import { knownHosts, onlyKnownHosts } from "@eightcount/service-kit/http/known-hosts";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import express from "express";
-import { type GraphqlRouteOptions, graphqlRoute, refuse } from "./graphql-route";
+import { type GraphqlRouteOptions, graphqlRoute } from "./graphql-route";
 import { ownPagesOnly } from "./own-pages";
+import { refuse } from "./refuse";
 
 export interface GatewayAppOptions extends GraphqlRouteOptions {
   readonly readiness: Readiness;

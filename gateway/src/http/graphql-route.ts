@@ -1,21 +1,25 @@
 import type { ApolloServer, HTTPGraphQLResponse } from "@apollo/server";
 import { HeaderMap } from "@apollo/server";
 import { counters } from "@eightcount/rules/telemetry/registry";
+import { isShed } from "@eightcount/service-kit/pressure/shedding";
 import { count } from "@eightcount/service-kit/telemetry/count";
 import type express from "express";
 import type { GatewayContext } from "../context";
 import type { PersistedOperations } from "../persisted/persisted-operations";
-import { countRefused } from "../plugins/count-refused";
 import { recordOperation } from "../plugins/measure-operations";
+import type { Admission } from "../pressure/admission";
+import { shed } from "../pressure/shed";
 import { readRequestViewer } from "../viewer/read-viewer";
 import type { TokenVerifier } from "../viewer/token-verifier";
 import { within } from "../within";
 import { isRefused, type OperationRequest, readOperationRequest } from "./operation-request";
+import { refuse } from "./refuse";
 
 export interface GraphqlRouteOptions {
   readonly server: ApolloServer<GatewayContext>;
   readonly operations: PersistedOperations;
   readonly verifier: Pick<TokenVerifier, "verify">;
+  readonly admission: Pick<Admission, "level" | "run" | "shedKindOf">;
   readonly timeoutMs: number;
 }
 
@@ -29,7 +33,13 @@ export function graphqlRoute(options: GraphqlRouteOptions): express.RequestHandl
     }
     let codes: readonly string[] = ["UNAVAILABLE"];
     try {
-      codes = await respond(options, found, { request, response });
+      const kind = options.admission.shedKindOf(found.operation.name);
+      codes =
+        kind === null
+          ? await options.admission.run(found.operation.name, () =>
+              respond(options, found, { request, response, startedAt }),
+            )
+          : shed(response, kind);
     } finally {
       recordOperation(found.operation.name, startedAt, codes);
     }
@@ -39,14 +49,17 @@ export function graphqlRoute(options: GraphqlRouteOptions): express.RequestHandl
 interface Exchange {
   readonly request: express.Request;
   readonly response: express.Response;
+  readonly startedAt: number;
 }
 
 /** Returns the codes of the errors in the response. */
 async function respond(
   options: GraphqlRouteOptions,
   found: OperationRequest,
-  { request, response }: Exchange,
+  { request, response, startedAt }: Exchange,
 ): Promise<readonly string[]> {
+  const leftMs = options.timeoutMs - (performance.now() - startedAt);
+  if (leftMs <= 0) return late(response);
   const viewer = await readRequestViewer(request, options.verifier);
   if (typeof viewer === "string") {
     count(counters.tokensRefused, { tokenFault: viewer });
@@ -58,12 +71,16 @@ async function respond(
     setCookies: [],
     errorCodes: [],
   };
-  const result = await within(options.timeoutMs, execute(options.server, found, context));
-  if (!result) return refuse(response, 504, "TIMEOUT", "The request took too long.");
+  const result = await within(leftMs, execute(options.server, found, context));
+  if (!result) return late(response);
   const isShared = request.method === "GET" && context.setCookies.length === 0;
-  send(response, result, context.setCookies, isShared ? sharedMaxAge(result) : null);
+  const seconds = isShared ? sharedMaxAge(result) : null;
+  send(response, result, context.setCookies, cacheControl(seconds, options.admission.level));
   return context.errorCodes;
 }
+
+const late = (response: express.Response) =>
+  refuse(response, 504, "TIMEOUT", "The request took too long.");
 
 function execute(
   server: ApolloServer<GatewayContext>,
@@ -96,11 +113,11 @@ function send(
   response: express.Response,
   result: HTTPGraphQLResponse,
   setCookies: readonly string[],
-  sharedSeconds: number | null,
+  caching: string,
 ): void {
   if (result.body.kind !== "complete") throw new Error("incremental delivery is not supported");
   for (const [name, value] of result.headers) response.setHeader(name, value);
-  response.setHeader("cache-control", cacheControl(sharedSeconds));
+  response.setHeader("cache-control", caching);
   for (const cookie of setCookies) response.appendHeader("set-cookie", cookie);
   response.status(result.status ?? 200).end(result.body.string);
 }
@@ -108,22 +125,12 @@ function send(
 // Signed picture addresses stay valid longer than the fresh and stale periods together.
 const STALE_SECONDS = 300;
 
-function cacheControl(seconds: number | null): string {
-  return seconds === null
-    ? "private, no-store"
-    : `public, max-age=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
-}
+// Responses lack trailers while previews are shed, so they must not outlive the pressure for long.
+const MAX_AGE_WITHOUT_PREVIEWS = 15;
 
-export function refuse(
-  response: express.Response,
-  status: number,
-  code: string,
-  message: string,
-): readonly string[] {
-  countRefused(code);
-  response
-    .status(status)
-    .setHeader("cache-control", "no-store")
-    .json({ errors: [{ message, extensions: { code } }] });
-  return [code];
+function cacheControl(seconds: number | null, pressure: number): string {
+  if (seconds === null) return "private, no-store";
+  return isShed("previews", pressure)
+    ? `public, max-age=${Math.min(seconds, MAX_AGE_WITHOUT_PREVIEWS)}`
+    : `public, max-age=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 }

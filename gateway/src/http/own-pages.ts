@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isLoopbackUrl, ownOrigins } from "@eightcount/service-kit/http/own-origins";
 import type express from "express";
-import { refuse } from "./graphql-route";
+import { refuse } from "./refuse";
 
 const FOREIGN_SITES: ReadonlySet<unknown> = new Set(["cross-site", "same-site"]);
 

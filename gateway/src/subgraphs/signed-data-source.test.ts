@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
+import { pressureIn } from "@eightcount/service-kit/pressure/shedding";
 import { bodyHash, verifyViewer } from "@eightcount/service-kit/viewer/signature";
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
 import type { GraphQLError } from "graphql";
@@ -10,6 +11,7 @@ import { maskErrors } from "../plugins/error-masking";
 import { SignedDataSource } from "./signed-data-source";
 
 const DRIP_MS = 50;
+let level = 0;
 let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -51,10 +53,11 @@ async function vouchedFor(request: IncomingMessage): Promise<object> {
     verifyViewer(request.headers, { secret: "s", audience }, new Date());
   const vouched = read("viewing");
   const isWhole = vouched?.bodyHash === bodyHash(body);
-  return { viewer: vouched?.viewer ?? null, isWhole, atBilling: read("billing") };
+  const pressure = pressureIn(request.headers);
+  return { viewer: vouched?.viewer ?? null, isWhole, atBilling: read("billing"), pressure };
 }
 
-const terms = { secret: "s", audience: "viewing" };
+const terms = { secret: "s", audience: "viewing", pressure: () => level };
 const noCookies = { readsCookies: false, setsCookies: false };
 
 const options = (): GraphQLDataSourceProcessOptions<GatewayContext> =>
@@ -119,7 +122,7 @@ it.each([
   expect(context.setCookies).toEqual(setCookies);
 });
 
-it("signs the viewer for this subgraph and exactly this body", async () => {
+it("signs the viewer for this subgraph and exactly this body, and names the level of pressure", async () => {
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}/signed`;
   const source = new SignedDataSource({ url, ...terms, timeoutMs: 5_000, ...noCookies });
@@ -127,6 +130,8 @@ it("signs the viewer for this subgraph and exactly this body", async () => {
   const viewer = { ...visitor, memberId: "m-1" };
   const request = { query: "query ($name: String) { who }", variables: { name: "Zoë – “8”" } };
   const context = { ...(asked.context as GatewayContext), viewer };
-  const answer = await source.process({ ...asked, request, context } as typeof asked);
-  expect(answer.data).toEqual({ viewer, isWhole: true, atBilling: null });
+  for (level of [0, 3]) {
+    const answer = await source.process({ ...asked, request, context } as typeof asked);
+    expect(answer.data).toEqual({ viewer, isWhole: true, atBilling: null, pressure: level });
+  }
 });

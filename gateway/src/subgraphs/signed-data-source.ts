@@ -1,5 +1,6 @@
 import { type GraphQLDataSourceProcessOptions, RemoteGraphQLDataSource } from "@apollo/gateway";
 import type { Fetcher, FetcherRequestInit, FetcherResponse } from "@apollo/utils.fetcher";
+import { pressureHeader } from "@eightcount/service-kit/pressure/shedding";
 import {
   type SignatureOptions,
   signatureHeader,
@@ -16,6 +17,8 @@ export interface SignedDataSourceOptions extends SignatureOptions {
   /** Whether the subgraph receives browser cookies. They include the refresh token. */
   readonly readsCookies: boolean;
   readonly setsCookies: boolean;
+  /** The gateway's level of pressure. */
+  readonly pressure: () => number;
 }
 
 const CONNECTIONS_PER_SUBGRAPH = 128;
@@ -30,7 +33,7 @@ export class SignedDataSource extends RemoteGraphQLDataSource<GatewayContext> {
     context,
   }: GraphQLDataSourceProcessOptions<GatewayContext>): void {
     const viewer = (context as GatewayContext).viewer ?? visitor;
-    const headers = viewerHeader(viewer);
+    const headers = { ...viewerHeader(viewer), ...pressureHeader(this.options.pressure()) };
     for (const [name, value] of Object.entries(headers)) request.http?.headers.set(name, value);
     const cookie = (context as GatewayContext).cookie;
     if (this.options.readsCookies && cookie) request.http?.headers.set("cookie", cookie);

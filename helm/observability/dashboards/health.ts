@@ -53,6 +53,12 @@ export const health: Dashboard = {
       p95: quantile(0.95, OPERATIONS),
       p99: quantile(0.99, OPERATIONS),
     }),
+    panel("Pressure", "short", "Kinds of optional work that each gateway sheds, from 0 to 5.", {
+      "{{instance}}": "eightcount_pressure_level",
+    }),
+    panel("Shed operations", "reqps", "Refused with Retry-After under pressure, by kind.", {
+      "{{eightcount_shed_kind}}": rate("eightcount_operations_shed_total", "eightcount_shed_kind"),
+    }),
     panel("Pages", "reqps", "Responses of the client server, by status.", {
       "{{http_response_status_code}}": rate(
         'http_server_request_duration_count{job="client"}',

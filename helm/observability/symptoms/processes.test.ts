@@ -63,6 +63,22 @@ describeAlerts(processes(production), {
       at: "10m",
     },
   },
+  LoadShed: {
+    fires: {
+      series: {
+        'eightcount_pressure_level{job="gateway",instance="a"}': "0+0x30",
+        'eightcount_pressure_level{job="gateway",instance="b"}': "1+0x30",
+      },
+      at: "10m",
+      labels: { job: "gateway" },
+    },
+    silent: {
+      series: {
+        'eightcount_pressure_level{job="gateway",instance="a"}': "1 0 1 1 1 1 0 1 1 1 1 0",
+      },
+      at: "11m",
+    },
+  },
   CacheCollapsed: {
     fires: {
       series: {

@@ -58,6 +58,15 @@ export const processes = ({ span }: Scale): RuleGroup => ({
       runbook: "process-saturated",
     },
     {
+      name: "LoadShed",
+      severity: "ticket",
+      expr: `max by (job) (avg_over_time(eightcount_pressure_level{job="gateway"}[${span(5 * MINUTE)}])) >= 1`,
+      holds: span(5 * MINUTE),
+      summary:
+        "The gateway has more requests than the system answers in time, and sheds optional ones.",
+      runbook: "load-shed",
+    },
+    {
       name: "CacheCollapsed",
       severity: "ticket",
       expr: cacheCollapsed(span(10 * MINUTE), span(24 * 60 * MINUTE)),

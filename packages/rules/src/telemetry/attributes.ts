@@ -26,6 +26,7 @@ export const attributes = {
   field: "eightcount.field.name",
   /** string: `ok`, `refused`, or `failed`. */
   outcome: "eightcount.outcome",
+  shedKind: "eightcount.shed.kind",
   /** string: UPPER_SNAKE code of a refusal or of a gateway error. */
   refusalCode: "eightcount.refusal.code",
   /** string: `expired`, `ended` or `forged`. */

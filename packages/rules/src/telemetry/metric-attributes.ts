@@ -35,6 +35,14 @@ export const metricAttributes = {
   refusalCode: sourced(attributes.refusalCode, "codes of refusals and errors, in UPPER_SNAKE"),
   /** `refused` is the caller's doing, `failed` is ours or a third party's. */
   outcome: closed(attributes.outcome, "ok", "refused", "failed"),
+  shedKind: closed(
+    attributes.shedKind,
+    "tracking",
+    "previews",
+    "suggestions",
+    "search",
+    "browsing",
+  ),
   tokenFault: closed(attributes.tokenFault, "expired", "ended", "forged"),
   webhookPath: closed(attributes.webhookPath, "/webhooks/recurly", "/webhooks/crm"),
   webhookRefusal: sourced(attributes.webhookRefusal, "response lines for refused webhooks"),

@@ -1,4 +1,4 @@
-import { counter, histogram } from "./metric";
+import { counter, gauge, histogram } from "./metric";
 
 /** Seconds. Contains the limits of the objectives: 0.3 for search, 0.4 for progress. */
 const RESPONSE_SECONDS = [
@@ -21,6 +21,17 @@ export const operationMetrics = {
     unit: "{error}",
     description: "Errors in the gateway's responses, each code once per response.",
     attributes: ["operationName", "refusalCode"],
+  }),
+  operationsShed: counter({
+    name: "eightcount.operations.shed",
+    unit: "{operation}",
+    description: "Optional operations that the gateway refused under pressure, by kind.",
+    attributes: ["shedKind"],
+  }),
+  pressureLevel: gauge({
+    name: "eightcount.pressure.level",
+    unit: "1",
+    description: "How many kinds of optional work a gateway sheds, from 0 to 5.",
   }),
   subgraphOperationDuration: histogram({
     name: "eightcount.subgraph.operation.duration",

@@ -1,4 +1,4 @@
-import { heartbeatDelay, heartbeatForLoad } from "./heartbeat";
+import { heartbeatDelay, heartbeatForLoad, heartbeatUnderPressure } from "./heartbeat";
 
 describe("heartbeat", () => {
   it("AMB-81 is ten seconds, spread by a fifth either way", () => {
@@ -21,5 +21,9 @@ describe("heartbeat", () => {
     [1, 60],
   ])("a queue filled to %d requests %d s", (fill, seconds) => {
     expect(heartbeatForLoad(fill)).toBe(seconds);
+  });
+
+  it("grows with each level of pressure, up to a minute", () => {
+    expect([0, 1, 2, 3, 4, 5].map(heartbeatUnderPressure)).toEqual([10, 15, 30, 60, 60, 60]);
   });
 });

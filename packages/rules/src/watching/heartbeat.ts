@@ -17,6 +17,14 @@ export function heartbeatForLoad(fill: number): number {
   return HEARTBEAT_STEPS.find((step) => fill >= step.fill)?.seconds ?? HEARTBEAT_SECONDS;
 }
 
+/** Interval to request at each level of the gateway's pressure. */
+const HEARTBEATS_UNDER_PRESSURE = [HEARTBEAT_SECONDS, 15, 30] as const;
+
+/** Returns seconds. `level` is 0 without pressure. */
+export function heartbeatUnderPressure(level: number): number {
+  return HEARTBEATS_UNDER_PRESSURE[level] ?? MAX_HEARTBEAT_SECONDS;
+}
+
 /** Returns milliseconds. `random` is in [0, 1). */
 export function heartbeatDelay(requestedSeconds: number, random: number): number {
   const bounded = Math.min(Math.max(requestedSeconds, HEARTBEAT_SECONDS), MAX_HEARTBEAT_SECONDS);

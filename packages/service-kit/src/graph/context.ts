@@ -7,6 +7,8 @@ export interface SubgraphContext<L = unknown> {
   readonly cookies: Readonly<Cookies>;
   readonly setCookie: (cookie: SetCookie) => void;
   readonly loaders: L;
+  /** The gateway's level of pressure, from 0 to `HIGHEST_LEVEL`. */
+  readonly pressure: number;
 }
 
 export const setCookieHeader = (cookie: SetCookie): string => stringifySetCookie(cookie);

@@ -13,6 +13,7 @@ import {
   startHttpProcess,
 } from "../http/http-process";
 import type { Logger } from "../logging/logger";
+import { pressureIn } from "../pressure/shedding";
 import type { Viewer } from "../viewer/viewer";
 import { type SubgraphContext, setCookieHeader } from "./context";
 import { formatError } from "./format-error";
@@ -66,6 +67,7 @@ export async function serveSubgraph<L>(options: SubgraphOptions<L>): Promise<Htt
           cookies: parseCookie(req.headers.cookie ?? ""),
           setCookie: (cookie) => res.appendHeader("set-cookie", setCookieHeader(cookie)),
           loaders: options.loaders(viewer),
+          pressure: pressureIn(req.headers),
         };
       },
     }),

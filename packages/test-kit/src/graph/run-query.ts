@@ -7,6 +7,7 @@ export interface RunQueryOptions<L> {
   readonly viewer?: Viewer;
   readonly loaders?: L;
   readonly cookies?: Readonly<Record<string, string>>;
+  readonly pressure?: number;
 }
 
 export interface RunQueryAnswer {
@@ -27,6 +28,7 @@ export async function runQuery<L>(
     cookies: options.cookies ?? {},
     setCookie: (cookie) => cookies.push(setCookieHeader(cookie)),
     loaders: options.loaders,
+    pressure: options.pressure ?? 0,
   };
   const answer = await graphql({
     schema,

@@ -1,6 +1,7 @@
 import { type LevelName, levelName } from "@eightcount/rules/catalogue/levels";
 import { isNew } from "@eightcount/rules/catalogue/release-dates";
 import type { Clock } from "@eightcount/service-kit/clock/clock";
+import { isShed } from "@eightcount/service-kit/pressure/shedding";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Resolver, Root } from "type-graphql";
 import type { CatalogueContext } from "../context";
@@ -69,9 +70,13 @@ export class DanceClassFieldsResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "Signed URL of a short, silent MP4 trailer, valid for at least a day. Null while the film is being prepared.",
+      "Signed URL of a short, silent MP4 trailer, valid for at least a day. Null while the film is being prepared, and under pressure.",
   })
-  async trailerUrl(@Root() { id, trailerPath }: DanceClass, @Ctx() { loaders }: CatalogueContext) {
+  async trailerUrl(
+    @Root() { id, trailerPath }: DanceClass,
+    @Ctx() { loaders, pressure }: CatalogueContext,
+  ) {
+    if (isShed("previews", pressure)) return null;
     return (await loaders.isFilmReady.load({ id })) ? this.media.url(trailerPath) : null;
   }
 

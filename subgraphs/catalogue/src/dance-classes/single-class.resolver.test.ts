@@ -64,6 +64,14 @@ describe("danceClass", () => {
     expect(found.trailerUrl).toMatch(/^\/media\/classes\/[0-9a-f-]+\/trailer\.mp4\?/);
   });
 
+  it("under pressure, a class has no trailer, so that its card shows the picture alone", async () => {
+    const { id } = danceClasses.find(({ songName }) => songName === "Gully Queen") ?? { id: "" };
+    const run = async (pressure: number) =>
+      (await catalogue.execute(ONE, { variables: { classId: id }, pressure })).danceClass;
+    expect((await run(1)).trailerUrl).not.toBeNull();
+    expect(await run(2)).toEqual({ ...(await run(1)), trailerUrl: null });
+  });
+
   it("CAT-CARD-11 lengths with and without hours read h:mm:ss and mm:ss", async () => {
     const found = await catalogue.execute(`{ danceClasses(first: 100) { edges { node {
       length lengthSeconds } } } }`);

@@ -42,6 +42,21 @@ describe("recordProgress", () => {
     });
   });
 
+  it("asks players to report less often under pressure, and saves all the same", async () => {
+    const viewer = aMember();
+    const session = { classId: await fixture.aClass(), playbackSessionId: anId() };
+    const seconds: number[] = [];
+    for (const [sequence, pressure] of [0, 1, 2, 3, 5].entries()) {
+      const variables = heartbeat({ ...session, sequence, positionSeconds: 200 + sequence });
+      const { recordProgress } = await fixture.execute(RECORD_PROGRESS, {
+        ...{ viewer, variables, pressure },
+      });
+      expect(recordProgress.danceClass.progress.lastViewedSeconds).toBe(200 + sequence);
+      seconds.push(recordProgress.nextHeartbeatSeconds);
+    }
+    expect(seconds).toEqual([10, 15, 30, 60, 60]);
+  });
+
   it("VIEW-PROG-04 AMB-82 within 120 s of the end the class is completed, and resumes at 0", async () => {
     const classId = await fixture.aClass({ durationSeconds: 600 });
     const session = { classId, playbackSessionId: anId() };

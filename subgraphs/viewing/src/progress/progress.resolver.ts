@@ -15,9 +15,9 @@ export class ProgressResolver {
   async recordProgress(
     @Arg("input", () => RecordProgressInput, { description: "The progress update." })
     input: RecordProgressInput,
-    @Ctx() { viewer, loaders }: ViewingContext,
+    @Ctx() { viewer, loaders, pressure }: ViewingContext,
   ): Promise<ProgressRecorded | Refusal> {
-    const recorded = await this.progress.record(viewer, input);
+    const recorded = await this.progress.record(viewer, input, pressure);
     if (isRefusal(recorded)) return recorded;
     const { progress, isCurrent, nextHeartbeatSeconds } = recorded;
     const { classId } = progress;

@@ -1,4 +1,4 @@
-import { heartbeatForLoad } from "@eightcount/rules/watching/heartbeat";
+import { heartbeatForLoad, heartbeatUnderPressure } from "@eightcount/rules/watching/heartbeat";
 import { type ProgressReason, wasPlayed } from "@eightcount/rules/watching/progress-reports";
 import {
   clampPosition,
@@ -57,6 +57,7 @@ export class ProgressService {
   async record(
     viewer: Viewer,
     request: RecordProgressRequest,
+    pressure = 0,
   ): Promise<RecordedProgress | Refusal> {
     const memberId = requireEntitled(viewer);
     if (!isUuid(request.playbackSessionId) || request.sequence < 0) {
@@ -72,7 +73,7 @@ export class ProgressService {
     try {
       const outcome = await batcher.record({ ...update, origin });
       if (origin) origins.markStored(update, origin);
-      return this.#recorded(outcome, fact);
+      return this.#recorded(outcome, fact, pressure);
     } catch (error) {
       if (error instanceof ProgressQueueFullError) return refuse(errors.progressQueueFull);
       throw error;
@@ -89,7 +90,8 @@ export class ProgressService {
     return classIds.map((classId) => byClass.get(classId) ?? notInitiated(classId));
   }
 
-  #recorded(outcome: ProgressOutcome, fact: ClassFact): RecordedProgress {
+  #recorded(outcome: ProgressOutcome, fact: ClassFact, pressure: number): RecordedProgress {
+    const byFill = heartbeatForLoad(this.options.batcher.fill);
     const { status, lastViewedSeconds, updatedAt, isCurrent } = outcome;
     return {
       progress: {
@@ -100,7 +102,7 @@ export class ProgressService {
         updatedAt,
       },
       isCurrent,
-      nextHeartbeatSeconds: heartbeatForLoad(this.options.batcher.fill),
+      nextHeartbeatSeconds: Math.max(byFill, heartbeatUnderPressure(pressure)),
     };
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { STREAM_HEARTBEAT_SECONDS } from "@eightcount/rules/watching/stream-heartbeat";
 import type { RedisConnection } from "@eightcount/service-kit/limits/redis-connection";
 import {
   HELD,
@@ -7,7 +8,7 @@ import {
   type StreamStopped,
   type TooManyStreams,
 } from "./stream";
-import { ENDED_STREAM_SECONDS, STOPPED_STREAM_SECONDS, STREAM_LEASE_SECONDS } from "./stream.rules";
+import { ENDED_STREAM_SECONDS, leaseSeconds, STOPPED_STREAM_SECONDS } from "./stream.rules";
 import { STREAM_SCRIPT } from "./stream.script";
 
 export interface StreamKey {
@@ -17,6 +18,8 @@ export interface StreamKey {
 
 export interface PlayingStream extends StreamKey {
   readonly classId: string;
+  /** Seconds until the player is asked to report again. Twenty without it. */
+  readonly heartbeatSeconds?: number;
 }
 
 export interface StreamRepositoryOptions {
@@ -69,7 +72,7 @@ export class StreamRepository {
         // A stream cannot take over from itself.
         stopping === stream.streamId ? "" : stopping,
         String(limit),
-        String(STREAM_LEASE_SECONDS * 1_000),
+        String(leaseSeconds(stream.heartbeatSeconds ?? STREAM_HEARTBEAT_SECONDS) * 1_000),
         String(STOPPED_STREAM_SECONDS * 1_000),
         String(ENDED_STREAM_SECONDS * 1_000),
         String(moment()?.getTime() ?? ""),

@@ -87,6 +87,24 @@ describe("a member's streams", () => {
     expect(await keep(first)).toEqual({ __typename: "StreamStopped", stoppedBy: null });
   });
 
+  it("under pressure, players report less often, and streams count for longer", async () => {
+    const stream = { streamId: anId(), classId };
+    const run = (source: string, input: object, pressure: number) =>
+      fixture.execute(source, { viewer, variables: { input }, pressure });
+    const { startStream } = await run(START_STREAM, stream, 2);
+    expect(startStream).toEqual({ ...started, nextHeartbeatSeconds: 40 });
+    const { keepStreamAlive } = await run(KEEP_STREAM_ALIVE, stream, 5);
+    expect(keepStreamAlive).toEqual({ ...started, nextHeartbeatSeconds: 60 });
+    await start(anId());
+    fixture.wait(44);
+    expect((await start(anId())).__typename).toBe("TooManyStreams");
+    fixture.wait(80);
+    expect((await start(anId())).__typename).toBe("StreamStarted");
+    expect((await start(anId())).__typename).toBe("TooManyStreams");
+    fixture.wait(1);
+    expect((await start(anId())).__typename).toBe("StreamStarted");
+  });
+
   it("heartbeats keep a stream for hours, and a silent one continues while there is room", async () => {
     const { first, second } = await twoStreams();
     for (let minutes = 0; minutes < 120; minutes += 1) {

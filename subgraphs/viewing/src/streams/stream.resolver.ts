@@ -1,4 +1,4 @@
-import { STREAM_HEARTBEAT_SECONDS } from "@eightcount/rules/watching/stream-heartbeat";
+import { streamHeartbeatUnderPressure } from "@eightcount/rules/watching/stream-heartbeat";
 import { isRefusal, type Refusal } from "@eightcount/service-kit/errors/refusal";
 import type { SubgraphContext } from "@eightcount/service-kit/graph/context";
 import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
@@ -24,9 +24,11 @@ export class StreamResolver {
   })
   async startStream(
     @Arg("input", () => StreamInput) input: StreamInput,
-    @Ctx() { viewer }: SubgraphContext,
+    @Ctx() { viewer, pressure }: SubgraphContext,
   ) {
-    return toAnswer(await this.streams.start(viewer, input));
+    const heartbeatSeconds = streamHeartbeatUnderPressure(pressure);
+    const answer = await this.streams.start(viewer, { ...input, heartbeatSeconds });
+    return toAnswer(answer, heartbeatSeconds);
   }
 
   @Mutation(() => StartStreamResult, {
@@ -35,9 +37,11 @@ export class StreamResolver {
   })
   async takeOverStream(
     @Arg("input", () => TakeOverStreamInput) input: TakeOverStreamInput,
-    @Ctx() { viewer }: SubgraphContext,
+    @Ctx() { viewer, pressure }: SubgraphContext,
   ) {
-    return toAnswer(await this.streams.takeOver(viewer, input));
+    const heartbeatSeconds = streamHeartbeatUnderPressure(pressure);
+    const answer = await this.streams.takeOver(viewer, { ...input, heartbeatSeconds });
+    return toAnswer(answer, heartbeatSeconds);
   }
 
   @Mutation(() => KeepStreamAliveResult, {
@@ -46,9 +50,11 @@ export class StreamResolver {
   })
   async keepStreamAlive(
     @Arg("input", () => StreamInput) input: StreamInput,
-    @Ctx() { viewer }: SubgraphContext,
+    @Ctx() { viewer, pressure }: SubgraphContext,
   ) {
-    return toAnswer(await this.streams.keep(viewer, input));
+    const heartbeatSeconds = streamHeartbeatUnderPressure(pressure);
+    const answer = await this.streams.keep(viewer, { ...input, heartbeatSeconds });
+    return toAnswer(answer, heartbeatSeconds);
   }
 
   @Mutation(() => EndStreamResult, {
@@ -63,11 +69,14 @@ export class StreamResolver {
   }
 }
 
-function toAnswer(answer: StreamHeld | TooManyStreams | StreamStopped | Refusal) {
+function toAnswer(
+  answer: StreamHeld | TooManyStreams | StreamStopped | Refusal,
+  nextHeartbeatSeconds: number,
+) {
   if (isRefusal(answer)) return answer;
   if (answer.kind === "tooMany") return { streams: answer.streams.map(toFields) };
   if (answer.kind === "stopped") return { stoppedBy: answer.stoppedBy };
-  return { nextHeartbeatSeconds: STREAM_HEARTBEAT_SECONDS };
+  return { nextHeartbeatSeconds };
 }
 
 const toFields = ({ streamId, classId, startedAt }: Stream): StreamFields => ({

@@ -14,7 +14,7 @@
  * 3. class
  * 4. stream to stop, or an empty string
  * 5. limit
- * 6. lease in milliseconds
+ * 6. lease of this stream in milliseconds
  * 7. memory of stopped streams in milliseconds
  * 8. memory of ended streams in milliseconds
  * 9. a test's moment in Unix milliseconds, or an empty string for the server's clock
@@ -41,7 +41,7 @@ local function lifeOf(stream)
   if stream.stoppedBy ~= nil then
     return memory
   end
-  return stream.isEnded and endMemory or lease
+  return stream.isEnded and endMemory or stream.lease or lease
 end
 local own, others = nil, {}
 local stored = redis.call("HGETALL", KEYS[1])
@@ -78,7 +78,8 @@ end
 local isHeld = own ~= nil and not isStopped and not isEnded
 if isHeld or #others < limit then
   local continues = isHeld and own.class == class
-  store(id, { class = class, startedAt = continues and own.startedAt or now, seenAt = now })
+  local startedAt = continues and own.startedAt or now
+  store(id, { class = class, startedAt = startedAt, seenAt = now, lease = lease })
   return { "held" }
 end
 if action == "keep" then

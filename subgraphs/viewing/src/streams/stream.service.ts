@@ -1,4 +1,5 @@
 import { counters } from "@eightcount/rules/telemetry/registry";
+import { STREAM_HEARTBEAT_SECONDS } from "@eightcount/rules/watching/stream-heartbeat";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { perMinute } from "@eightcount/service-kit/limits/attempt-limit";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
@@ -19,6 +20,8 @@ export const STARTS = perMinute("stream-starts", 60);
 export interface StreamRequest {
   readonly streamId: string;
   readonly classId: string;
+  /** Seconds until the player is asked to report again. */
+  readonly heartbeatSeconds?: number;
 }
 
 export interface StreamServiceOptions {
@@ -94,7 +97,9 @@ export class StreamService {
     const classId = classIdOf(request.classId);
     const fact = classId && (await this.options.facts.find(classId));
     if (!fact) return refuse(errors.classNotFound);
-    return { memberId, streamId: request.streamId.toLowerCase(), classId: fact.classId };
+    const { heartbeatSeconds = STREAM_HEARTBEAT_SECONDS } = request;
+    const streamId = request.streamId.toLowerCase();
+    return { memberId, streamId, classId: fact.classId, heartbeatSeconds };
   }
 
   #counted(answer: StreamHeld | TooManyStreams): StreamHeld | TooManyStreams {

@@ -1,4 +1,7 @@
-import { STREAM_HEARTBEAT_SECONDS } from "@eightcount/rules/watching/stream-heartbeat";
+import {
+  LONGEST_STREAM_HEARTBEAT_SECONDS,
+  STREAM_HEARTBEAT_SECONDS,
+} from "@eightcount/rules/watching/stream-heartbeat";
 import { isRefusal } from "@eightcount/service-kit/errors/refusal";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
 import { resultUnion } from "@eightcount/service-kit/graph/result-union";
@@ -81,11 +84,11 @@ export class StreamFields {
 }
 
 @ObjectType({
-  description: `The stream may play, until it has been silent for ${STREAM_LEASE_SECONDS} s.`,
+  description: `The stream may play, until it has been silent for two heartbeats and 5 s: ${STREAM_LEASE_SECONDS} s unless the system is under pressure.`,
 })
 export class StreamStarted {
   @Field(() => Int, {
-    description: `Seconds until the next \`keepStreamAlive\` while the stream plays: ${STREAM_HEARTBEAT_SECONDS}.`,
+    description: `Seconds until the next \`keepStreamAlive\` while the stream plays: ${STREAM_HEARTBEAT_SECONDS}, or up to ${LONGEST_STREAM_HEARTBEAT_SECONDS} under pressure.`,
   })
   nextHeartbeatSeconds!: number;
 }

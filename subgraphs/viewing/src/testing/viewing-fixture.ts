@@ -24,6 +24,7 @@ export const anId = (): string => random.uuid();
 interface RunOptions {
   readonly viewer?: Viewer;
   readonly variables?: Readonly<Record<string, unknown>>;
+  readonly pressure?: number;
 }
 
 /** The whole subgraph on its own database, with a clock that tests control. */
@@ -79,9 +80,10 @@ export async function viewingFixture(
       fixture.now = new Date(fixture.now.getTime() + seconds * 1000);
     },
     aClass: (change = {}) => publish(database, change),
-    run: (source, { viewer = visitor, variables } = {}) =>
+    run: (source, { viewer = visitor, variables, pressure = 0 } = {}) =>
       runQuery(viewing.schema, source, {
         viewer,
+        pressure,
         loaders: viewing.loaders(viewer),
         ...(variables ? { variables } : {}),
       }),

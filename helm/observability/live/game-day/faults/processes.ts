@@ -40,10 +40,19 @@ export const processFaults: readonly Fault[] = [
     },
   },
   {
-    title: "more searches than catalogue and gateway can do",
-    alerts: ["EventLoopSaturated"],
-    cause: async ({ evening }) =>
-      repeatedly(200, () => times(25, () => evening.search(`dance ${randomUUID().slice(0, 4)}`))),
+    title: "more searches and updates than the gateway can do",
+    // Searches are shed, so that updates alone keep the gateway busy.
+    alerts: ["LoadShed", "EventLoopSaturated"],
+    cause: async ({ evening }) => {
+      const stop = repeatedly(200, () =>
+        times(25, () => evening.search(`dance ${randomUUID().slice(0, 4)}`)),
+      );
+      const stopDancing = repeatedly(100, () => times(40, () => evening.dance()));
+      return () => {
+        stop();
+        stopDancing();
+      };
+    },
   },
   {
     title: "texts that nobody else types",
