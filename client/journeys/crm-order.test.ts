@@ -60,7 +60,7 @@ describe.each(LAYOUTS)(STORY, (_, options: VisitOptions) => {
       await page.getByRole("heading", { name: "Order placed" }).waitFor();
       await hands.press(page.getByRole("link", { name: "Start dancing" }));
       const dashboard = page.getByRole("heading", { name: "Dashboard" });
-      const isEarly = page.getByText("We'll bring you back to it.");
+      const isEarly = page.getByText("We’ll bring you back to it.");
       await dashboard.or(isEarly).waitFor();
       // The CRM's notice may arrive after the member, who then reloads the page.
       for (let load = 0; load < 10 && (await isEarly.isVisible()); load += 1) {

@@ -23,6 +23,8 @@ interface PaymentPreviewProps {
   readonly isOptional?: boolean;
   /** Where the action is only an offer, so that the sentence begins with "If". */
   readonly isOffer?: boolean;
+  /** How often an offer repeats, such as "a month"; missing for that of the plan. */
+  readonly interval?: string;
   /** Called once it says what is paid, with the sums. */
   readonly onPriced?: (sums: PreviewedSums) => void;
 }
@@ -33,6 +35,7 @@ export function PaymentPreview({
   planChoice,
   isOptional = false,
   isOffer = false,
+  interval,
   onPriced,
 }: PaymentPreviewProps) {
   const { preview, retry } = usePreview(action, planChoice ?? null);
@@ -46,8 +49,9 @@ export function PaymentPreview({
   const isUnknown = preview !== undefined && preview?.__typename !== "PaymentPreview";
   if (isOptional && isUnknown) return null;
   const inWords = isOffer ? offerSentence : paymentSentence;
+  const every = interval || intervalOf(planChoice);
   const sentenceOf = (sums: PreviewedSums) =>
-    keepCards(inWords(sums, { action, now: new Date(), every: intervalOf(planChoice) }));
+    keepCards(inWords(sums, { action, now: new Date(), every }));
   return (
     <Area>
       {preview === undefined ? (

@@ -27,6 +27,7 @@ describe("what a reactivation would cost, before anyone asked for it", () => {
     expect(offer({ nextOn }, "REACTIVATE")).toMatch(
       /^If you reactivate, you pay \$19\.00 today at \d+:\d\d [AP]M, with your Visa/,
     );
+    expect(offer({ nextOn }, "REACTIVATE", "a month")).toMatch(/ [AP]M, then every month, with/);
     expect(offer({ nextOn: NOW.toISOString() }, "REACTIVATE")).toMatch(
       /^If you reactivate, you pay \$19\.00 later today, with/,
     );

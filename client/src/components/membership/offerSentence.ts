@@ -26,7 +26,12 @@ export function offerSentence(sums: PreviewedSums, circumstances: Circumstances)
     return `If you reactivate today: ${today}, then ${next} on ${date}${card}.`;
   }
   if (todayCents === 0 && formatBillingDate(due) === formatBillingDate(circumstances.now)) {
-    return `If you reactivate, you pay ${next} ${laterToday(due, circumstances.now)}${card}.`;
+    const when = laterToday(due, circumstances.now);
+    return `If you reactivate, you pay ${next} ${when}${repeats(circumstances)}${card}.`;
   }
   return `If you reactivate, you pay ${today} and ${next} on ${date}${card}.`;
 }
+
+/** For example ", then every month". */
+const repeats = ({ every }: Circumstances): string =>
+  every == null ? "" : `, then ${every.replace(/^an? /, "every ")}`;

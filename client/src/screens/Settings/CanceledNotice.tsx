@@ -9,6 +9,8 @@ interface CanceledNoticeProps {
   /** Stronger on the last day. */
   readonly tone: NoticeTone;
   readonly title: string;
+  /** How often the plan renews, such as "a month"; empty if that is unknown. */
+  readonly interval: string;
   readonly onReactivate: () => void;
   /** Receives the card that would pay. */
   readonly onCard: (card: string | null) => void;
@@ -16,7 +18,7 @@ interface CanceledNoticeProps {
 }
 
 /** Says until when access lasts, and what it would take to stay. */
-export function CanceledNotice({ onReactivate, onCard, ...rest }: CanceledNoticeProps) {
+export function CanceledNotice({ onReactivate, onCard, interval, ...rest }: CanceledNoticeProps) {
   const { children, ...notice } = rest;
   const termsId = useId();
   return (
@@ -34,6 +36,7 @@ export function CanceledNotice({ onReactivate, onCard, ...rest }: CanceledNotice
         <PaymentPreview
           action="REACTIVATE"
           isOffer
+          interval={interval}
           onPriced={({ cardLabel }) => onCard(cardLabel ?? null)}
         />
       </NoticeTerms>

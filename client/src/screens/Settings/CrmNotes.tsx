@@ -18,7 +18,7 @@ export interface CrmBilling {
 }
 
 interface CrmUpdatingProps {
-  /** The day of the payment that the new card makes; null if none is known. */
+  /** What the new card will pay and when, such as "$19.00 on Dec 27, 2026"; null if unknown. */
   readonly nextPayment?: string | null;
 }
 
@@ -30,7 +30,7 @@ export function CrmUpdating({ nextPayment = null }: CrmUpdatingProps) {
       <p>Your billing information will be updated within 24 hours.</p>
       <p>
         <b>There’s nothing you need to do.</b>
-        {nextPayment !== null && ` Your new card makes the payment on ${keepDates(nextPayment)}.`}
+        {nextPayment !== null && ` Your new card pays ${keepDates(nextPayment)}.`}
       </p>
       <p>
         Taking longer?{" "}
@@ -57,8 +57,8 @@ export function CrmRenewalTerms() {
   const { supportEmail } = usePublicConfig();
   return (
     <p>
-      Want to stay longer? Write to <SupportLink subject={RENEWAL}>{supportEmail}</SupportLink>. You
-      see the price before anything is charged.
+      Want to stay longer? Write to <SupportLink subject={RENEWAL}>{supportEmail}</SupportLink>.
+      We’ll tell you the price before we charge anything.
     </p>
   );
 }

@@ -88,8 +88,8 @@ function Choices({ isFree }: { readonly isFree: boolean }) {
   const lastDay = unbroken(formatBillingDate(cancelBefore(new Date())));
   return (
     <p>
-      You can choose another plan in the next step
-      {isFree && `, and cancel before ${lastDay} without a charge`}.
+      {isFree && `Cancel before ${lastDay} and you won’t be charged. `}
+      You can choose another plan in the next step.
     </p>
   );
 }

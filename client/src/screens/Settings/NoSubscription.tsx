@@ -1,4 +1,5 @@
 import { Button } from "../../design/primitives/Button";
+import { paths } from "../../navigation/paths";
 import { useAuth, useSession } from "../../session/SessionProvider";
 import { watchesForFree } from "../../session/watchesForFree";
 import { ActionRow } from "./ActionRow";
@@ -20,7 +21,9 @@ interface NoSubscriptionProps {
 
 /** Shown without a subscription, and while billing is unavailable. */
 export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionProps) {
-  const { rememberedPath } = useSession();
+  const wanted = useSession().rememberedPath.peek();
+  // Right after signing in, the remembered page may be this one.
+  const cameFromElsewhere = wanted !== null && !wanted.startsWith(paths.subscription);
   if (watchesForFree(useAuth())) {
     return (
       <SubscriptionColumns aside={<Benefits isCancelable={false} />}>
@@ -39,8 +42,8 @@ export function NoSubscription({ crm = null, isFirst = false }: NoSubscriptionPr
         caption="Membership"
         plan={isUnknown ? "We can’t show your plan right now" : hasPitch ? <PitchTitle /> : NO_PLAN}
       >
-        {rememberedPath.peek() !== null && (
-          <p>You need a subscription to open that page. We'll bring you back to it.</p>
+        {cameFromElsewhere && (
+          <p>You need a subscription to open that page. We’ll bring you back to it.</p>
         )}
         {isUnknown && <p>Please try again in a minute. Nothing about your plan has changed.</p>}
         {crm?.isUpdating && <CrmUpdating />}

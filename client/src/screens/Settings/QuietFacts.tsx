@@ -24,7 +24,8 @@ export function QuietFacts({ facts }: QuietFactsProps) {
 const Row = styled.dl`
   display: flex;
   flex-wrap: wrap;
-  gap: 14px 28px;
+  justify-content: space-between;
+  gap: 14px 20px;
   margin: 0;
   padding-top: 20px;
   border-top: 1px solid ${color.line};

@@ -8,7 +8,7 @@ import { CanceledNotice, ReactivateRow } from "./CanceledNotice";
 import { type CrmBilling, CrmRenewal, CrmRenewalTerms, CrmUpdating } from "./CrmNotes";
 import { keepDates } from "./keepDates";
 import { type NoticeTone, StateNotice } from "./StateNotice";
-import { type AccountStatus, longDate } from "./subscriptionFormat";
+import { type AccountStatus, amount, longDate, perInterval } from "./subscriptionFormat";
 import { type Lead, leadOf } from "./subscriptionLead";
 
 const ICONS: Readonly<Record<NoticeTone, LucideIcon>> = {
@@ -68,6 +68,7 @@ export function SubscriptionLead({ subscription, crm, ...rest }: SubscriptionLea
       <CanceledNotice
         tone={lead.tone}
         title={lead.title}
+        interval={perInterval(data.intervalUnit).trim()}
         onReactivate={onReactivate}
         onCard={onCard}
       >
@@ -88,9 +89,12 @@ export function SubscriptionLead({ subscription, crm, ...rest }: SubscriptionLea
   );
 }
 
-/** The day of the next payment; null if none follows. */
-const paymentOf = ({ accountStatus, nextBillingDate }: SubscriptionLead_subscription$data) =>
-  accountStatus === "ACTIVE" && nextBillingDate != null ? longDate(nextBillingDate) : null;
+/** The next payment in words; null if none follows. */
+function paymentOf(data: SubscriptionLead_subscription$data): string | null {
+  const { accountStatus, nextBillingDate, nextBillingAmountCents, currency } = data;
+  if (accountStatus !== "ACTIVE" || nextBillingDate == null) return null;
+  return `${amount(nextBillingAmountCents, currency)} on ${longDate(nextBillingDate)}`;
+}
 
 function ownLead(data: SubscriptionLead_subscription$data, isCardChanging: boolean): Lead | null {
   const isAnnounced = data.pause != null || (data.pendingChange != null && !data.isTrial);

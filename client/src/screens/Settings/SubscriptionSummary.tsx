@@ -77,7 +77,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
     <SubscriptionActions
       subscription={data}
       isDialogOpen={card.isOpen || reactivation.isBusy}
-      note={crm !== null && !crm.isUpdating && status === "ACTIVE" ? <CrmPlanChange /> : null}
+      note={crm !== null && status === "ACTIVE" ? <CrmPlanChange /> : null}
     />
   );
   return (

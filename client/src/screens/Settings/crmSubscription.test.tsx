@@ -50,7 +50,7 @@ describe("a member whom the CRM bills", () => {
     const renew = await screen.findByRole("link", { name: "Email us to renew" });
     expect(renew).toHaveAttribute("href", mail);
     expect(screen.getByRole("link", { name: address })).toHaveAttribute("href", mail);
-    expect(screen.getByText(/You see the price before anything is charged\.$/)).toBeVisible();
+    expect(screen.getByText(/We’ll tell you the price before we charge anything\.$/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Update Payment Method" })).toBeNull();
   });
 
