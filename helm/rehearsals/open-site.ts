@@ -13,7 +13,7 @@ export async function openSite({
 }: Rehearsal): Promise<{ close(): Promise<void> }> {
   const host = "127.0.0.1";
   const port = await anyFreePort();
-  const { portOf } = { portOf: (name: string) => cluster.portOf(name) };
+  const portOf = (name: string) => cluster.portOf(name);
   const edge: Edge = await openEdge({
     ...{ host, port },
     targetPorts: {

@@ -33,7 +33,7 @@ async function resumesAt(person: Person, classId: string): Promise<number | null
   return data?.danceClass?.progress?.resumeAtSeconds ?? null;
 }
 
-it("ENG-09 a member signs up, pays, and dances on processes that run from their image folders", async () => {
+it("a member signs up, pays, and dances on processes that run from their image folders", async () => {
   const visitor = Person.visitor();
   const page = await visitor.fetch("/public/catalog");
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("<script")]);

@@ -30,12 +30,17 @@ export interface ClusterOptions {
 const COMPONENT = "app.kubernetes.io/component";
 const STAND_INS = "sandbox";
 const PORT_NAMES = ["http", "smtp"];
+/** A signal ends Jest without its hooks. */
+const ENDINGS = ["exit", "SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 /** Runs what the chart renders on this machine. Kubernetes itself is replaced, the product is not. */
 export class Cluster {
   readonly #services: ReadonlyMap<string, Service>;
   readonly #keys: LocalKeys;
   readonly deployments: readonly Deployment[];
+  readonly #kill = () => {
+    for (const deployment of this.deployments) deployment.kill();
+  };
 
   private constructor(
     private readonly options: ClusterOptions,
@@ -62,7 +67,9 @@ export class Cluster {
         }
       }
     }
-    return new Cluster(options, services);
+    const cluster = new Cluster(options, services);
+    for (const event of ENDINGS) process.once(event, cluster.#kill);
+    return cluster;
   }
 
   get keys(): LocalKeys {
@@ -111,7 +118,8 @@ export class Cluster {
   }
 
   async close(): Promise<void> {
-    for (const deployment of this.deployments) deployment.kill();
+    for (const event of ENDINGS) process.off(event, this.#kill);
+    this.#kill();
     for (const service of this.#services.values()) service.close();
   }
 

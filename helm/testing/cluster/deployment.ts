@@ -10,6 +10,7 @@ export interface DeploymentOptions {
 /** Keeps pods of one component, and replaces them as the chart's strategy says. */
 export class Deployment {
   #pods: readonly Pod[] = [];
+  #version = "";
   /** Also those that are starting or leaving. */
   readonly #made: Pod[] = [];
   readonly #spec: PodSpec;
@@ -32,14 +33,14 @@ export class Deployment {
     return this.#pods;
   }
 
-  async start(version: string): Promise<void> {
-    for (let count = 0; count < this.options.replicas; count += 1) {
-      this.#pods = [...this.#pods, await this.#startPod(version)];
-    }
+  start(version: string): Promise<void> {
+    this.#version = version;
+    return this.scale(this.options.replicas);
   }
 
   /** One new pod after the other takes over from an old one. Resolves with the old exit codes. */
   async replace(version: string): Promise<readonly (number | string)[]> {
+    this.#version = version;
     const leaving: Promise<number | string>[] = [];
     for (const old of this.#pods) {
       const pod = await this.#startPod(version);
@@ -47,6 +48,16 @@ export class Deployment {
       leaving.push(old.remove());
     }
     return Promise.all(leaving);
+  }
+
+  /** Adds pods, or removes the oldest. Resolves when those that leave have ended. */
+  async scale(replicas: number): Promise<void> {
+    while (this.#pods.length < replicas) {
+      this.#pods = [...this.#pods, await this.#startPod(this.#version)];
+    }
+    const surplus = this.#pods.slice(0, this.#pods.length - replicas);
+    this.#pods = this.#pods.slice(surplus.length);
+    await Promise.all(surplus.map((pod) => pod.remove()));
   }
 
   remove(): Promise<readonly (number | string)[]> {
