@@ -16,12 +16,12 @@ it("the member of the story is a ready-made one who may watch", () => {
 });
 
 it("each seed runs a program of its image, with the environment of its subgraph", () => {
-  const { programs } = evaluate<{ programs: readonly string[] }>(
+  const [, ...programs] = evaluate<readonly string[]>(
     "../../packages/local-stack/bootstrap/images/targets",
-    `subject.targets["load-data"]`,
+    `subject.targets["load-data"].programs`,
   );
   const containers = seedsIn("everything").flatMap(({ spec }) => spec.containers);
-  expect(containers.map(({ args }) => args?.[0]).sort()).toEqual([...programs].sort());
+  expect(containers.map(({ args }) => args?.[0]).sort()).toEqual(programs.sort());
   for (const { name, args, env } of containers) {
     expect(args).toEqual([`subgraphs/${name}/dist/prisma/seed/main.js`]);
     const server = podsIn(objectsOf("everything")).find(

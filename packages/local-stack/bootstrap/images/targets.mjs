@@ -5,8 +5,6 @@ const TELEMETRY = "packages/service-kit/dist/telemetry/register.js";
 
 const migrationsOf = (name) => `subgraphs/${name}/prisma/migrations`;
 
-const seedOf = (name) => `subgraphs/${name}/dist/prisma/seed/main.js`;
-
 const ofSubgraph = (name) => ({
   programs: ["main", "worker-main"].map((entry) => `subgraphs/${name}/dist/src/${entry}.js`),
   files: [],
@@ -24,8 +22,14 @@ export const targets = {
     programs: ["packages/local-stack/dist/migrations/main.js"],
     files: subgraphs.map(migrationsOf),
   },
-  /** Demo content, and the members who dance to it. Each program refuses production. */
-  "load-data": { programs: subgraphs.map(seedOf), files: [] },
+  /** Generated rows for load tests, demo content, and its members. Each program refuses production. */
+  "load-data": {
+    programs: [
+      "packages/local-stack/dist/load-data/in-cluster/main.js",
+      ...subgraphs.map((name) => `subgraphs/${name}/dist/prisma/seed/main.js`),
+    ],
+    files: [],
+  },
   /** The sandbox, for local and staging clusters. Production refuses its addresses. */
   "stand-ins": {
     programs: ["packages/sandbox/dist/main.js"],

@@ -179,6 +179,32 @@ describe("programs that run from their image as a user who may write nothing", (
     expect(output).toMatch(/\n {2}- (ready-made members|demo classes|viewings) .*production\n$/);
   });
 
+  it("the generator of load data, which copies from demo content", async () => {
+    const names = ["accounts", "catalogue", "viewing"] as const;
+    const databases = await Promise.all(names.map((name) => testDatabase(name)));
+    const urls = names.map((name, at) => [
+      `${name.toUpperCase()}_DATABASE_URL`,
+      databases[at]?.url,
+    ]);
+    const main = "packages/local-stack/dist/load-data/in-cluster/main.js";
+    const run = (NODE_ENV: string, ...args: string[]) =>
+      start("load-data", main, { ...Object.fromEntries(urls), NODE_ENV }, ...args).ended();
+    expect(await run("production")).toEqual({
+      code: EX_CONFIG,
+      output: expect.stringContaining("generated members are refused in production"),
+    });
+    expect(await run("development", "--members", "0")).toEqual({
+      code: 1,
+      output: "members must be a number above 0.\n",
+    });
+    const few = ["--classes", "2", "--members", "2", "--progress", "2"];
+    expect(await run("development", ...few)).toEqual({
+      code: 1,
+      output: "The catalog is empty. Start the product once.\n",
+    });
+    await Promise.all(databases.map((database) => database.close()));
+  });
+
   it.each(subgraphNames)("the migrations of %s, on an empty database", async (name) => {
     const database = await authoringDatabase(`image_${name}`);
     const main = "packages/local-stack/dist/migrations/main.js";
