@@ -11,7 +11,10 @@ import { objectsOf, podsIn } from "../testing/renders.ts";
 import { root } from "../testing/tools.ts";
 
 export const VERSION = "0.1.0";
-const EXAMPLE = "everything";
+/** Has migrations, seeds, and a pod for each component. */
+const COMPLETE = "everything";
+/** `smallest` has the same servers with their workers inline, for a machine with little room. */
+const example = process.env.EIGHTCOUNT_REHEARSAL_EXAMPLE ?? COMPLETE;
 const MIGRATION = "Job eightcount-migrations-";
 const SEED = "Job eightcount-seed-";
 /** Nothing listens there, so processes drop their spans, as without a collector. */
@@ -26,7 +29,7 @@ export interface Rehearsal {
 
 /** The container of each of the chart's jobs, by the subgraph that it is for. */
 function jobsOf(prefix: string): readonly (readonly [process: string, Container])[] {
-  return podsIn(objectsOf(EXAMPLE)).flatMap(({ owner, spec }) => {
+  return podsIn(objectsOf(COMPLETE)).flatMap(({ owner, spec }) => {
     const [container] = spec.containers;
     return owner.startsWith(prefix) && container ? [[owner.slice(prefix.length), container]] : [];
   });
@@ -70,7 +73,7 @@ export async function openRehearsal(options: {
   const redis = await testRedis();
   const databases = await openDatabases();
   const cluster = await Cluster.open({
-    objects: objectsOf(EXAMPLE),
+    objects: objectsOf(example),
     replicas: options.replicas,
     images: (version) => (version === VERSION ? images : (options.otherImages ?? images)),
     folder,
