@@ -48,7 +48,10 @@ module.exports = {
         "<rootDir>/client/server",
       ],
       testMatch: ["**/*.test.ts"],
-      testPathIgnorePatterns: ["/node_modules/", "/dist/", "/journeys/", "/attacks/", OF_CHECKOUTS],
+      testPathIgnorePatterns: [
+        ...["/node_modules/", "/dist/", "/journeys/", "/attacks/", "/rehearsals/"],
+        OF_CHECKOUTS,
+      ],
     },
     {
       displayName: "client",
@@ -79,6 +82,14 @@ module.exports = {
       globalSetup: "<rootDir>/packages/test-kit/jest/open-stack.cjs",
       globalTeardown: "<rootDir>/packages/test-kit/jest/close-stack.cjs",
       roots: ["<rootDir>/gateway/attacks"],
+      testMatch: ["**/*.test.ts"],
+    },
+    {
+      ...stack,
+      displayName: "rehearsals",
+      globalSetup: "<rootDir>/packages/test-kit/jest/open-servers.cjs",
+      globalTeardown: "<rootDir>/packages/test-kit/jest/close-servers.cjs",
+      roots: ["<rootDir>/helm/rehearsals"],
       testMatch: ["**/*.test.ts"],
     },
     {

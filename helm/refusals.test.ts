@@ -84,7 +84,11 @@ const refusals: readonly Refusal[] = [
     { secrets: { inline: { viewing: { API_KEY: "x" } } } },
     "at '/secrets/inline/viewing': additional properties 'API_KEY' not allowed",
   ),
-  anywhere("a story without a member", { tests: { memberSecret: "" } }, "Set tests.memberSecret"),
+  anywhere(
+    "a story without a member",
+    { tests: { seed: false, memberSecret: "" } },
+    "Set tests.memberSecret",
+  ),
   anywhere(
     "fewer pods at most than at least",
     { components: { gateway: { autoscaling: { minReplicas: 9 } } } },
@@ -110,6 +114,16 @@ const refusals: readonly Refusal[] = [
     "the stand-ins",
     { components: { sandbox: { enabled: true } } },
     "components.sandbox replaces third-party services and is refused in production.",
+  ),
+  inProduction(
+    "members with public passwords",
+    { tests: { enabled: true, seed: true } },
+    "tests.seed makes members with public passwords and is refused in production.",
+  ),
+  anywhere(
+    "members who have nowhere to subscribe",
+    { components: { sandbox: { enabled: false } } },
+    "tests.seed subscribes members at the stand-ins.",
   ),
   inProduction(
     "inline secrets",

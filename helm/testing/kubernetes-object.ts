@@ -17,6 +17,7 @@ export type Labels = Readonly<Record<string, string>>;
 
 export interface Spec {
   readonly replicas?: number;
+  readonly strategy?: { readonly rollingUpdate?: { readonly maxUnavailable?: number } };
   readonly minReplicas?: number;
   readonly maxReplicas?: number;
   readonly selector?: { readonly matchLabels?: Labels } & Labels;
@@ -68,6 +69,9 @@ export interface PodSpec {
 
 export interface Probe {
   readonly httpGet: { readonly path: string; readonly port: string };
+  readonly periodSeconds: number;
+  readonly timeoutSeconds?: number;
+  readonly failureThreshold: number;
 }
 
 export interface Container {
@@ -91,6 +95,7 @@ export interface EnvironmentVariable {
   readonly name: string;
   readonly value?: string;
   readonly valueFrom?: {
+    readonly fieldRef?: { readonly fieldPath: string };
     readonly secretKeyRef?: {
       readonly name: string;
       readonly key: string;

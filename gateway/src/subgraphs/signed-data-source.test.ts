@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import type { GraphQLDataSourceProcessOptions } from "@apollo/gateway";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { pressureIn } from "@eightcount/service-kit/pressure/shedding";
@@ -56,6 +58,8 @@ async function vouchedFor(request: IncomingMessage): Promise<object> {
   const pressure = pressureIn(request.headers);
   return { viewer: vouched?.viewer ?? null, isWhole, atBilling: read("billing"), pressure };
 }
+
+const connectionsOf = (one: Server): Promise<number> => promisify(one.getConnections.bind(one))();
 
 const terms = { secret: "s", audience: "viewing", pressure: () => level };
 const noCookies = { readsCookies: false, setsCookies: false };
@@ -120,6 +124,17 @@ it.each([
   const answer = await source.process({ ...asked, context } as typeof asked);
   expect(answer.data).toEqual({ cookie });
   expect(context.setCookies).toEqual(setCookies);
+});
+
+it("closes a connection that is idle for a second, whatever the subgraph offers", async () => {
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/cookies`;
+  const source = new SignedDataSource({ url, ...terms, timeoutMs: 5_000, ...noCookies });
+  server.keepAliveTimeout = 65_000;
+  await source.process(options());
+  expect(await connectionsOf(server)).toBeGreaterThan(0);
+  await sleep(1_300);
+  expect(await connectionsOf(server)).toBe(0);
 });
 
 it("signs the viewer for this subgraph and exactly this body, and names the level of pressure", async () => {

@@ -22,6 +22,8 @@ export interface SignedDataSourceOptions extends SignatureOptions {
 }
 
 const CONNECTIONS_PER_SUBGRAPH = 128;
+/** Shorter than a subgraph that ends waits for its connections (LINGER_MS in http-process.ts). */
+const IDLE_MS = 1_000;
 
 export class SignedDataSource extends RemoteGraphQLDataSource<GatewayContext> {
   constructor(private readonly options: SignedDataSourceOptions) {
@@ -69,7 +71,12 @@ function badInputIn(text: string): GraphQLError | null {
 
 /** Signs in the fetcher, the only place where the body has its final text. */
 function signingFetcher({ timeoutMs, secret, audience }: SignedDataSourceOptions): Fetcher {
-  const dispatcher = new Agent({ connections: CONNECTIONS_PER_SUBGRAPH, keepAliveTimeout: 30_000 });
+  const dispatcher = new Agent({
+    connections: CONNECTIONS_PER_SUBGRAPH,
+    keepAliveTimeout: IDLE_MS,
+    // Without it, what a subgraph says in its Keep-Alive header wins.
+    keepAliveMaxTimeout: IDLE_MS,
+  });
   const signed = (url: string, init: FetcherRequestInit = {}) => {
     const body = String(init.body ?? "");
     const signature = signatureHeader(init.headers ?? {}, { secret, audience, body }, new Date());

@@ -50,6 +50,7 @@
 {{- if not $row.workerOf }}
 {{- $callers := get (include (ternary "eightcount.standInCallers" "eightcount.callers" (eq $row.name "sandbox")) . | fromJson) "names" }}
 {{- $callers = concat $callers (ternary (list "test") list (and $root.Values.tests.enabled (eq $row.name "gateway"))) }}
+{{- $callers = concat $callers (ternary (list "seed") list (and $root.Values.tests.enabled $root.Values.tests.seed (eq $row.name "sandbox"))) }}
 {{- if or $callers $row.isPublic }}
 - from:
 {{- with $callers }}

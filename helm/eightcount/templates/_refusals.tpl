@@ -4,7 +4,8 @@
 {{- if eq (include "eightcount.tag" .) "latest" }}{{ fail "image.tag must name a release. latest changes without a rollout, so it cannot be rolled back." }}{{ end }}
 {{- if eq $values.secrets.mode "inline" }}{{ include "eightcount.refuseMissingSecrets" . }}{{ end }}
 {{- if and (eq $values.secrets.mode "external") (not $values.secrets.external.store.name) }}{{ fail "Set secrets.external.store.name to the store that holds the secrets." }}{{ end }}
-{{- if and $values.tests.enabled (not $values.tests.memberSecret) }}{{ fail "Set tests.memberSecret to the Secret of a member who can sign in." }}{{ end }}
+{{- if and $values.tests.seed (not $values.components.sandbox.enabled) (ne $values.environment "production") }}{{ fail "tests.seed subscribes members at the stand-ins. Set components.sandbox.enabled, or leave tests.seed off." }}{{ end }}
+{{- if and $values.tests.enabled (not (or $values.tests.seed $values.tests.memberSecret)) }}{{ fail "Set tests.memberSecret to the Secret of a member who can sign in." }}{{ end }}
 {{- range $name, $row := include "eightcount.components" . | fromYaml }}
 {{- $scaling := $row.autoscaling }}
 {{- if and $scaling.enabled (gt (int $scaling.minReplicas) (int $scaling.maxReplicas)) }}
@@ -44,6 +45,7 @@
 {{- $values := .Values -}}
 {{- if not (hasPrefix "https://" $values.publicUrl) }}{{ fail "publicUrl must be https in production." }}{{ end }}
 {{- if $values.components.sandbox.enabled }}{{ fail "components.sandbox replaces third-party services and is refused in production." }}{{ end }}
+{{- if $values.tests.seed }}{{ fail "tests.seed makes members with public passwords and is refused in production." }}{{ end }}
 {{- if eq $values.secrets.mode "inline" }}{{ fail "secrets.mode inline is for development. In production, use existing or external." }}{{ end }}
 {{- $environment := .Files.Get "files/environment.yaml" | fromYaml -}}
 {{- range $name, $row := include "eightcount.components" . | fromYaml }}

@@ -100,6 +100,7 @@ export const database = closed("The PostgreSQL server that the subgraphs share."
 
 export const tests = closed("The story that `helm test` tells.", {
   enabled: flag("Whether to render it."),
+  seed: flag("Whether jobs make classes and members first. Refused in production."),
   memberSecret: optionalName("Secret with the email and the password of a member who may watch."),
   search: text("Term that finds a class.", { minLength: 1 }),
   resources: ref("resources", "What the pod is given."),

@@ -51,6 +51,8 @@ export async function runSchedule(parts, stacks, { isFull, cores = os.availableP
       projects: ["server", "client"],
       args: [atATime(SUITES, cores)],
     });
+  const rehearsals = () =>
+    parts.run("Rehearsals", { projects: ["rehearsals"], args: ["--maxWorkers=1"] });
   const alone = async () => {
     await journeysOn(traced, "Journeys that run alone", "--maxWorkers=1", only(ALONE));
     await traced.stop();
@@ -68,6 +70,8 @@ export async function runSchedule(parts, stacks, { isFull, cores = os.availableP
   // All attacks outlast the suites, so they have a stack of their own.
   if (isFull) {
     await settled(attacks(), browsers());
+    // On a machine of their own, because they judge how long requests take.
+    await rehearsals();
     return checkouts();
   }
   await settled(suites(), alone().then(attacks));

@@ -22,6 +22,14 @@ export const targets = {
     programs: ["packages/local-stack/dist/migrations/main.js"],
     files: subgraphs.map(migrationsOf),
   },
+  /** Generated rows for load tests, demo content, and its members. Each program refuses production. */
+  "load-data": {
+    programs: [
+      "packages/local-stack/dist/load-data/in-cluster/main.js",
+      ...subgraphs.map((name) => `subgraphs/${name}/dist/prisma/seed/main.js`),
+    ],
+    files: [],
+  },
   /** The sandbox, for local and staging clusters. Production refuses its addresses. */
   "stand-ins": {
     programs: ["packages/sandbox/dist/main.js"],

@@ -14,6 +14,7 @@ const TIMES = {
   Walks: 60,
   Pictures: 30,
   Checkouts: 10,
+  Rehearsals: 30,
 };
 
 interface Part {
@@ -163,6 +164,11 @@ describe("all tests", () => {
     const last = partOf(run, "Checkouts");
     expect(run.parts.filter((part) => part !== last && overlap(part, last))).toEqual([]);
     expect(run.parts.at(-1)).toBe(last);
+  });
+
+  it("rehearsals have the machine to themselves", () => {
+    const rehearsals = partOf(run, "Rehearsals");
+    expect(run.parts.filter((part) => part !== rehearsals && overlap(part, rehearsals))).toEqual([]);
   });
 
   it("all attacks have a stack of their own, and no two parts use one at the same time", () => {

@@ -16,8 +16,16 @@ import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis
 import { checkout, type SubgraphName, subgraphNames } from "../checkout/checkout";
 import { RunningProgram } from "../testing/running-program";
 
-const TARGETS = ["gateway", ...subgraphNames, "client", "migrations", "stand-ins"] as const;
+const TARGETS = [
+  "gateway",
+  ...subgraphNames,
+  "client",
+  "migrations",
+  "load-data",
+  "stand-ins",
+] as const;
 const MEGABYTE = 1_000_000;
+const EX_CONFIG = 78;
 
 let images: string;
 let redis: TestRedis;
@@ -61,7 +69,7 @@ describe("what images hold", () => {
     const unwanted =
       /\.(map|d\.ts)$|\.test\.[jt]s$|^packages\/(test-kit|local-stack\/(?!dist(\/|$)|package\.json$))|^node_modules\/(typescript|jest|vite|prisma|rolldown|@babel|@biomejs)\//;
     const demo =
-      target === "stand-ins"
+      target === "stand-ins" || target === "load-data"
         ? []
         : filesOf(target).filter((file) => /^packages\/(demo|sandbox)\//.test(file));
     expect([...filesOf(target).filter((file) => unwanted.test(file)), ...demo]).toEqual([]);
@@ -161,6 +169,40 @@ describe("programs that run from their image as a user who may write nothing", (
     };
     await proveHealth(start("stand-ins", "packages/sandbox/dist/main.js", env), "sandbox");
     await database.close();
+  });
+
+  it.each(subgraphNames)("load data of %s, which production refuses", async (name) => {
+    const env = { NODE_ENV: "production" };
+    const main = `subgraphs/${name}/dist/prisma/seed/main.js`;
+    const { code, output } = await start("load-data", main, env).ended();
+    expect([code, output.split("\n").length]).toEqual([EX_CONFIG, 3]);
+    expect(output).toMatch(/\n {2}- (ready-made members|demo classes|viewings) .*production\n$/);
+  });
+
+  it("the generator of load data, which copies from demo content", async () => {
+    const names = ["accounts", "catalogue", "viewing"] as const;
+    const databases = await Promise.all(names.map((name) => testDatabase(name)));
+    const urls = names.map((name, at) => [
+      `${name.toUpperCase()}_DATABASE_URL`,
+      databases[at]?.url,
+    ]);
+    const main = "packages/local-stack/dist/load-data/in-cluster/main.js";
+    const run = (NODE_ENV: string, ...args: string[]) =>
+      start("load-data", main, { ...Object.fromEntries(urls), NODE_ENV }, ...args).ended();
+    expect(await run("production")).toEqual({
+      code: EX_CONFIG,
+      output: expect.stringContaining("generated members are refused in production"),
+    });
+    expect(await run("development", "--members", "0")).toEqual({
+      code: 1,
+      output: "members must be a number above 0.\n",
+    });
+    const few = ["--classes", "2", "--members", "2", "--progress", "2"];
+    expect(await run("development", ...few)).toEqual({
+      code: 1,
+      output: "The catalog is empty. Start the product once.\n",
+    });
+    await Promise.all(databases.map((database) => database.close()));
   });
 
   it.each(subgraphNames)("the migrations of %s, on an empty database", async (name) => {

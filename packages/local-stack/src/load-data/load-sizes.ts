@@ -1,3 +1,5 @@
+import { parseArgs } from "node:util";
+
 export interface LoadSizes {
   readonly classes: number;
   readonly members: number;
@@ -19,5 +21,18 @@ export function checkSizes(sizes: LoadSizes): void {
   const { classes, members, progress } = sizes;
   if (progress > classes * members) {
     throw new Error("There are fewer pairs of member and class than positions.");
+  }
+}
+
+/** @throws Error with the usage of the program for unknown arguments. */
+export function readSizes(args: readonly string[], program: string): LoadSizes {
+  const string = { type: "string" } as const;
+  try {
+    const options = { classes: string, members: string, progress: string };
+    const { values } = parseArgs({ args: [...args], options });
+    const given = Object.entries(values).map(([name, value]) => [name, Number(value)]);
+    return { ...STANDARD_SIZES, ...Object.fromEntries(given) };
+  } catch {
+    throw new Error(`usage: ${program} [--classes N] [--members N] [--progress N]`);
   }
 }

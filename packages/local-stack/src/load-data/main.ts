@@ -1,28 +1,13 @@
-import { isDeepStrictEqual, parseArgs } from "node:util";
+import { isDeepStrictEqual } from "node:util";
 import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { configTable } from "../config";
 import { findRunningSettings } from "../stack/find-running-settings";
 import { fillLoadData } from "./load-data";
-import { type LoadSizes, STANDARD_SIZES } from "./load-sizes";
+import { readSizes } from "./load-sizes";
 import { filledSizes, rememberSizes } from "./load-stamp";
 
-const USAGE = "usage: npm run load:data -- [--classes N] [--members N] [--progress N]";
-
-function readSizes(): LoadSizes {
-  const string = { type: "string" } as const;
-  try {
-    const { values } = parseArgs({
-      options: { classes: string, members: string, progress: string },
-    });
-    const given = Object.entries(values).map(([name, value]) => [name, Number(value)]);
-    return { ...STANDARD_SIZES, ...Object.fromEntries(given) };
-  } catch {
-    throw new Error(USAGE);
-  }
-}
-
 async function main(): Promise<void> {
-  const sizes = readSizes();
+  const sizes = readSizes(process.argv.slice(2), "npm run load:data --");
   const { folders, databaseUrl } = findRunningSettings(loadConfig(configTable, process.env));
   const print = (text: string) => {
     process.stdout.write(`${text}\n`);

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { entitlementChanged } from "@eightcount/contracts/events/entitlement-changed";
 import { testDatabase } from "@eightcount/test-kit/databases/test-database";
 import { testRedis } from "@eightcount/test-kit/redis/test-redis";
@@ -60,6 +62,12 @@ const relayTo = (publisher: Pick<EventQueues, "publish">) =>
     logger,
   });
 
+const ROOT = path.resolve(__dirname, "../../../..");
+
+/** What operators run. */
+const statementIn = (runbook: string): string =>
+  /UPDATE outbox_event[^"]+/.exec(readFileSync(path.join(ROOT, runbook), "utf8"))?.[0] ?? "";
+
 async function until(done: () => boolean): Promise<void> {
   const deadline = Date.now() + 5_000;
   while (!done() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -101,6 +109,34 @@ describe("an event from outbox to consumer", () => {
     expect(await relaying).toBeInstanceOf(Error);
     expect(performance.now() - startedAt).toBeLessThan(3_500);
     expect(await relayTo(queues).flush()).toBe(1);
+  });
+
+  it("is sent again, and handled once, after Redis lost its data", async () => {
+    const handled: unknown[] = [];
+    const consume = (by: EventQueues) =>
+      by.consume("accounts", {
+        "entitlement.changed": async ({ id, payload }) => {
+          if (await claimEvent(pool, id)) handled.push(payload);
+        },
+      });
+    await write("entitlement.changed", changed(first));
+    consume(queues);
+    await relayTo(queues).flush();
+    await until(() => handled.length > 0);
+    await queues.close();
+
+    const losing = new EventQueues({ redisUrl: redis.url, logger, prefix });
+    await write("entitlement.changed", changed(second));
+    expect(await relayTo(losing).flush()).toBe(1);
+    await losing.close();
+    await redis.flush();
+
+    await pool.query(statementIn("docs/runbooks/redis-silent.md"));
+    queues = new EventQueues({ redisUrl: redis.url, logger, prefix });
+    consume(queues);
+    expect(await relayTo(queues).flush()).toBe(2);
+    await until(() => handled.length > 1);
+    expect(handled).toEqual([changed(first), changed(second)]);
   });
 
   it("is retried when its consumer fails", async () => {

@@ -59,6 +59,44 @@ it("finishes requests in flight, then drains without waiting for idle connection
   await expect(ask(port)).rejects.toThrow();
 });
 
+describe("a connection that is idle when the process is asked to end", () => {
+  const LINGER_MS = 1_500;
+  const app: Options["app"] = (_request, response) => response.end("whole");
+
+  async function open(port: number) {
+    const client = new Agent({ keepAlive: true, maxSockets: 1 });
+    const send = async () => {
+      const [answer] = (await once(get({ port, agent: client }), "response")) as [IncomingMessage];
+      answer.resume();
+      await once(answer, "end");
+      return answer.headers.connection;
+    };
+    expect(await send()).toBe("keep-alive");
+    return { send, close: () => client.destroy() };
+  }
+
+  it("carries one more request, whose response ends it", async () => {
+    const { port, close } = await start({ app });
+    const client = await open(port);
+    const closed = close();
+    await sleep(LINGER_MS / 3);
+    expect(await client.send()).toBe("close");
+    const startedAt = performance.now();
+    await closed;
+    expect(performance.now() - startedAt).toBeLessThan(LINGER_MS / 3);
+    client.close();
+  });
+
+  it("is closed by the process if its client does not", async () => {
+    const { port, close } = await start({ app });
+    const client = await open(port);
+    const startedAt = performance.now();
+    await close();
+    expect(performance.now() - startedAt).toBeGreaterThan(LINGER_MS - 100);
+    await expect(client.send()).rejects.toThrow();
+  });
+});
+
 describe("metrics", () => {
   const scrape = (port: number, path = "/metrics", method = "GET") =>
     fetch(`http://127.0.0.1:${port}${path}`, { method });

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import express from "express";
 import type { Logger } from "../logging/logger";
 import { flushSpans } from "../telemetry/flush-spans";
@@ -24,11 +25,11 @@ export interface HttpProcessOptions {
 export interface HttpProcess {
   readonly port: number;
   readonly metricsPort: number | null;
-  /** Gives requests in flight up to 2.5 s, then runs the drain steps and sends the last spans. */
+  /** Lets connections end, gives requests in flight up to 2.5 s, runs the drain steps, sends spans. */
   close(): Promise<void>;
 }
 
-/** A draining process is not ready. It also stops listening, so new probes cannot connect. */
+/** A draining process is not ready. Once its connections have ended, it also stops listening. */
 export class Readiness {
   #draining = false;
 
@@ -66,6 +67,9 @@ export const notFound: express.RequestHandler = (_request, response) => {
 
 /** Must stay below the times in packages/local-stack/src/stack/stop-times.ts. */
 const DRAIN_TIMEOUT_MS = 2_500;
+/** Longer than our callers keep an idle connection, which therefore they close and not we. */
+const LINGER_MS = 1_500;
+const LINGER_CHECK_MS = 25;
 
 /** Bodies are small. A client that sends more slowly is disconnected. */
 const RECEIVE_TIMEOUT_MS = 30_000;
@@ -95,9 +99,11 @@ export async function startHttpProcess(
     closing ??= closeInOrder(server, readiness, options).finally(() => metrics?.close());
     return closing;
   };
-  server.on("request", ({ socket }, response) => {
+  // First, because it must precede the response.
+  server.prependListener("request", ({ socket }, response) => {
+    if (closing) response.shouldKeepAlive = false;
     // A connection kept open after its last response would delay the shutdown.
-    response.once("finish", () => closing && socket.end());
+    response.once("finish", () => !server.listening && socket.end());
   });
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.once(signal, () => void close().then(() => process.exit(0)));
@@ -123,13 +129,24 @@ async function closeInOrder(
   { drain, logger, name }: HttpProcessOptions,
 ): Promise<void> {
   readiness.drain();
+  const late = sleep(DRAIN_TIMEOUT_MS, null, { ref: false });
+  await letConnectionsEnd(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  await Promise.race([closed, sleep(DRAIN_TIMEOUT_MS, null, { ref: false })]);
+  await Promise.race([closed, late]);
   server.closeAllConnections();
   for (const step of drain) {
     await step().catch((error: unknown) => logger.warn({ err: error }, "drain step failed"));
   }
   await flushSpans();
   logger.info(`${name} drained`);
+}
+
+/**
+ * Closing an idle connection would lose a request that is on its way. So the next response on each
+ * one tells its client to close it, and clients close those that stay idle.
+ */
+async function letConnectionsEnd(server: Server): Promise<void> {
+  const deadline = performance.now() + LINGER_MS;
+  const count = promisify(server.getConnections.bind(server));
+  while ((await count()) > 0 && performance.now() < deadline) await sleep(LINGER_CHECK_MS);
 }

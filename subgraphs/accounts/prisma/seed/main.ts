@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { freezeClock } from "@eightcount/service-kit/clock/freeze-clock";
-import { ConfigError, loadConfig } from "@eightcount/service-kit/config/config-table";
+import { loadConfig } from "@eightcount/service-kit/config/config-table";
+import { refuseProduction } from "@eightcount/service-kit/config/refuse-production";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { runMain } from "@eightcount/service-kit/process/run-main";
 import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
@@ -11,13 +12,12 @@ import { readyMadeMembers, signInList } from "./ready-made-members";
 import { SeedMembersService } from "./seed-members.service";
 
 runMain(async () => {
+  refuseProduction(
+    process.env,
+    "ready-made members have public passwords and are refused in production",
+  );
   const config = loadConfig(seedTable, process.env);
   freezeClock(config);
-  if (config.nodeEnv === "production") {
-    throw new ConfigError([
-      "ready-made members have public passwords and are refused in production",
-    ]);
-  }
   const logger = createLogger("accounts-seed");
   const accounts = await openSubgraph(accountsSubgraph, { config, logger });
   try {

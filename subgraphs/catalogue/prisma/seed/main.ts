@@ -1,4 +1,5 @@
 import { freezeClock } from "@eightcount/service-kit/clock/freeze-clock";
+import { refuseProduction } from "@eightcount/service-kit/config/refuse-production";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { runMain } from "@eightcount/service-kit/process/run-main";
 import { openSubgraph } from "@eightcount/service-kit/subgraph/open-subgraph";
@@ -9,6 +10,7 @@ import { SeedRepository } from "./seed.repository";
 import { SeedCatalogueService } from "./seed-catalogue.service";
 
 runMain(async () => {
+  refuseProduction(process.env, "demo classes have no films and are refused in production");
   const config = loadCatalogueConfig(process.env);
   freezeClock(config);
   const logger = createLogger("catalogue-seed");

@@ -1,5 +1,6 @@
 import { freezeClock } from "@eightcount/service-kit/clock/freeze-clock";
 import { loadConfig } from "@eightcount/service-kit/config/config-table";
+import { refuseProduction } from "@eightcount/service-kit/config/refuse-production";
 import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { runMain } from "@eightcount/service-kit/process/run-main";
 import { Pool } from "pg";
@@ -8,6 +9,7 @@ import { factRows, readyMadeViewings } from "./ready-made-viewings";
 import { SeedRepository } from "./seed.repository";
 
 runMain(async () => {
+  refuseProduction(process.env, "viewings of ready-made members are refused in production");
   const { databaseUrl, ...config } = loadConfig(configTable, process.env);
   freezeClock(config);
   const pool = new Pool({ connectionString: databaseUrl, max: 1 });
