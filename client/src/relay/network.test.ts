@@ -30,7 +30,7 @@ function world(replies: readonly Reply[], credentials: Partial<Credentials> = {}
     if (reply instanceof Error) throw reply;
     return { status: reply.status ?? 200, json: async () => reply.body } as Response;
   };
-  const telemetry = createTelemetry({ sampleRate: 1, send: () => undefined });
+  const telemetry = createTelemetry({ sampleRate: () => 1, send: () => undefined });
   const network = createNetwork({
     transport: createTransport({ fetch: fetch as typeof globalThis.fetch, telemetry }),
     credentials: {

@@ -2,6 +2,7 @@ import type { ApolloServer, HTTPGraphQLResponse } from "@apollo/server";
 import { HeaderMap } from "@apollo/server";
 import { counters } from "@eightcount/rules/telemetry/registry";
 import { count } from "@eightcount/service-kit/telemetry/count";
+import { traceOperation } from "@eightcount/service-kit/telemetry/trace-request";
 import type express from "express";
 import type { GatewayContext } from "../context";
 import type { PersistedOperations } from "../persisted/persisted-operations";
@@ -23,16 +24,19 @@ export function graphqlRoute(options: GraphqlRouteOptions): express.RequestHandl
   return async (request, response) => {
     const startedAt = performance.now();
     const found = readOperationRequest(request, options.operations);
-    if (isRefused(found)) {
-      refuse(response, found.status, found.code, found.message);
-      return;
-    }
-    let codes: readonly string[] = ["UNAVAILABLE"];
-    try {
-      codes = await respond(options, found, { request, response });
-    } finally {
-      recordOperation(found.operation.name, startedAt, codes);
-    }
+    const operation = isRefused(found) ? null : found.operation.name;
+    return traceOperation(request, response, operation, async () => {
+      if (isRefused(found)) {
+        refuse(response, found.status, found.code, found.message);
+        return;
+      }
+      let codes: readonly string[] = ["UNAVAILABLE"];
+      try {
+        codes = await respond(options, found, { request, response });
+      } finally {
+        recordOperation(found.operation.name, startedAt, codes);
+      }
+    });
   };
 }
 

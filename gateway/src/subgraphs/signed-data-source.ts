@@ -1,5 +1,6 @@
 import { type GraphQLDataSourceProcessOptions, RemoteGraphQLDataSource } from "@apollo/gateway";
 import type { Fetcher, FetcherRequestInit, FetcherResponse } from "@apollo/utils.fetcher";
+import { traceSubgraphRequest } from "@eightcount/service-kit/telemetry/trace-subgraph-request";
 import {
   type SignatureOptions,
   signatureHeader,
@@ -67,13 +68,14 @@ function badInputIn(text: string): GraphQLError | null {
 /** Signs in the fetcher, the only place where the body has its final text. */
 function signingFetcher({ timeoutMs, secret, audience }: SignedDataSourceOptions): Fetcher {
   const dispatcher = new Agent({ connections: CONNECTIONS_PER_SUBGRAPH, keepAliveTimeout: 30_000 });
-  const signed = (url: string, init: FetcherRequestInit = {}) => {
-    const body = String(init.body ?? "");
-    const signature = signatureHeader(init.headers ?? {}, { secret, audience, body }, new Date());
-    const headers = { ...init.headers, ...signature };
-    // Includes the wait for a free connection, so that no request outlives its caller.
-    const signal = AbortSignal.timeout(timeoutMs);
-    return undiciFetch(url, { ...init, body, headers, dispatcher, signal } as object);
-  };
+  const signed = (url: string, init: FetcherRequestInit = {}) =>
+    traceSubgraphRequest({ subgraph: audience, url }, (trace) => {
+      const body = String(init.body ?? "");
+      const signature = signatureHeader(init.headers ?? {}, { secret, audience, body }, new Date());
+      const headers = { ...init.headers, ...signature, ...trace };
+      // Includes the wait for a free connection, so that no request outlives its caller.
+      const signal = AbortSignal.timeout(timeoutMs);
+      return undiciFetch(url, { ...init, body, headers, dispatcher, signal } as object);
+    });
   return signed as unknown as Fetcher;
 }
