@@ -25,7 +25,8 @@ const profile: CpuProfile = {
 describe("a profile's shares of CPU by cause", () => {
   it("leave out idle time, and count native functions for their caller", () => {
     expect(sharesOf(profile)).toEqual({
-      socket: 0.3,
+      native: 0.3,
+      socket: 0,
       SQL: 0.25,
       GraphQL: 0.2,
       JSON: 0.05,

@@ -1,5 +1,6 @@
 /** What a process spends its CPU on. */
 export const causes = [
+  "native",
   "socket",
   "SQL",
   "GraphQL",
@@ -25,8 +26,8 @@ export interface CpuProfile {
 
 const BY_FUNCTION: Readonly<Record<string, Cause | null>> = {
   "(garbage collector)": "garbage",
-  // Native code without JavaScript below it: mostly reading from and writing to sockets.
-  "(program)": "socket",
+  // No JavaScript runs: the system's part of sockets, and on a busy machine waiting for a core.
+  "(program)": "native",
   "(idle)": null,
 };
 

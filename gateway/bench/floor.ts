@@ -6,6 +6,10 @@ import type { HopBytes } from "./probe.ts";
 import type { ServiceName } from "./service-processes.ts";
 import type { Stores } from "./stores.ts";
 
+/** Of the floor's own responses and requests, whose headers are short. */
+const HEAD_BYTES = { request: 150, response: 160 } as const;
+const bodyOf = (bytes: number, head: number): number => Math.max(0, Math.round(bytes - head));
+
 const ENTRY = path.join(import.meta.dirname, "floor-process.ts");
 
 interface FloorSize {
@@ -34,7 +38,7 @@ export class Floor {
       ports.set(subgraph, port);
       await floor.#spawn(subgraph, {
         port,
-        responseBytes,
+        responseBytes: bodyOf(responseBytes, HEAD_BYTES.response),
         hops: [],
         statements: statement ? [statement] : [],
         databaseUrl: stores.databaseUrl(subgraph),
@@ -43,9 +47,12 @@ export class Floor {
     floor.port = await anyFreePort();
     await floor.#spawn("gateway", {
       port: floor.port,
-      responseBytes,
+      responseBytes: bodyOf(responseBytes, HEAD_BYTES.response),
       hops: hops.flatMap(({ subgraph, times, requestBytes }) =>
-        Array.from({ length: times }, () => ({ port: ports.get(subgraph) ?? 0, requestBytes })),
+        Array.from({ length: times }, () => ({
+          port: ports.get(subgraph) ?? 0,
+          requestBytes: bodyOf(requestBytes, HEAD_BYTES.request),
+        })),
       ),
       statements: [],
       databaseUrl: null,

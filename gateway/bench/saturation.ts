@@ -2,6 +2,7 @@ import { allProcessTimes, secondsOfTree } from "@eightcount/local-stack/load-cos
 import { cpuMsOf } from "./cpu-time.ts";
 import { quantile } from "./figures.ts";
 import type { BenchOperation } from "./operations.ts";
+import { print } from "./report.ts";
 import { Traffic } from "./traffic.ts";
 
 const CONNECTIONS = 24;
@@ -51,6 +52,8 @@ export async function measure(
   const pace = { perSecond: perSecond / 2, seconds: PACED_SECONDS };
   const half = await traffic.pace(operation, pace, traceRate);
   traffic.close();
+  const complaint = full.complaint ?? half.complaint;
+  if (complaint !== null) print(`${operation.title}, first failure: ${complaint}`);
   return {
     requestsPerSecond: perSecond,
     cpuMs: Object.fromEntries(

@@ -1,7 +1,7 @@
 /**
  * Measures what telemetry costs on the way of a search and of an update. Run `npm run
  * bench:telemetry`, or after a build `node gateway/bench/telemetry.bench.ts`. Needs only the
- * checkout. `--rounds 3` shortens it.
+ * checkout. `--rounds 3 --only progress` shortens it.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -22,7 +22,9 @@ const RATIO = 1.15;
 const SINK_RATIO = 1.02;
 const MEMORY_MB = 30;
 
-const { values } = parseArgs({ options: { rounds: { type: "string", default: "9" } } });
+const { values } = parseArgs({
+  options: { rounds: { type: "string", default: "9" }, only: { type: "string" } },
+});
 const rounds = Number(values.rounds);
 
 type Costs = Record<VariantName, number[]>;
@@ -94,7 +96,10 @@ async function run(): Promise<Readonly<Record<string, readonly Figure[]>>> {
       print(`\n${title}\n${table(figures)}\n`);
     };
     const warmed = new Map<VariantName, number>();
-    for (const operation of [search(content, members), progress(content, members)]) {
+    const operations = [search(content, members), progress(content, members)].filter(
+      ({ title }) => values.only === undefined || title === values.only,
+    );
+    for (const operation of operations) {
       part(operation.title, await measure(variants, operation));
       for (const { name, services } of variants) {
         if (!warmed.has(name)) warmed.set(name, services.memoryMb());

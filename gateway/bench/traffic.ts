@@ -6,6 +6,8 @@ import { Wire } from "./wire.ts";
 export interface Sent {
   readonly seconds: number;
   readonly failed: number;
+  /** The first response that was not good, cut. */
+  readonly complaint: string | null;
   /** Milliseconds of each request. */
   readonly took: readonly number[];
   /** Of a request and its response, on average. */
@@ -42,17 +44,23 @@ interface Due {
   readonly due: number;
 }
 
+const COMPLAINT_LENGTH = 500;
+
 class Tally {
   readonly #took: number[] = [];
   readonly #bytes = { request: 0, response: 0 };
   readonly #startedAt = performance.now();
   #failed = 0;
+  #complaint: string | null = null;
 
   async add(operation: BenchOperation, { wire, traceRate, due }: Due): Promise<void> {
     const text = requestText(operation, traceRate);
     const response = await wire.send(text);
     this.#took.push(performance.now() - due);
-    if (!operation.isGood(response.text)) this.#failed += 1;
+    if (!operation.isGood(response.text)) {
+      this.#failed += 1;
+      this.#complaint ??= response.text.slice(-COMPLAINT_LENGTH) || "the connection was closed";
+    }
     this.#bytes.request += text.length;
     this.#bytes.response += response.bytes;
   }
@@ -62,6 +70,7 @@ class Tally {
     return {
       seconds: (performance.now() - this.#startedAt) / 1_000,
       failed: this.#failed,
+      complaint: this.#complaint,
       took: this.#took,
       bytes: { request: this.#bytes.request / count, response: this.#bytes.response / count },
     };

@@ -8,6 +8,7 @@ import {
   traceRateOf,
 } from "@eightcount/rules/telemetry/trace-rates";
 import type { BenchOperation } from "./operations.ts";
+import { print } from "./report.ts";
 import { ServiceProcesses } from "./service-processes.ts";
 import type { Stores } from "./stores.ts";
 import { type SinkKind, TraceSink } from "./trace-sink.ts";
@@ -88,8 +89,10 @@ export class Variant {
   async send(operation: BenchOperation): Promise<number> {
     const traffic = await Traffic.open({ port: this.services.gatewayPort, count: CONNECTIONS });
     const rate = traceRateOf(this.rates, operation.clientName);
-    const { failed } = await traffic.send(operation, { requests: operation.requests }, rate);
+    const amount = { requests: operation.requests };
+    const { failed, complaint } = await traffic.send(operation, amount, rate);
     traffic.close();
+    if (complaint !== null) print(`${this.name}, first failure: ${complaint}`);
     return failed;
   }
 
