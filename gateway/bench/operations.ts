@@ -45,8 +45,8 @@ const turnOf = <T>(values: readonly T[]): (() => T) => {
   };
 };
 
-const SEARCHES = 80;
-const UPDATES = 320;
+const SEARCHES = 100;
+const UPDATES = 600;
 
 export function search(content: Content, members: readonly BenchMember[]): BenchOperation {
   const term = turnOf(content.terms);
