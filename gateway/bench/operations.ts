@@ -60,7 +60,8 @@ export function search(content: Content, members: readonly BenchMember[]): Bench
       token: member().token,
       variables: { text: term(), hasText: true, isMember: true },
     }),
-    isGood: (response) => response.includes('"classes":[{') && !response.includes('"errors"'),
+    // A term's beginning, such as "The", may find nothing.
+    isGood: (response) => response.includes('"data":{"search":{') && !response.includes('"errors"'),
   };
 }
 
