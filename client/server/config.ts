@@ -1,4 +1,5 @@
 import path from "node:path";
+import { EVERY_TRACE, readTraceRates } from "@eightcount/rules/telemetry/trace-rates";
 import {
   ConfigError,
   type ConfigOf,
@@ -11,6 +12,7 @@ import {
   metricsPort,
   nodeEnv,
   port,
+  traceRates,
   unlessHttps,
   urlOrPathType,
   urlType,
@@ -31,6 +33,10 @@ const recurlyKey = (env: string, what: string, address: string) =>
 export const configTable = defineConfig({
   port: port(4002),
   metricsPort,
+  traceRates: {
+    ...traceRates,
+    doc: "Shares of traces to record, 0 to 1, by persisted operation that a page sends. * is every other one, and all else that this process does. Use the gateway's value.",
+  },
   host,
   nodeEnv: { ...nodeEnv, doc: "production enables HTTPS-only headers." },
   assets: key({
@@ -43,7 +49,7 @@ export const configTable = defineConfig({
     env: "EIGHTCOUNT_TRACE_SAMPLE_RATE",
     type: z.coerce.number().min(0).max(1),
     default: null,
-    doc: "Share of browser traces to export, 0 to 1. Defaults to 0.5 in production and 1 elsewhere.",
+    doc: "Share of page loads and playbacks whose trace the browser exports, 0 to 1. Defaults to 0.5 in production and 1 elsewhere.",
   }),
   trackingMode: key<PublicConfig["trackingMode"]>({
     env: "EIGHTCOUNT_TRACKING_MODE",
@@ -137,6 +143,7 @@ export function publicConfigOf(config: ServerConfig): PublicConfig {
       : DEFAULT_PUBLIC_CONFIG.traceSampleRate;
   return {
     traceSampleRate: config.traceSampleRate ?? defaultRate,
+    traceRates: readTraceRates(config.traceRates) ?? EVERY_TRACE,
     trackingMode: config.trackingMode,
     giftCardUrl: config.giftCardUrl,
     supportEmail: config.supportEmail,

@@ -1,3 +1,4 @@
+import { unrecordedHeaders } from "@eightcount/service-kit/telemetry/unrecorded";
 import operation from "../src/navigation/__generated__/publicNamesQuery$parameters.ts";
 import type { Names } from "./publicNames.ts";
 
@@ -23,7 +24,7 @@ interface NamesResponse {
 async function queryNames(url: string, after: string | null, signal: AbortSignal) {
   const response = await fetch(url, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...unrecordedHeaders() },
     body: JSON.stringify({ id: operation.params.id, variables: { after } }),
     signal,
   });

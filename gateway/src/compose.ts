@@ -67,7 +67,11 @@ export async function startGateway(config: GatewayConfig): Promise<HttpProcess> 
     publicUrl: config.publicUrl,
   });
   const drain = [() => server.stop(), close, stopAdmission];
-  return startHttpProcess({ name: "gateway", ...config, app, logger, drain }, readiness);
+  const isTracedLater = (url: string) => url.startsWith("/graphql");
+  return startHttpProcess(
+    { name: "gateway", ...config, app, logger, drain, isTracedLater },
+    readiness,
+  );
 }
 
 async function openVerifier(config: GatewayConfig, logger: Logger) {

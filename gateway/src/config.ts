@@ -9,6 +9,7 @@ import {
   publicUrl,
   redisUrl,
   stillness,
+  traceRates,
   urlType,
 } from "@eightcount/service-kit/config/standard-keys";
 import { z } from "zod";
@@ -32,6 +33,7 @@ export const configTable = defineConfig({
   host,
   port: port(4001),
   metricsPort,
+  traceRates,
   gatewaySecret,
   accountsUrl: subgraphUrl("accounts", 4011),
   catalogueUrl: subgraphUrl("catalogue", 4012),

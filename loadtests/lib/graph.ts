@@ -37,7 +37,7 @@ export interface Call<Name extends OperationName> {
 export function send<Name extends OperationName>(
   call: Call<Name>,
 ): Operations[Name]["response"] | null {
-  const trace = newTrace(tracedShare);
+  const trace = newTrace(tracedShare(call.operation));
   const response = request(call, trace.traceparent);
   const { status, timings } = response;
   const { operation } = call;

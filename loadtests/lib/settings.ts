@@ -20,8 +20,13 @@ function share(name: string, otherwise: number): number {
 export const site = given("SITE", "http://localhost:4000");
 /** Origin of the sandbox, whose mailbox shows the codes that the product mails. */
 export const sandbox = given("SANDBOX", "");
-/** Share of requests whose trace is recorded: what production samples, unless TRACES says more. */
-export const tracedShare = share("TRACES", 0.1);
+/** What production records. */
+const TRACED = 0.1;
+const TRACED_UPDATES = 0.01;
+
+/** Share of an operation's requests whose trace is recorded. TRACES replaces what production does. */
+export const tracedShare = (operation: string): number =>
+  share("TRACES", operation === "recordProgress" ? TRACED_UPDATES : TRACED);
 /** The same seed draws the same terms and players. */
 export const seed = positive("SEED", 1);
 /** Differs per run, so that each run opens its own playback sessions. */

@@ -1,3 +1,5 @@
+import { isInSample } from "../../packages/rules/src/telemetry/trace-rates.ts";
+
 /** The W3C trace context of one request. */
 export interface TraceContext {
   readonly traceId: string;
@@ -17,7 +19,8 @@ const digits = (count: number) => Array.from({ length: count / 8 }, eightDigits)
 /** Starts a trace. Decides here about sampling, so that the result knows which traces exist. */
 export function newTrace(tracedShare: number): TraceContext {
   const traceId = digits(32);
-  const isSampled = Math.random() < tracedShare;
+  // By the id, because the gateway follows a caller within the share of its operation only.
+  const isSampled = isInSample(traceId, tracedShare);
   const traceparent = `00-${traceId}-${digits(16)}-${isSampled ? "01" : "00"}`;
   return { traceId, isSampled, traceparent };
 }

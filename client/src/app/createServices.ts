@@ -1,3 +1,4 @@
+import { traceRateOf } from "@eightcount/rules/telemetry/trace-rates";
 import type { PublicConfig } from "../config/publicConfig";
 import { paths } from "../navigation/paths";
 import { createEnvironment } from "../relay/createEnvironment";
@@ -13,7 +14,10 @@ import { createTelemetry } from "../telemetry/telemetry";
 import type { Services } from "./services";
 
 export function createServices(config: PublicConfig): Services {
-  const telemetry = createTelemetry({ sampleRate: config.traceSampleRate, send: sendSpans });
+  const telemetry = createTelemetry({
+    sampleRate: (operation) => traceRateOf(config.traceRates, operation),
+    send: sendSpans,
+  });
   window.addEventListener("pagehide", () => void telemetry.flush());
   const transport = createTransport({ fetch: window.fetch.bind(window), telemetry });
   const tab = deviceStorage(() => window.sessionStorage);

@@ -1,7 +1,11 @@
+import type { TraceRates } from "@eightcount/rules/telemetry/trace-rates";
+
 /** Configuration that the client server embeds in the page. Never holds a secret. */
 export interface PublicConfig {
-  /** Share of browser traces that are exported, 0 to 1. */
+  /** Share of page loads and playbacks whose trace is exported, 0 to 1. */
   readonly traceSampleRate: number;
+  /** Shares of operations whose trace is recorded, from here to the database. */
+  readonly traceRates: TraceRates;
   /** Sends engagement events (`production`), keeps them local (`record`), or drops them (`off`). */
   readonly trackingMode: "production" | "off" | "record";
   /** Page that sells gift cards: a path of this site, or the URL of an external shop. */
@@ -21,6 +25,7 @@ export interface RecaptchaSettings {
 /** Used when the page carries no configuration, for example under the Vite dev server. */
 export const DEFAULT_PUBLIC_CONFIG: PublicConfig = {
   traceSampleRate: 1,
+  traceRates: { byOperation: {}, others: 1 },
   trackingMode: "off",
   giftCardUrl: "/public/gift-cards",
   supportEmail: "support@eightcount.example",

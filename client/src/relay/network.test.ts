@@ -31,7 +31,7 @@ function world(replies: readonly Reply[], credentials: Partial<Credentials> = {}
     const { status = 200, headers } = reply;
     return { status, headers: new Headers(headers), json: async () => reply.body } as Response;
   };
-  const telemetry = createTelemetry({ sampleRate: 1, send: () => undefined });
+  const telemetry = createTelemetry({ sampleRate: () => 1, send: () => undefined });
   const network = createNetwork({
     transport: createTransport({ fetch: fetch as typeof globalThis.fetch, telemetry }),
     credentials: {

@@ -1,3 +1,4 @@
+import { isInSample } from "@eightcount/rules/telemetry/trace-rates";
 import type { FinishedSpan, SpanAttributes } from "./otlp";
 
 export interface Span {
@@ -14,13 +15,13 @@ export interface Telemetry {
 }
 
 interface TelemetryOptions {
-  /** Share of traces that are exported, 0 to 1. Headers are sent either way. */
-  readonly sampleRate: number;
+  /** Share of traces with this first span that are exported, 0 to 1. Headers are sent either way. */
+  readonly sampleRate: (name: string) => number;
   /** Sends one OTLP/JSON body. Must not throw. */
   readonly send: (body: string) => void;
   /** Unix time in milliseconds, with fractions. */
   readonly now?: () => number;
-  readonly random?: () => number;
+  readonly newTraceId?: () => string;
 }
 
 const FLUSH_AFTER_MS = 1_000;
@@ -29,7 +30,7 @@ const FLUSH_AT_SPANS = 50;
 /** Minimal tracer for a small first page: root spans only, batched, exported as OTLP/JSON. */
 export function createTelemetry(options: TelemetryOptions): Telemetry {
   const now = options.now ?? (() => performance.timeOrigin + performance.now());
-  const random = options.random ?? Math.random;
+  const newTraceId = options.newTraceId ?? (() => hexId(16));
   let pending: FinishedSpan[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -58,9 +59,10 @@ export function createTelemetry(options: TelemetryOptions): Telemetry {
   return {
     flush,
     startSpan(name, attributes = {}) {
-      const traceId = hexId(16);
+      const traceId = newTraceId();
       const spanId = hexId(8);
-      const isSampled = random() < options.sampleRate;
+      // By its id, so that the gateway comes to the same decision.
+      const isSampled = isInSample(traceId, options.sampleRate(name));
       const startMs = now();
       let hasEnded = false;
       return {

@@ -17,7 +17,7 @@ export class TracingBrowser {
   #exported: Promise<unknown> = Promise.resolve();
   #traceId = "";
   readonly #telemetry = createTelemetry({
-    sampleRate: 1,
+    sampleRate: () => 1,
     send: (body) => {
       const headers = { "content-type": "application/json" };
       this.#exported = this.person.fetch("/otlp/v1/traces", { method: "POST", headers, body });

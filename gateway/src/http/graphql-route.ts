@@ -3,6 +3,7 @@ import { HeaderMap } from "@apollo/server";
 import { counters } from "@eightcount/rules/telemetry/registry";
 import { isShed } from "@eightcount/service-kit/pressure/shedding";
 import { count } from "@eightcount/service-kit/telemetry/count";
+import { traceOperation } from "@eightcount/service-kit/telemetry/trace-request";
 import type express from "express";
 import type { GatewayContext } from "../context";
 import type { PersistedOperations } from "../persisted/persisted-operations";
@@ -27,22 +28,26 @@ export function graphqlRoute(options: GraphqlRouteOptions): express.RequestHandl
   return async (request, response) => {
     const startedAt = performance.now();
     const found = readOperationRequest(request, options.operations);
-    if (isRefused(found)) {
-      refuse(response, found.status, found.code, found.message);
-      return;
-    }
-    let codes: readonly string[] = ["UNAVAILABLE"];
-    try {
-      const kind = options.admission.shedKindOf(found.operation.name);
-      codes =
-        kind === null
-          ? await options.admission.run(found.operation.name, () =>
-              respond(options, found, { request, response, startedAt }),
-            )
-          : shed(response, kind);
-    } finally {
-      recordOperation(found.operation.name, startedAt, codes);
-    }
+    const operation = isRefused(found) ? null : found.operation.name;
+    return traceOperation(request, response, operation, async () => {
+      if (isRefused(found)) {
+        refuse(response, found.status, found.code, found.message);
+        return;
+      }
+      const { name } = found.operation;
+      let codes: readonly string[] = ["UNAVAILABLE"];
+      try {
+        const kind = options.admission.shedKindOf(name);
+        codes =
+          kind === null
+            ? await options.admission.run(name, () =>
+                respond(options, found, { request, response, startedAt }),
+              )
+            : shed(response, kind);
+      } finally {
+        recordOperation(name, startedAt, codes);
+      }
+    });
   };
 }
 

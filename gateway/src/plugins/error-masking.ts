@@ -1,5 +1,5 @@
 import type { Logger } from "@eightcount/service-kit/logging/logger";
-import { trace } from "@opentelemetry/api";
+import { currentTraceId } from "@eightcount/service-kit/telemetry/trace-id";
 import type { GraphQLFormattedError } from "graphql";
 import { countRefused } from "./count-refused";
 
@@ -24,7 +24,7 @@ export function maskErrors(logger: Logger) {
       countRefused(code);
       return { message: safeMessage(formatted.message, code), ...path, extensions: { code } };
     }
-    const traceId = trace.getActiveSpan()?.spanContext().traceId ?? null;
+    const traceId = currentTraceId();
     // Subgraphs send this code and log their own failures. Only transport failures lack it.
     if (codeOf(error) !== "INTERNAL_SERVER_ERROR") {
       logger.warn({ err: error, path: formatted.path, traceId }, "subgraph request failed");

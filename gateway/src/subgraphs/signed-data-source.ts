@@ -1,6 +1,7 @@
 import { type GraphQLDataSourceProcessOptions, RemoteGraphQLDataSource } from "@apollo/gateway";
 import type { Fetcher, FetcherRequestInit, FetcherResponse } from "@apollo/utils.fetcher";
 import { pressureHeader } from "@eightcount/service-kit/pressure/shedding";
+import { traceSubgraphRequest } from "@eightcount/service-kit/telemetry/trace-subgraph-request";
 import {
   type SignatureOptions,
   signatureHeader,
@@ -77,13 +78,14 @@ function signingFetcher({ timeoutMs, secret, audience }: SignedDataSourceOptions
     // Without it, what a subgraph says in its Keep-Alive header wins.
     keepAliveMaxTimeout: IDLE_MS,
   });
-  const signed = (url: string, init: FetcherRequestInit = {}) => {
-    const body = String(init.body ?? "");
-    const signature = signatureHeader(init.headers ?? {}, { secret, audience, body }, new Date());
-    const headers = { ...init.headers, ...signature };
-    // Includes the wait for a free connection, so that no request outlives its caller.
-    const signal = AbortSignal.timeout(timeoutMs);
-    return undiciFetch(url, { ...init, body, headers, dispatcher, signal } as object);
-  };
+  const signed = (url: string, init: FetcherRequestInit = {}) =>
+    traceSubgraphRequest({ subgraph: audience, url }, (trace) => {
+      const body = String(init.body ?? "");
+      const signature = signatureHeader(init.headers ?? {}, { secret, audience, body }, new Date());
+      const headers = { ...init.headers, ...signature, ...trace };
+      // Includes the wait for a free connection, so that no request outlives its caller.
+      const signal = AbortSignal.timeout(timeoutMs);
+      return undiciFetch(url, { ...init, body, headers, dispatcher, signal } as object);
+    });
   return signed as unknown as Fetcher;
 }

@@ -23,7 +23,12 @@ const UNUSED_EXPORTS = [
   ...PRODUCTION.flatMap((workspace) => ["--workspace", workspace]),
 ];
 
-const BENCHMARKS = ["subgraphs/viewing/bench", "subgraphs/catalogue/bench", "client/bench"];
+const BENCHMARKS = [
+  "subgraphs/viewing/bench",
+  "subgraphs/catalogue/bench",
+  "gateway/bench",
+  "client/bench",
+];
 
 const SOURCE_RULES = "packages/test-kit/dist/checks/main.js";
 

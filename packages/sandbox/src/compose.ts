@@ -5,6 +5,7 @@ import { healthRoutes, Readiness } from "@eightcount/service-kit/http/http-proce
 import { knownHosts, onlyKnownHosts } from "@eightcount/service-kit/http/known-hosts";
 import { withSecurityHeaders } from "@eightcount/service-kit/http/security-headers";
 import { createLogger, type Logger } from "@eightcount/service-kit/logging/logger";
+import { traceRequests } from "@eightcount/service-kit/telemetry/trace-request";
 import express from "express";
 import { Pool } from "pg";
 import type { SandboxConfig } from "./config";
@@ -80,7 +81,7 @@ export async function compose(
   const { app, stop } = await buildApp(infrastructure, mails);
   const { host, smtpPort } = config;
   const smtp = await startSmtpCapture({ host, port: smtpPort, mails, logger });
-  const server = createServer(withSecurityHeaders(app));
+  const server = createServer(traceRequests(withSecurityHeaders(app)));
   // Longer than the edge keeps an idle connection, so that it never sends into a closing one.
   server.keepAliveTimeout = 65_000;
   await listen(server, config);

@@ -15,6 +15,7 @@ import {
   port,
   redisUrl,
   stillness,
+  traceRates,
   workers,
 } from "@eightcount/service-kit/config/standard-keys";
 import { z } from "zod";
@@ -25,6 +26,7 @@ export const configTable = defineConfig({
   host,
   port: port(4013),
   metricsPort,
+  traceRates,
   databaseUrl: databaseUrl("viewing"),
   redisUrl,
   gatewaySecret,

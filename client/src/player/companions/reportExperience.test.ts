@@ -25,7 +25,7 @@ const experience = {
 
 async function sentBy(change: Partial<typeof experience>) {
   const bodies: string[] = [];
-  const telemetry = createTelemetry({ sampleRate: 1, send: (body) => bodies.push(body) });
+  const telemetry = createTelemetry({ sampleRate: () => 1, send: (body) => bodies.push(body) });
   const spans = experienceSpans(telemetry, "class-1");
   spans.onStartup()();
   spans.onRebuffer()();

@@ -8,10 +8,8 @@ import type { Companion } from "../engine/player";
 import type { PlayerState } from "../engine/playerState";
 
 export function reportExperience(classId: string): Companion {
-  const telemetry = createTelemetry({
-    sampleRate: readPublicConfig(document).traceSampleRate,
-    send: sendSpans,
-  });
+  const { traceSampleRate } = readPublicConfig(document);
+  const telemetry = createTelemetry({ sampleRate: () => traceSampleRate, send: sendSpans });
   return measureExperience(experienceSpans(telemetry, classId), {
     now: () => performance.now(),
     page: window,

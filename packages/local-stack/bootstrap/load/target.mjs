@@ -34,7 +34,7 @@ const LEAST_WORK = "2";
  * A stack for load keeps its rows to itself, renders nothing, and samples as production does. It
  * accepts tokens of this run's key, and the addresses that the load test names.
  */
-const loadEnvironment = (port, publicKey) => ({
+const loadEnvironment = ({ port, traces }, publicKey) => ({
   ...Object.fromEntries(OTHER_PORTS.map((name) => [name, "0"])),
   EIGHTCOUNT_DATA_FOLDER: DATA_FOLDER,
   EIGHTCOUNT_RENDER_FILMS: "false",
@@ -42,8 +42,8 @@ const loadEnvironment = (port, publicKey) => ({
   EIGHTCOUNT_LOAD_PUBLIC_KEY: publicKey.export({ type: "spki", format: "pem" }),
   EIGHTCOUNT_EDGE_TRUSTS_FORWARDED: "true",
   ALTCHA_WORK: LEAST_WORK,
-  OTEL_TRACES_SAMPLER: "parentbased_traceidratio",
-  OTEL_TRACES_SAMPLER_ARG: "0.1",
+  // k6 decides for each request, below this.
+  EIGHTCOUNT_TRACE_RATES: `*=${traces || "0.1"}`,
   ...toolEnvironment(),
   PORT: port,
 });
@@ -53,7 +53,7 @@ const loadEnvironment = (port, publicKey) => ({
  * ends a started one. `own` is null for a stack that was not started here, and `sandbox` is empty
  * if SANDBOX does not name the one of a stack elsewhere.
  */
-export async function openTarget({ target, port, sandbox }, live) {
+export async function openTarget({ target, port, sandbox, traces }, live) {
   const site = target || `http://localhost:${port}`;
   if (await isAlive(site)) {
     const usual = process.env.EIGHTCOUNT_DATA_FOLDER || STANDARD_FOLDER;
@@ -67,7 +67,7 @@ export async function openTarget({ target, port, sandbox }, live) {
   }
   if (target) throw new Error(`No gateway answers at ${target}.`);
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
-  const stop = await start(site, loadEnvironment(port, publicKey), live);
+  const stop = await start(site, loadEnvironment({ port, traces }, publicKey), live);
   return {
     site,
     sandbox: sandboxOf(readRun(DATA_FOLDER), site),

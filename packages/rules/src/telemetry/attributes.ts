@@ -53,4 +53,8 @@ export const attributes = {
   product: "eightcount.purchase.product",
   purchaseResult: "eightcount.purchase.result",
   connectionState: "db.client.connection.state",
+  httpMethod: "http.request.method",
+  httpStatus: "http.response.status_code",
+  databaseName: "db.namespace",
+  databaseOperation: "db.operation.name",
 } as const;

@@ -70,4 +70,8 @@ export const metricAttributes = {
   product: closed(attributes.product, "subscription", "gift_card"),
   purchaseResult: closed(attributes.purchaseResult, "bought", "challenged", "refused"),
   connectionState: closed(attributes.connectionState, "idle", "used"),
+  httpMethod: sourced(attributes.httpMethod, "methods of HTTP"),
+  httpStatus: sourced(attributes.httpStatus, "status codes of HTTP"),
+  databaseName: sourced(attributes.databaseName, "names of the databases"),
+  databaseOperation: sourced(attributes.databaseOperation, "first words of SQL statements"),
 } as const satisfies Readonly<Record<string, ClosedAttribute | SourcedAttribute>>;

@@ -21,6 +21,7 @@ const HARMLESS = new Set([
   "eightcount.cache.name",
   "eightcount.provider.name",
   "eightcount.job.name",
+  "db.operation.name",
 ]);
 
 it.each(allMetrics.map((metric) => [metric.name, metric] as const))(

@@ -1,4 +1,5 @@
 import { businessMetrics } from "./business-metrics";
+import { conventionMetrics } from "./convention-metrics";
 import { counters } from "./counters";
 import { eventMetrics } from "./event-metrics";
 import type { Metric } from "./metric";
@@ -7,7 +8,7 @@ import { processMetrics } from "./process-metrics";
 import { serviceMetrics } from "./service-metrics";
 import { playbackMetrics, viewingMetrics } from "./viewing-metrics";
 
-/** Every metric of our own, by topic. Libraries add those of HTTP, PostgreSQL, and the runtime. */
+/** Every metric of our own, by topic. Libraries add those of the runtime and of outgoing requests. */
 export const metricGroups = {
   Operations: operationMetrics,
   Refusals: counters,
@@ -16,6 +17,7 @@ export const metricGroups = {
   Business: businessMetrics,
   "Third parties and caches": serviceMetrics,
   "Events and queues": eventMetrics,
+  "Requests and statements": conventionMetrics,
   Processes: processMetrics,
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Metric>>>>;
 

@@ -1,3 +1,4 @@
+import { readTraceRates } from "@eightcount/rules/telemetry/trace-rates";
 import { z } from "zod";
 import { key } from "./config-table";
 
@@ -112,6 +113,22 @@ export const metricsPort = key<number | null>({
   type: portType,
   default: null,
   doc: "Port of /metrics in Prometheus format, on the same address as PORT. Keep it inside the network. 0 picks a free one. If empty, nothing is served.",
+});
+
+const TRACE_RATES_DOC =
+  "Shares of traces to record, 0 to 1, by persisted operation. * is every other one, and work that no request caused.";
+
+/** Also read by `telemetry/register`, which is loaded before a process's configuration. */
+export const traceRates = key({
+  env: "EIGHTCOUNT_TRACE_RATES",
+  type: z
+    .string()
+    .refine(
+      (text) => readTraceRates(text) !== null,
+      "must be a list such as *=0.1,SearchQuery=0.5",
+    ),
+  default: "*=1",
+  doc: `${TRACE_RATES_DOC} A process that gets its requests from our own follows their decision.`,
 });
 
 export const databaseUrl = (database: string) =>

@@ -1,7 +1,7 @@
-import { trace } from "@opentelemetry/api";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import { OutageError } from "../errors/outage-error";
 import type { Logger } from "../logging/logger";
+import { currentTraceId } from "../telemetry/trace-id";
 import { AccessError } from "../viewer/access-error";
 
 const CLIENT_ERROR_CODES = new Set([
@@ -28,7 +28,7 @@ export function formatError(logger: Logger) {
     if (typeof code === "string" && CLIENT_ERROR_CODES.has(code)) {
       return { ...place, message: formatted.message, extensions: { code } };
     }
-    const traceId = trace.getActiveSpan()?.spanContext().traceId ?? null;
+    const traceId = currentTraceId();
     logger.error({ err: cause, path: formatted.path, traceId }, "resolver failed");
     if (cause instanceof OutageError) {
       return { ...place, message: cause.message, extensions: { ...cause.extensions, traceId } };

@@ -14,6 +14,7 @@ import {
 } from "../http/http-process";
 import type { Logger } from "../logging/logger";
 import { pressureIn } from "../pressure/shedding";
+import { traceGraphql } from "../telemetry/trace-graphql";
 import type { Viewer } from "../viewer/viewer";
 import { type SubgraphContext, setCookieHeader } from "./context";
 import { formatError } from "./format-error";
@@ -56,6 +57,7 @@ export async function serveSubgraph<L>(options: SubgraphOptions<L>): Promise<Htt
   const signature = { secret: options.gatewaySecret, audience: options.name };
   const onRefused = reportRefusedSignatures(options.name, options.logger);
   app.use("/graphql", signedByGateway(signature, onRefused), ...signedJson(BODY_LIMIT, onRefused));
+  app.use("/graphql", traceGraphql);
   app.use(
     "/graphql",
     expressMiddleware(server, {

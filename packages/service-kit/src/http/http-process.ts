@@ -6,6 +6,7 @@ import express from "express";
 import type { Logger } from "../logging/logger";
 import { flushSpans } from "../telemetry/flush-spans";
 import { serveMetrics } from "../telemetry/serve-metrics";
+import { traceRequests } from "../telemetry/trace-request";
 import { apiSecurityHeaders, withSecurityHeaders } from "./security-headers";
 
 export type DrainStep = () => Promise<void>;
@@ -20,6 +21,8 @@ export interface HttpProcessOptions {
   readonly logger: Logger;
   readonly drain: readonly DrainStep[];
   readonly receiveTimeoutMs?: number;
+  /** Requests whose traces start in their route, which knows the operation. By default, none. */
+  readonly isTracedLater?: (url: string) => boolean;
 }
 
 export interface HttpProcess {
@@ -89,7 +92,7 @@ export async function startHttpProcess(
       connectionsCheckingInterval: receiveTimeoutMs,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    withSecurityHeaders(options.app, apiSecurityHeaders),
+    traceRequests(withSecurityHeaders(options.app, apiSecurityHeaders), options.isTracedLater),
   );
   const port = await listen(server, options.port, options.host);
   const metrics = await serveMetrics(options);

@@ -1,5 +1,6 @@
 import pino, { type Logger as PinoLogger } from "pino";
 import { ConfigError } from "../config/config-table";
+import { unrecordedTraceId } from "../telemetry/unrecorded";
 
 export type Logger = PinoLogger;
 
@@ -33,6 +34,11 @@ export function createLogger(service: string): Logger {
   return pino({
     name: service,
     level: chosenLevel(),
+    // Recorded ones get their ids from OpenTelemetry's instrumentation.
+    mixin: () => {
+      const traceId = unrecordedTraceId();
+      return traceId === null ? {} : { trace_id: traceId, trace_flags: "00" };
+    },
     redact: {
       paths: SECRET_FIELDS.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
       censor: "[redacted]",

@@ -1,6 +1,7 @@
 import { PrismaPg } from "@prisma/adapter-pg";
 import { Pool, type PoolConfig } from "pg";
 import type { Logger } from "../logging/logger";
+import { MeasuredClient } from "./measured-client";
 
 export interface DatabaseLimits {
   /** Shorter than the gateway's 8 s limit, so that a statement that hangs frees its connection. */
@@ -33,6 +34,7 @@ export interface PoolRequest extends DatabaseLimits {
 
 export function createPool({ url, logger, options, ...limits }: PoolRequest): Pool {
   const pool = new Pool({
+    Client: MeasuredClient,
     connectionString: url,
     statement_timeout: limits.statementTimeoutMs,
     connectionTimeoutMillis: limits.connectionTimeoutMs,

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
+import { isInSample } from "@eightcount/rules/telemetry/trace-rates";
 
 interface PageRequest {
   readonly url?: string | undefined;
@@ -26,8 +27,10 @@ export function joinPageLoad(request: PageRequest): void {
   const { headers, url = "/" } = request;
   if (sampleRate === null || headers.traceparent !== undefined) return;
   if (headers["sec-fetch-dest"] !== "document" || FILE.test(url.split("?", 1)[0] ?? "")) return;
-  const flags = Math.random() < sampleRate ? SAMPLED : "-00";
-  const parent = `00-${randomHex(16)}-${randomHex(8)}${flags}`;
+  const traceId = randomHex(16);
+  // By its id, so that the gateway goes on with a fixed part of these traces.
+  const flags = isInSample(traceId, sampleRate) ? SAMPLED : "-00";
+  const parent = `00-${traceId}-${randomHex(8)}${flags}`;
   headers.traceparent = parent;
   pageLoads.set(request, parent);
 }

@@ -11,7 +11,7 @@ const CHEAP = { ALTCHA_WORK: "20" };
 /** Journeys that run at the same time may dance as the same ready-made member. */
 const MANY_STREAMS = { EIGHTCOUNT_VIEWING_STREAMS_AT_ONCE: "10" };
 /** Requests still have trace ids, which logs contain. */
-export const UNTRACED = { OTEL_TRACES_SAMPLER: "always_off", EIGHTCOUNT_TRACE_SAMPLE_RATE: "0" };
+export const UNTRACED = { EIGHTCOUNT_TRACE_RATES: "*=0", EIGHTCOUNT_TRACE_SAMPLE_RATE: "0" };
 const ADDRESSES = "journey-addresses.json";
 
 const FILMS = ["hip-hop-2"];

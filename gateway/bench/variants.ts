@@ -1,0 +1,103 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { checkout } from "@eightcount/local-stack/checkout/checkout";
+import {
+  EVERY_TRACE,
+  readTraceRates,
+  type TraceRates,
+  traceRateOf,
+} from "@eightcount/rules/telemetry/trace-rates";
+import type { BenchOperation } from "./operations.ts";
+import { print } from "./report.ts";
+import { ServiceProcesses } from "./service-processes.ts";
+import type { Stores } from "./stores.ts";
+import { type SinkKind, TraceSink } from "./trace-sink.ts";
+import { Traffic } from "./traffic.ts";
+
+const CONNECTIONS = 12;
+/** Sent sooner than in production, in smaller batches, so that a round contains its own exports. */
+const EXPORT_DELAY_MS = "400";
+
+export const variantNames = [
+  "off",
+  "metrics",
+  "production",
+  "full",
+  "sink down",
+  "sink slow",
+] as const;
+export type VariantName = (typeof variantNames)[number];
+
+/** The shares of the chart's production values. */
+export function productionRates(): string {
+  const file = path.join(checkout, "helm/eightcount/values-production.yaml");
+  const [, text = ""] = /^ {4}(\*=\S+)$/m.exec(readFileSync(file, "utf8")) ?? [];
+  if (readTraceRates(text) === null) throw new Error(`${file} has no EIGHTCOUNT_TRACE_RATES`);
+  return text;
+}
+
+const EVERYTHING = "*=1";
+const sinks: Readonly<Partial<Record<VariantName, SinkKind>>> = {
+  production: "fast",
+  full: "fast",
+  "sink down": "down",
+  "sink slow": "slow",
+};
+
+/** One set of processes, with telemetry of one kind and a sink of its own. */
+export class Variant {
+  readonly name: VariantName;
+  readonly services: ServiceProcesses;
+  private readonly sink: TraceSink | null;
+  private readonly rates: TraceRates;
+
+  private constructor(
+    name: VariantName,
+    services: ServiceProcesses,
+    sink: TraceSink | null,
+    rates: TraceRates,
+  ) {
+    this.name = name;
+    this.services = services;
+    this.sink = sink;
+    this.rates = rates;
+  }
+
+  static async open(
+    name: VariantName,
+    { stores, keysUrl }: { readonly stores: Stores; readonly keysUrl: string },
+  ): Promise<Variant> {
+    const kind = sinks[name];
+    const sink = kind ? await TraceSink.open(kind) : null;
+    const rates = name === "production" ? productionRates() : EVERYTHING;
+    const traces = sink && {
+      OTEL_EXPORTER_OTLP_ENDPOINT: sink.url,
+      OTEL_BSP_SCHEDULE_DELAY: EXPORT_DELAY_MS,
+      EIGHTCOUNT_TRACE_RATES: rates,
+    };
+    const telemetry = name === "off" ? null : { ...traces };
+    const services = await ServiceProcesses.start({ stores, keysUrl, telemetry });
+    const read = readTraceRates(rates) ?? EVERY_TRACE;
+    return new Variant(name, services, sink, read);
+  }
+
+  get exports(): number {
+    return this.sink?.received ?? 0;
+  }
+
+  /** Sends what one round has of an operation. Returns how many requests failed. */
+  async send(operation: BenchOperation): Promise<number> {
+    const traffic = await Traffic.open({ port: this.services.gatewayPort, count: CONNECTIONS });
+    const rate = traceRateOf(this.rates, operation.clientName);
+    const amount = { requests: operation.requests };
+    const { failed, complaint } = await traffic.send(operation, amount, rate);
+    traffic.close();
+    if (complaint !== null) print(`${this.name}, first failure: ${complaint}`);
+    return failed;
+  }
+
+  async close(): Promise<void> {
+    await this.services.end();
+    this.sink?.close();
+  }
+}

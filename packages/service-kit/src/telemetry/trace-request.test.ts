@@ -1,0 +1,128 @@
+import { execFile } from "node:child_process";
+import path from "node:path";
+import { promisify } from "node:util";
+
+/**
+ * Serves two routes with telemetry, sends one request per argument, and prints what each one
+ * recorded. In a process of its own, because telemetry is global.
+ */
+const SERVING = `
+  const { createServer } = require("node:http");
+  const { trace, context } = require("@opentelemetry/api");
+  const { NodeSDK } = require("@opentelemetry/sdk-node");
+  const [rates, ...requests] = process.argv.slice(1);
+  const load = (name) => require("${path.resolve(__dirname, "../../dist/telemetry")}/" + name);
+  const { traceRequests, traceOperation } = load("trace-request");
+  load("trace-rates").recordTraces(rates);
+  const spans = [];
+  const done = () => Promise.resolve();
+  const onEnd = (span) => void spans.push(span);
+  const processor = { onStart: () => undefined, onEnd, forceFlush: done, shutdown: done };
+  const sampler = load("trace-sampler").traceSampler(rates);
+  new NodeSDK({ spanProcessors: [processor], sampler }).start();
+  const tracer = trace.getTracer("test");
+  const respond = (response) => {
+    const span = tracer.startSpan("work");
+    span.end();
+    const hasParent = trace.getSpan(context.active()) !== undefined;
+    response.end(JSON.stringify({ hasParent, traceId: load("trace-id").currentTraceId() }));
+  };
+  const listener = (request, response) => {
+    if (!request.url.startsWith("/graphql")) return respond(response);
+    traceOperation(request, response, request.url.slice(9), () => respond(response));
+  };
+  const server = createServer(traceRequests(listener, (url) => url.startsWith("/graphql")));
+  server.listen(0, "127.0.0.1", async () => {
+    const results = [];
+    for (const one of requests) {
+      const [path, traceparent] = one.split(" ");
+      const headers = traceparent ? { traceparent } : {};
+      const response = await fetch("http://127.0.0.1:" + server.address().port + path, { headers });
+      const seen = await response.json();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      const recorded = spans.splice(0).map((span) => ({
+        name: span.name,
+        parent: span.parentSpanContext?.spanId ?? null,
+        traceId: span.spanContext().traceId,
+      }));
+      results.push({ ...seen, recorded });
+    }
+    console.log(JSON.stringify(results));
+    server.closeAllConnections();
+    server.close();
+  });
+`;
+
+interface Result {
+  readonly hasParent: boolean;
+  readonly traceId: string | null;
+  readonly recorded: readonly { name: string; parent: string | null; traceId: string }[];
+}
+
+async function serve(rates: string, ...requests: readonly string[]): Promise<readonly Result[]> {
+  const args = ["--eval", SERVING, rates, ...requests];
+  const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: __dirname });
+  return JSON.parse(stdout) as readonly Result[];
+}
+
+const SPAN = "b".repeat(16);
+/** Within a share of 0.01. */
+const RARE = `${"a".repeat(24)}00000001`;
+/** Within a share of 0.6, but not of 0.1. */
+const COMMON = `${"a".repeat(24)}80000000`;
+const header = (traceId: string, flags: string) => `00-${traceId}-${SPAN}-${flags}`;
+const names = ({ recorded }: Result) => recorded.map(({ name }) => name);
+
+it("a request outside the sample has no span at all, but its trace keeps its id", async () => {
+  const [plain, graphql] = await serve(
+    "*=1",
+    `/classes ${header(RARE, "00")}`,
+    `/graphql/search ${header(RARE, "00")}`,
+  );
+  const unrecorded = { hasParent: false, traceId: RARE, recorded: [] };
+  expect([plain, graphql]).toEqual([unrecorded, unrecorded]);
+});
+
+it("a request of our own processes follows their decision, whatever the rates say", async () => {
+  const [sampled] = await serve("*=0", `/classes ${header(COMMON, "01")}`);
+  expect(sampled?.recorded).toEqual([
+    { name: "work", parent: expect.any(String), traceId: COMMON },
+    { name: "GET /classes", parent: SPAN, traceId: COMMON },
+  ]);
+});
+
+it("a request of anybody is recorded within the share of its operation only", async () => {
+  const [rare, common, forged, missing, malformed] = await serve(
+    "*=0.6,progress=0.1,purchase=1",
+    `/graphql/progress ${header(RARE, "01")}`,
+    `/graphql/search ${header(COMMON, "01")}`,
+    `/graphql/progress ${header(COMMON, "01")}`,
+    "/graphql/purchase",
+    `/graphql/purchase 00-${"0".repeat(32)}-${SPAN}-00`,
+  );
+  if (!(rare && common && forged && missing && malformed)) throw new Error("a request is missing");
+  expect([rare, common].map(names)).toEqual([
+    ["work", "GET /graphql/*"],
+    ["work", "GET /graphql/*"],
+  ]);
+  expect(forged).toEqual({ hasParent: false, traceId: COMMON, recorded: [] });
+  for (const started of [missing, malformed]) {
+    expect(names(started)).toEqual(["work", "GET /graphql/*"]);
+    expect(started.recorded.at(-1)?.parent).toBeNull();
+  }
+});
+
+it("without a caller's decision, the operation's share decides", async () => {
+  const requests = Array.from({ length: 200 }, () => "/graphql/search");
+  const results = await serve("search=0.5", ...requests);
+  const share = results.filter(({ recorded }) => recorded.length > 0).length / results.length;
+  expect(share).toBeGreaterThan(0.3);
+  expect(share).toBeLessThan(0.7);
+  expect(results.every(({ traceId }) => /^[\da-f]{32}$/.test(traceId ?? ""))).toBe(true);
+});
+
+it("probes are neither recorded nor part of a trace", async () => {
+  expect(await serve("*=1", `/livez ${header(RARE, "01")}`)).toEqual([
+    { hasParent: false, traceId: null, recorded: [] },
+  ]);
+});

@@ -1,0 +1,16 @@
+export interface RemoteParent {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly isSampled: boolean;
+}
+
+/** Later versions may append fields, but not to version 00. */
+const HEADER =
+  /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]([\da-f])(?:-|$)/;
+
+/** Reads a W3C `traceparent`. Returns null for a missing or malformed one. */
+export function readTraceparent(header: string | undefined): RemoteParent | null {
+  const [, traceId, spanId, flags] = (header && HEADER.exec(header)) || [];
+  if (traceId === undefined || spanId === undefined || flags === undefined) return null;
+  return { traceId, spanId, isSampled: (Number.parseInt(flags, 16) & 1) === 1 };
+}
