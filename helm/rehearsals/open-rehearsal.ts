@@ -10,11 +10,13 @@ import type { Container } from "../testing/kubernetes-object.ts";
 import { objectsOf, podsIn } from "../testing/renders.ts";
 import { root } from "../testing/tools.ts";
 
-export const VERSION = "0.1.0";
 /** Has migrations, seeds, and a pod for each component. */
 const COMPLETE = "everything";
 /** `smallest` has the same servers with their workers inline, for a machine with little room. */
 const example = process.env.EIGHTCOUNT_REHEARSAL_EXAMPLE ?? COMPLETE;
+/** The release that the chart installs. */
+export const VERSION =
+  objectsOf(example)[0]?.metadata.labels?.["app.kubernetes.io/version"] ?? "unknown";
 const MIGRATION = "Job eightcount-migrations-";
 const SEED = "Job eightcount-seed-";
 /** Nothing listens there, so processes drop their spans, as without a collector. */

@@ -4,7 +4,7 @@ import { MembersEvening } from "./members-evening.ts";
 import { openRehearsal, type Rehearsal, VERSION } from "./open-rehearsal.ts";
 import { rates } from "./rates.ts";
 
-const OTHER_VERSION = "0.1.1";
+const OTHER_VERSION = `${VERSION}-other`;
 const FEWEST_REQUESTS = 5_000;
 const WARM_UP_MS = 10_000;
 const STAND_INS = "eightcount-sandbox";

@@ -168,7 +168,9 @@ describe("all tests", () => {
 
   it("rehearsals have the machine to themselves", () => {
     const rehearsals = partOf(run, "Rehearsals");
-    expect(run.parts.filter((part) => part !== rehearsals && overlap(part, rehearsals))).toEqual([]);
+    expect(run.parts.filter((part) => part !== rehearsals && overlap(part, rehearsals))).toEqual(
+      [],
+    );
   });
 
   it("all attacks have a stack of their own, and no two parts use one at the same time", () => {
