@@ -33,7 +33,10 @@ export class MembersEvening {
   #next = 0;
 
   constructor(private readonly cluster: Cluster) {
-    const long = danceClasses.filter((one) => one.lengthSeconds >= SHORTEST_CLASS_SECONDS);
+    const long = danceClasses.filter(
+      ({ lengthSeconds, releasedHoursBefore, isArchived }) =>
+        lengthSeconds >= SHORTEST_CLASS_SECONDS && releasedHoursBefore > 0 && !isArchived,
+    );
     const tokens = signTokens({
       privateKey: createPrivateKey(cluster.keys.tokenPrivateKey),
       members: PLAYERS,

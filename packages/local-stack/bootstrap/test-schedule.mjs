@@ -52,7 +52,10 @@ export async function runSchedule(parts, stacks, { isFull, cores = os.availableP
       args: [atATime(SUITES, cores)],
     });
   const rehearsals = () =>
-    parts.run("Rehearsals", { projects: ["rehearsals"], args: ["--maxWorkers=1"] });
+    parts.run("Rehearsals", {
+      projects: ["rehearsals"],
+      args: ["--maxWorkers=1", only("/rehearsals/story\\.test\\.ts$")],
+    });
   const alone = async () => {
     await journeysOn(traced, "Journeys that run alone", "--maxWorkers=1", only(ALONE));
     await traced.stop();
