@@ -17,7 +17,7 @@ import { Variant, type VariantName, variantNames } from "./variants.ts";
 const MEMBERS = 200;
 const WARM_UP_ROUNDS = 2;
 /** The processes' last exports belong to the round that caused them. */
-const EXPORT_MS = 1_000;
+const EXPORT_MS = 5_500;
 const RATIO = 1.15;
 const SINK_RATIO = 1.02;
 const MEMORY_MB = 30;
