@@ -35,10 +35,10 @@ describe("what a reactivation would cost, before anyone asked for it", () => {
 
   it("expired: the free days if there are any, otherwise the charge today", () => {
     expect(offer({ nextOn: "2026-12-03T12:00:00Z" }, "PURCHASE_ON_FILE")).toBe(
-      "Reactivate today and dance 7 days for free. Then it’s $19.00 on Dec 3, 2026, with your Visa ending with 1111.",
+      "Reactivate today: 7 days free, then $19.00 on Dec 3, 2026, with your Visa ending with 1111.",
     );
     expect(offer({ nextOn: "2026-12-03T12:00:00Z" }, "PURCHASE_ON_FILE", "a month")).toBe(
-      "Reactivate today and dance 7 days for free. Then it’s $19.00 a month from Dec 3, 2026, with your Visa ending with 1111.",
+      "Reactivate today: 7 days free, then $19.00 a month from Dec 3, 2026, with your Visa ending with 1111.",
     );
     expect(offer({ todayCents: 1_900 }, "PURCHASE_ON_FILE")).toBe(
       "If you reactivate today: $19.00 today, then $19.00 on Dec 26, 2026, with your Visa ending with 1111.",

@@ -4,6 +4,7 @@ import {
   firstCharge,
   laterToday,
   type PreviewedSums,
+  repeats,
   trialDays,
   wordsFor,
 } from "./paymentSentence";
@@ -21,7 +22,7 @@ export function offerSentence(sums: PreviewedSums, circumstances: Circumstances)
   if (circumstances.action === "PURCHASE_ON_FILE") {
     const days = trialDays(sums, circumstances);
     if (days !== null) {
-      return `Reactivate today and dance ${days} days for free. Then it’s ${firstCharge(next, date, circumstances)}${card}.`;
+      return `Reactivate today: ${days} days free, then ${firstCharge(next, date, circumstances)}${card}.`;
     }
     return `If you reactivate today: ${today}, then ${next} on ${date}${card}.`;
   }
@@ -31,7 +32,3 @@ export function offerSentence(sums: PreviewedSums, circumstances: Circumstances)
   }
   return `If you reactivate, you pay ${today} and ${next} on ${date}${card}.`;
 }
-
-/** For example ", then every month". */
-const repeats = ({ every }: Circumstances): string =>
-  every == null ? "" : `, then ${every.replace(/^an? /, "every ")}`;

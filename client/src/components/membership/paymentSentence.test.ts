@@ -24,6 +24,9 @@ describe("what a member reads before paying", () => {
     expect(on("2026-11-26T20:00:00Z")).toMatch(
       /^You pay \$19\.00 today at \d+:\d\d [AP]M, with your Visa/,
     );
+    const every = { action: "REACTIVATE", now: NOW, every: "a month" };
+    const tonight = { ...sums, todayCents: 0, nextOn: "2026-11-26T20:00:00Z" };
+    expect(paymentSentence(tonight, every)).toMatch(/ [AP]M, then every month, with your Visa/);
     expect(on("2026-11-26T02:00:00Z")).toBe(
       "You pay $19.00 later today, with your Visa ending with 1111.",
     );

@@ -40,6 +40,10 @@ export interface Circumstances {
   readonly every?: string | null;
 }
 
+/** For example ", then every month"; empty if that is not said. */
+export const repeats = ({ every }: Circumstances): string =>
+  every == null || every === "" ? "" : `, then ${every.replace(/^an? /, "every ")}`;
+
 /** The first charge of a plan, such as "$19.00 a month from Dec 4, 2026". */
 export const firstCharge = (price: string, date: string, { every }: Circumstances): string =>
   every == null ? `${price} on ${date}` : `${price} ${every} from ${date}`;
@@ -53,7 +57,8 @@ export function paymentSentence(sums: PreviewedSums, circumstances: Circumstance
   const due = formatBillingDate(new Date(nextOn));
   const date = unbroken(due);
   if (todayCents === 0 && due === formatBillingDate(circumstances.now)) {
-    return `You pay ${next} ${laterToday(new Date(nextOn), circumstances.now)}${card}.`;
+    const when = laterToday(new Date(nextOn), circumstances.now);
+    return `You pay ${next} ${when}${repeats(circumstances)}${card}.`;
   }
   const days = trialDays(sums, circumstances);
   if (days !== null) {

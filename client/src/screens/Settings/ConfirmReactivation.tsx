@@ -9,6 +9,8 @@ import { ConfirmButton } from "./ConfirmButton";
 interface ConfirmReactivationProps {
   /** What the plan costs, such as "$19.00 a month"; null if it is not sold here. */
   readonly price: ReactNode;
+  /** How often the plan renews, such as "a month"; empty if that is unknown. */
+  readonly interval: string;
   readonly onConfirm: () => void;
   readonly isPending: boolean;
   readonly onClose: () => void;
@@ -16,7 +18,7 @@ interface ConfirmReactivationProps {
 
 /** Names the amount, the date, and the card once more before a canceled subscription renews. */
 export function ConfirmReactivation(props: ConfirmReactivationProps) {
-  const { price, onConfirm, isPending, onClose } = props;
+  const { price, interval, onConfirm, isPending, onClose } = props;
   const [isPriced, setIsPriced] = useState(false);
   return (
     <Modal
@@ -39,14 +41,14 @@ export function ConfirmReactivation(props: ConfirmReactivationProps) {
       }
     >
       <Content>
-        <PaymentPreview action="REACTIVATE" onPriced={() => setIsPriced(true)} />
+        <PaymentPreview
+          action="REACTIVATE"
+          interval={interval}
+          onPriced={() => setIsPriced(true)}
+        />
         <p>
-          {price === null ? (
-            "After that, your plan renews as before. "
-          ) : (
-            <>Your plan is {price}. </>
-          )}
-          Once it renews, you can replace the card, change the plan, or cancel anytime.
+          {price !== null && <>Your plan is {price}. </>}
+          You can cancel, change the plan, or replace the card anytime, even before that payment.
         </p>
       </Content>
     </Modal>

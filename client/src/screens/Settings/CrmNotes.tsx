@@ -18,7 +18,7 @@ export interface CrmBilling {
 }
 
 interface CrmUpdatingProps {
-  /** What the new card will pay and when, such as "$19.00 on Dec 27, 2026"; null if unknown. */
+  /** For example "$19.00 to your new card on Dec 27, 2026"; null if nothing follows. */
   readonly nextPayment?: string | null;
 }
 
@@ -30,7 +30,7 @@ export function CrmUpdating({ nextPayment = null }: CrmUpdatingProps) {
       <p>Your billing information will be updated within 24 hours.</p>
       <p>
         <b>There’s nothing you need to do.</b>
-        {nextPayment !== null && ` Your new card pays ${keepDates(nextPayment)}.`}
+        {nextPayment !== null && ` We’ll charge ${keepDates(nextPayment)}.`}
       </p>
       <p>
         Taking longer?{" "}

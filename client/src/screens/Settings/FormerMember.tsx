@@ -1,9 +1,7 @@
-import { cancelBefore, formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Suspense, useState } from "react";
 import { PaymentPreview } from "../../components/membership/PaymentPreview";
 import { type PreviewedSums, trialDays } from "../../components/membership/paymentSentence";
-import { unbroken } from "../../components/membership/unbroken";
 import { Button } from "../../design/primitives/Button";
 import { lazyComponent } from "../../navigation/lazyComponent";
 import { EndedNotice } from "./EndedNotice";
@@ -85,10 +83,9 @@ export function FormerMember({ endedOn, hasCardOnFile, formerPlan }: FormerMembe
 
 /** What a former member can still decide after pressing the button. */
 function Choices({ isFree }: { readonly isFree: boolean }) {
-  const lastDay = unbroken(formatBillingDate(cancelBefore(new Date())));
   return (
     <p>
-      {isFree && `Cancel before ${lastDay} and you won’t be charged. `}
+      {isFree && "Cancel before then and you won’t be charged. "}
       You can choose another plan in the next step.
     </p>
   );

@@ -64,8 +64,9 @@ export function PlanPicker({ isGift, hasTrial, onClose }: PlanPickerProps) {
     >
       {isGift && (
         <Lead>
-          Choose the plan that your gift card is for, and enter its code on the next page. The gift
-          card pays first. You can cancel anytime before a later renewal at the price shown.
+          Choose the plan that your gift card is for, and enter its code on the next page. It pays
+          first. What it doesn’t cover, and renewals after that, go to your own card unless you
+          cancel.
         </Lead>
       )}
       <Suspense fallback={<PlanPlaceholders count={PLANS_SHOWN} />}>

@@ -83,7 +83,7 @@ function priceFact(plan: Plan, month: Plan | undefined): KeyValue {
   return {
     name: "Annual",
     value,
-    note: saved ? `${perMonth}, ${unbroken(`${saved} a year`)} less than Monthly` : perMonth,
+    note: saved ? `${perMonth} · ${unbroken(`Save ${saved} a year`)}` : perMonth,
   };
 }
 

@@ -22,29 +22,21 @@ export function QuietFacts({ facts }: QuietFactsProps) {
 }
 
 const Row = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 14px 20px;
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 14px 24px;
   margin: 0;
   padding-top: 20px;
   border-top: 1px solid ${color.line};
   color: ${color.muted};
   font: 440 13px/1.5 ${font.text};
-  > div {
-    white-space: nowrap;
-  }
   dd {
     margin: 2px 0 0;
     font-weight: 600;
   }
   ${below.shell} {
-    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 14px 16px;
-    > div {
-      white-space: normal;
-    }
     dd {
       font-size: 15px;
     }

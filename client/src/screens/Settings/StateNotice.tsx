@@ -115,6 +115,7 @@ const Notice = styled.div<{ $color: string; $isQuiet: boolean }>`
     }
     strong {
       display: block;
+      margin-bottom: 8px;
       padding-left: 32px;
       font-size: 16px;
     }

@@ -81,7 +81,7 @@ export function SubscriptionFigures(props: SubscriptionFiguresProps) {
     if (isCardChanging) return replacedSoon(requestedAt);
     const kept = props.keptCard;
     if (status === "CANCELLED") {
-      return kept != null && keepDates(`We keep your ${kept} in case you come back.`);
+      return kept != null && keepDates(`Your ${kept} is charged only if you reactivate.`);
     }
     return cardExpiry != null && `Expires ${cardExpiry}`;
   };
@@ -139,7 +139,7 @@ function methodOf({ accountStatus, paymentMethod }: SubscriptionFigures_subscrip
 function replacedSoon(at: Date | null): ReactNode {
   return (
     <>
-      <div>Your new card replaces it.</div>
+      <div>Current card. Your new card replaces it within 24 hours.</div>
       {at !== null && (
         <div>
           You entered it on {keepDates(longDate(at.toISOString()))} at {formatBillingTime(at)}.
@@ -153,7 +153,8 @@ function replacedSoon(at: Date | null): ReactNode {
 function priceOf(data: SubscriptionFigures_subscription$data): KeyValue | false {
   const { planChoice, currency, nextBillingAmountCents, intervalUnit } = data;
   if (planChoice != null) {
-    return { name: "Price", value: <PlanPrice planChoice={planChoice} currency={currency} /> };
+    const name = data.accountStatus === "EXPIRED" ? "Former price" : "Price";
+    return { name, value: <PlanPrice planChoice={planChoice} currency={currency} /> };
   }
   if (data.accountStatus !== "ACTIVE" || nextBillingAmountCents == null) return false;
   return {

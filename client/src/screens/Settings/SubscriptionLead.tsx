@@ -93,7 +93,7 @@ export function SubscriptionLead({ subscription, crm, ...rest }: SubscriptionLea
 function paymentOf(data: SubscriptionLead_subscription$data): string | null {
   const { accountStatus, nextBillingDate, nextBillingAmountCents, currency } = data;
   if (accountStatus !== "ACTIVE" || nextBillingDate == null) return null;
-  return `${amount(nextBillingAmountCents, currency)} on ${longDate(nextBillingDate)}`;
+  return `${amount(nextBillingAmountCents, currency)} to your new card on ${longDate(nextBillingDate)}`;
 }
 
 function ownLead(data: SubscriptionLead_subscription$data, isCardChanging: boolean): Lead | null {

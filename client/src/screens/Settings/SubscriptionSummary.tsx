@@ -21,7 +21,7 @@ import { SubscriptionFigures } from "./SubscriptionFigures";
 import { SubscriptionLead } from "./SubscriptionLead";
 import { SubscriptionNotes } from "./SubscriptionNotes";
 import { SummaryPanel } from "./SummaryPanel";
-import type { AccountStatus } from "./subscriptionFormat";
+import { type AccountStatus, perInterval } from "./subscriptionFormat";
 import { useReactivation } from "./useReactivation";
 
 interface SubscriptionSummaryProps {
@@ -38,6 +38,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
         accessEndsOn
         planLabel
         planChoice
+        intervalUnit
         currency
         isOwing
         actions
@@ -58,7 +59,8 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
     data.planChoice == null ? null : (
       <PlanPrice planChoice={data.planChoice} currency={data.currency} />
     );
-  const reactivation = useReactivation(actions.includes("REACTIVATE"), price);
+  const interval = perInterval(data.intervalUnit).trim();
+  const reactivation = useReactivation(actions.includes("REACTIVATE"), { price, interval });
   const [keptCard, setKeptCard] = useState<string | null>(null);
   const crmWithCards = status === "ACTIVE" ? withCards(crm) : null;
   // The notice about the failed payment has the same button.

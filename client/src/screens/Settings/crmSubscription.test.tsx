@@ -78,7 +78,9 @@ describe("a member whom the CRM bills", () => {
       "mailto:support@eightcount.example?subject=My%20card%20is%20still%20being%20updated",
     );
     expect(screen.getByText("MasterCard ending with 4444")).toBeVisible();
-    expect(screen.getByText("Your new card replaces it.")).toBeVisible();
+    expect(
+      screen.getByText("Current card. Your new card replaces it within 24 hours."),
+    ).toBeVisible();
     expect(screen.queryByText(/^You entered it on/)).toBeNull();
     expect(screen.queryByRole("button", { name: "Update Payment Method" })).toBeNull();
     expect(window.localStorage.getItem("updating")).toBeNull();

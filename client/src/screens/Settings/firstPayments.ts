@@ -23,13 +23,14 @@ interface OfferedPlan {
 export const dayAfterTrial = ({ length, unit }: Trial, now: Date): string =>
   unbroken(formatBillingDate(trialEndsOn(now, { length, unit: unit as TrialUnit })));
 
-/** What a plan costs first, such as "$0 today, then $99 on Dec 3, 2026". */
+/** What a plan costs first, such as "$0 today, then $99 every year from Dec 3, 2026". */
 export function firstPayments(plan: OfferedPlan, now: Date): string {
   const { priceCents, currency, trial, intervalUnit } = plan;
+  const interval = intervalUnit === "YEARS" ? "year" : "month";
   if (trial == null) {
     const price = amount(priceCents, currency);
-    return `${price} today, then every ${intervalUnit === "YEARS" ? "year" : "month"}`;
+    return `${price} today, then every ${interval}`;
   }
   const price = shortPrice(priceCents, currency);
-  return `${shortPrice(0, currency)} today, then ${price} on ${dayAfterTrial(trial, now)}`;
+  return `${shortPrice(0, currency)} today, then ${price} every ${interval} from ${dayAfterTrial(trial, now)}`;
 }

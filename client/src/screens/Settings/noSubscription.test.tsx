@@ -89,7 +89,7 @@ describe("a member who never bought anything", () => {
     await openInactive();
     const date = formatBillingDate(cancelBefore(new Date()));
     expect(await screen.findByText("$99 a year")).toBeVisible();
-    expect(screen.getByText("$8.25 a month, $129 a year less than Monthly")).toBeVisible();
+    expect(screen.getByText("$8.25 a month · Save $129 a year")).toBeVisible();
     expect(screen.getByText("$19 a month")).toBeVisible();
     expect(screen.getByText(`$0 today, and your first payment is on ${date}.`)).toBeVisible();
     expect(screen.getByText(/Cancel before then and you won’t be charged\.$/)).toBeVisible();
@@ -101,9 +101,9 @@ describe("a member who never bought anything", () => {
     await user.click(await screen.findByRole("button", { name: "Purchase Subscription" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Choose Membership" }));
     const date = formatBillingDate(cancelBefore(new Date()));
-    expect(await dialog.findByText(`$0 today, then $99 on ${date}`)).toBeVisible();
+    expect(await dialog.findByText(`$0 today, then $99 every year from ${date}`)).toBeVisible();
     await user.click(dialog.getByRole("radio", { name: /^Monthly/ }));
-    expect(dialog.getByText(`$0 today, then $19 on ${date}`)).toBeVisible();
+    expect(dialog.getByText(`$0 today, then $19 every month from ${date}`)).toBeVisible();
   });
 
   it("BILL-SUB-04 Purchase Subscription opens the plans, Redeem Gift Card the gift plans", async () => {

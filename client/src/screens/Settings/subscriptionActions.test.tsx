@@ -119,7 +119,7 @@ describe("a canceled member", () => {
       await screen.findByRole("dialog", { name: "Keep your membership going?" }),
     );
     await dialog.findByText(/^You pay \$0 today, then \$19\.00 on .*, with your Visa/);
-    await dialog.findByText(/^Your plan is \$19\.00 a month\. Once it renews, you can replace/);
+    await dialog.findByText(/^Your plan is \$19\.00 a month\. You can cancel, change the plan, or/);
     await user.click(dialog.getByRole("button", { name: "Reactivate" }));
   };
 
@@ -143,7 +143,7 @@ describe("a canceled member", () => {
     expect(figure("Access until")).toHaveTextContent("Dec 5, 2026");
     expect(figure("Payment method")).toHaveTextContent(/^-$/);
     expect(
-      await screen.findByText("We keep your Visa ending with 1111 in case you come back."),
+      await screen.findByText("Your Visa ending with 1111 is charged only if you reactivate."),
     ).toBeVisible();
     expect(button("Reactivate Subscription")).toBeEnabled();
     expect(button("Cancel Subscription")).toBeNull();

@@ -53,7 +53,7 @@ describe("what leads the subscription page", () => {
   it("canceled: the last day, and for the last day itself the hour", () => {
     expect(lead({ accountStatus: "CANCELLED" })).toMatchObject({
       title: "You can dance until Dec 5, 2026",
-      text: "That’s 10 days from now. Then your membership ends.",
+      text: "That’s 10 days from now. Then your membership ends. We keep your progress and saved classes.",
       reassurance: "You won’t be charged again.",
     });
     const inAYear = lead({ accountStatus: "CANCELLED", nextBillingDate: "2027-11-25T12:00:00Z" });

@@ -68,7 +68,7 @@ function canceledLead({ nextBillingDate }: LeadFacts, now: Date): Lead | null {
     // An end that is months away is no reason to worry.
     tone: days > 2 * DAYS_A_MONTH ? "quiet" : "warning",
     title: `You can dance until ${longDate(nextBillingDate)}`,
-    text: `That’s ${left} from now. Then your membership ends.`,
+    text: `That’s ${left} from now. Then your membership ends. We keep your progress and saved classes.`,
     reassurance: NOT_CHARGED,
   };
 }

@@ -9,11 +9,17 @@ const ConfirmReactivation = lazyComponent(
   async () => (await import("./ConfirmReactivation")).ConfirmReactivation,
 );
 
+interface RenewedPlan {
+  /** Such as "$19.00 a month"; null if the plan is not sold here. */
+  readonly price: ReactNode;
+  /** Such as "a month"; empty if that is unknown. */
+  readonly interval: string;
+}
+
 /**
- * The dialog that lets a canceled subscription renew, at the plan's price. `open` is null for any
- * other.
+ * The dialog that lets a canceled subscription renew. `open` is null for any other.
  */
-export function useReactivation(canReactivate: boolean, price: ReactNode) {
+export function useReactivation(canReactivate: boolean, plan: RenewedPlan) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const { reactivate, isPending, challenge, cancelChallenge } = useReactivateSubscription(close);
@@ -24,7 +30,8 @@ export function useReactivation(canReactivate: boolean, price: ReactNode) {
       <Suspense fallback={null}>
         {isOpen && challenge === null && (
           <ConfirmReactivation
-            price={price}
+            price={plan.price}
+            interval={plan.interval}
             onConfirm={reactivate}
             isPending={isPending}
             onClose={close}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0d85c4e0c34d0a67e6b3aa54094917ce>>
- * @relayHash cff03db5fcfe1180cbc9be2e745c02d2
+ * @generated SignedSource<<60c33c2f26dc33873f5c1158c653f2d8>>
+ * @relayHash d6bb565b47ec9152e3acabbe2d0b5858
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c28b462c87cf8ea6e63bd94a2a4b42e187b2a6208e36f1ae066994611be9363
+// @relayRequestID 82fd149e29c441165560d6d8288b8a6fffd42a8ad3fccc36b23d827620f853fa
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SubscriptionScreenQuery } from './SubscriptionScreenQuery.graphql'
 const node: PreloadableConcreteRequest<SubscriptionScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c28b462c87cf8ea6e63bd94a2a4b42e187b2a6208e36f1ae066994611be9363",
+    "id": "82fd149e29c441165560d6d8288b8a6fffd42a8ad3fccc36b23d827620f853fa",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f059e5eeb173f58886f92e1a4736cd58>>
- * @relayHash cff03db5fcfe1180cbc9be2e745c02d2
+ * @generated SignedSource<<72b5d2296b3af82b834e7fd0da8be72a>>
+ * @relayHash d6bb565b47ec9152e3acabbe2d0b5858
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c28b462c87cf8ea6e63bd94a2a4b42e187b2a6208e36f1ae066994611be9363
+// @relayRequestID 82fd149e29c441165560d6d8288b8a6fffd42a8ad3fccc36b23d827620f853fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -271,6 +271,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "intervalUnit",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "currency",
                 "storageKey": null
               },
@@ -300,13 +307,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "owingCents",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "intervalUnit",
                 "storageKey": null
               },
               {
@@ -417,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "8c28b462c87cf8ea6e63bd94a2a4b42e187b2a6208e36f1ae066994611be9363",
+    "id": "82fd149e29c441165560d6d8288b8a6fffd42a8ad3fccc36b23d827620f853fa",
     "metadata": {},
     "name": "SubscriptionScreenQuery",
     "operationKind": "query",

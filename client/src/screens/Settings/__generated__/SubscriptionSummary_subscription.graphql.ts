@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a3cb524ab5476ca33e24a945571d2656>>
+ * @generated SignedSource<<6edbce03cf4f8219715fe775f863871e>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 export type AccountStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "INACTIVE" | "%future added value";
 export type Currency = "INR" | "USD" | "%future added value";
+export type IntervalUnit = "DAYS" | "MONTHS" | "YEARS" | "%future added value";
 export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
 export type SubscriptionAction = "ADD_GIFT_CARD" | "CANCEL" | "CHANGE_PLAN" | "PAUSE" | "PURCHASE" | "PURCHASE_ON_FILE" | "REACTIVATE" | "REDEEM_GIFT_CARD" | "RESUME" | "UPDATE_PAYMENT_METHOD" | "WITHDRAW_PLAN_CHANGE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +19,7 @@ export type SubscriptionSummary_subscription$data = {
   readonly accountStatus: AccountStatus;
   readonly actions: ReadonlyArray<SubscriptionAction>;
   readonly currency: Currency;
+  readonly intervalUnit: IntervalUnit | null | undefined;
   readonly isOwing: boolean;
   readonly planChoice: PlanChoice | null | undefined;
   readonly planLabel: string;
@@ -61,6 +63,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "planChoice",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "intervalUnit",
       "storageKey": null
     },
     {
@@ -114,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c6ab17897d3aa68ae662b21437ba802f";
+(node as any).hash = "65fe31852178f1c167cac5faf4772b5b";
 
 export default node;

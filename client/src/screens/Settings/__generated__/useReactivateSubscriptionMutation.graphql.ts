@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02f12f94e888f676df1bab8c756078c5>>
- * @relayHash c59fa612550f129ba84ae1bd1ee0b5b8
+ * @generated SignedSource<<85d9f9fe6e08f83adcc5e647d6d872f3>>
+ * @relayHash 559c6441549da0ee00c82922d6a80d84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1d9756bdd94b2c7ccbf08252298248ff025a6d6692b3b4b73a5e1fcdd599db6
+// @relayRequestID 5345482b520665f296bd6413304ce61ada2c18717cb821eed7c1a8aff0ead662
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "currency",
                         "storageKey": null
                       },
@@ -283,13 +290,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "owingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "intervalUnit",
                         "storageKey": null
                       },
                       {
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1d9756bdd94b2c7ccbf08252298248ff025a6d6692b3b4b73a5e1fcdd599db6",
+    "id": "5345482b520665f296bd6413304ce61ada2c18717cb821eed7c1a8aff0ead662",
     "metadata": {},
     "name": "useReactivateSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e36fc3ed2c08d2db3c16342bb99a040d>>
- * @relayHash a8073c9957a8b820f0be3faddfaa203d
+ * @generated SignedSource<<4a3b78b7ed02dd28463b1b7e41f34be7>>
+ * @relayHash e9f9ea37e4b6cef1307f2300ed1f8a5f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d2ef98013213e195dfc07b6a6c26637f5748527839b94d9c3ebf2223a63e5a6
+// @relayRequestID aa21bd45b9c8694d3bc48a72f06af9756a0b4052742de4cc282e0b667ac682c9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -232,6 +232,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "currency",
                         "storageKey": null
                       },
@@ -275,13 +282,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "owingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "intervalUnit",
                         "storageKey": null
                       },
                       {
@@ -427,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d2ef98013213e195dfc07b6a6c26637f5748527839b94d9c3ebf2223a63e5a6",
+    "id": "aa21bd45b9c8694d3bc48a72f06af9756a0b4052742de4cc282e0b667ac682c9",
     "metadata": {},
     "name": "useAcceptRetentionOfferMutation",
     "operationKind": "mutation",

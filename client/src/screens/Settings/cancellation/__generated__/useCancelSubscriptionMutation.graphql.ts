@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff2b796493a0288f32458b830f31fbb3>>
- * @relayHash 898a7fea00f0d7e4dd132c4cd3774c2d
+ * @generated SignedSource<<1138b98a5b6dc9b29bafff12ccfd11b1>>
+ * @relayHash 7f226b844852c2701029c94f273d8425
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15f1dcaf39d6a1548d67581e838476dd605f28bba0d80a6d5d994746287215ab
+// @relayRequestID 1ee3c9ba8e7fc12f4d097c81d4f23d2589d386f2940632745586df8d33f2696f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "currency",
                         "storageKey": null
                       },
@@ -265,13 +272,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "owingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "intervalUnit",
                         "storageKey": null
                       },
                       {
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "15f1dcaf39d6a1548d67581e838476dd605f28bba0d80a6d5d994746287215ab",
+    "id": "1ee3c9ba8e7fc12f4d097c81d4f23d2589d386f2940632745586df8d33f2696f",
     "metadata": {},
     "name": "useCancelSubscriptionMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4259d587721e4e856770256d9e13058>>
- * @relayHash 835e8c66901929b28ef2b9f5cce5d865
+ * @generated SignedSource<<ed7f06a85a1f90c516c3452f425fecf1>>
+ * @relayHash e1451501dedd8d62885a99c7e92e9d3e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad207559052712644426b4140e8b5d999cf570cb9a6fcf903a1e4bc61b5e73f9
+// @relayRequestID a5a02c5f97f5b9f8365fe7b993200bf61c306feece3a55648353388b1bbb8b59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -250,6 +250,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "currency",
                         "storageKey": null
                       },
@@ -293,13 +300,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "owingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "intervalUnit",
                         "storageKey": null
                       },
                       {
@@ -452,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad207559052712644426b4140e8b5d999cf570cb9a6fcf903a1e4bc61b5e73f9",
+    "id": "a5a02c5f97f5b9f8365fe7b993200bf61c306feece3a55648353388b1bbb8b59",
     "metadata": {},
     "name": "useBuyWithCardMutation",
     "operationKind": "mutation",

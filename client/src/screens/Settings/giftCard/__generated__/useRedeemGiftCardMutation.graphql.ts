@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f1c8add873ca9b466dde722dacf41ba>>
- * @relayHash b0679782fc82b1a99d8f17335a8b13e8
+ * @generated SignedSource<<35ab564b51c6a30fd27c4f8805149f81>>
+ * @relayHash d338edad6a5900665666d2a23d8e1ad3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9331a9fd05be2fd9f9af86f88f89af1f3ec9dbd77ab863e0ae40f00cf732ceee
+// @relayRequestID 164d8171981992ce16bd83fd9608baf0160c9c4bcf070999246c1f6eeea2619b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,13 @@ return {
                         "name": "planChoice",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -323,13 +330,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "owingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "intervalUnit",
                         "storageKey": null
                       },
                       {
@@ -469,7 +469,7 @@ return {
     ]
   },
   "params": {
-    "id": "9331a9fd05be2fd9f9af86f88f89af1f3ec9dbd77ab863e0ae40f00cf732ceee",
+    "id": "164d8171981992ce16bd83fd9608baf0160c9c4bcf070999246c1f6eeea2619b",
     "metadata": {},
     "name": "useRedeemGiftCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bf773e867e069c21e0028eaaff4fdc8a>>
- * @relayHash f54fbf7d1df92c57f125fab01fcad967
+ * @generated SignedSource<<d5a7ba0478483fe8cf76c6bda43ffb95>>
+ * @relayHash e5b48a32800ad6f1ccb0122b434cc296
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8098629aaf568f39ab8081d39713b4472d6d7d929fcd7465a66c183686548eb6
+// @relayRequestID 7fa686015feab2c6da9499c452dceb8944367a491dafbce12094f9711b11afd9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "currency",
                         "storageKey": null
                       },
@@ -263,13 +270,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "owingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "intervalUnit",
                         "storageKey": null
                       },
                       {
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "8098629aaf568f39ab8081d39713b4472d6d7d929fcd7465a66c183686548eb6",
+    "id": "7fa686015feab2c6da9499c452dceb8944367a491dafbce12094f9711b11afd9",
     "metadata": {},
     "name": "usePauseSubscriptionMutation",
     "operationKind": "mutation",

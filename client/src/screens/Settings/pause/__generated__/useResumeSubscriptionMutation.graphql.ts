@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee8c35aa30cae9823b4b6eddb742760d>>
- * @relayHash 2396c050d49ef8c81bc30d88730ff767
+ * @generated SignedSource<<704898d56599c60ceba8aa0274d5aa51>>
+ * @relayHash 99f6bf4b86605a252a589b25a67d7ba3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8db1698cc94fa4709f57975de6f202af02ba1a69d2be74dcbee0b45ffd59dd26
+// @relayRequestID 36e7b71c09fbb04152eec6e937b9ba0640f917ecd464ba03394715bb6e37e003
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "currency",
                         "storageKey": null
                       },
@@ -272,13 +279,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "owingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "intervalUnit",
                         "storageKey": null
                       },
                       {
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "8db1698cc94fa4709f57975de6f202af02ba1a69d2be74dcbee0b45ffd59dd26",
+    "id": "36e7b71c09fbb04152eec6e937b9ba0640f917ecd464ba03394715bb6e37e003",
     "metadata": {},
     "name": "useResumeSubscriptionMutation",
     "operationKind": "mutation",

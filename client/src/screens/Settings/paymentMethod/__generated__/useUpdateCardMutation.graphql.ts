@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa51e9eef4aef1d576d6749b8dc23583>>
- * @relayHash 23d6c0b9176545ef6959b2326a4483d1
+ * @generated SignedSource<<ab0959c2d97649da6402ca2c11ab136c>>
+ * @relayHash 03d4e231fb63298fde35b3a6a94c2e92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab7d1698043a5fd46f0795c8ae419beaf72e9e139e14c415e0a3ebd4e7276293
+// @relayRequestID c4c78faefa88624facc0e36cf59f0f58e4770aebf40b9c2c7e21ad84330599fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -278,6 +278,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "currency",
                         "storageKey": null
                       },
@@ -321,13 +328,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "owingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "intervalUnit",
                         "storageKey": null
                       },
                       {
@@ -480,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab7d1698043a5fd46f0795c8ae419beaf72e9e139e14c415e0a3ebd4e7276293",
+    "id": "c4c78faefa88624facc0e36cf59f0f58e4770aebf40b9c2c7e21ad84330599fa",
     "metadata": {},
     "name": "useUpdateCardMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<14cc14195551e65be1f2ee07cb937e5c>>
- * @relayHash f18cc739eed7fb95c23bd2707916c04c
+ * @generated SignedSource<<69e428071f21527bd77186103e35d7a9>>
+ * @relayHash 4b877131979b26eebd4b319836663a93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a3ccc46d5bfdac4d121e01296816bef022b05d4621b8519f079ff7130639b69
+// @relayRequestID 0f226c08d111110a06b235579758abb6a45d5f968c2aa5043e28c12addfe7ac5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "currency",
                         "storageKey": null
                       },
@@ -283,13 +290,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "owingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "intervalUnit",
                         "storageKey": null
                       },
                       {
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a3ccc46d5bfdac4d121e01296816bef022b05d4621b8519f079ff7130639b69",
+    "id": "0f226c08d111110a06b235579758abb6a45d5f968c2aa5043e28c12addfe7ac5",
     "metadata": {},
     "name": "useChangePlanMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<553ad2ba91939d19154bca0127b6289f>>
- * @relayHash e6476a2a88ac688e320d6aa6e9204cef
+ * @generated SignedSource<<441026e09d8e685f25581a609783f740>>
+ * @relayHash c0b0ee76b5f5ba0fec6641ae2ae293a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37f66932560e569bc3f3afd9b24078eccbe6b66af9706d8cd7f206c3cf28681e
+// @relayRequestID af65d91153e539b6f4aeae7b69cd804d3e7cbefc8ff40256d8fb8e43d64acd0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "intervalUnit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "currency",
                         "storageKey": null
                       },
@@ -262,13 +269,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "owingCents",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "intervalUnit",
                         "storageKey": null
                       },
                       {
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "37f66932560e569bc3f3afd9b24078eccbe6b66af9706d8cd7f206c3cf28681e",
+    "id": "af65d91153e539b6f4aeae7b69cd804d3e7cbefc8ff40256d8fb8e43d64acd0c",
     "metadata": {},
     "name": "useWithdrawPlanChangeMutation",
     "operationKind": "mutation",
