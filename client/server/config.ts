@@ -8,6 +8,7 @@ import {
   loadConfig,
 } from "@eightcount/service-kit/config/config-table";
 import {
+  drainTimeoutMs,
   host,
   metricsPort,
   nodeEnv,
@@ -32,6 +33,7 @@ const recurlyKey = (env: string, what: string, address: string) =>
 
 export const configTable = defineConfig({
   port: port(4002),
+  drainTimeoutMs,
   metricsPort,
   traceRates: {
     ...traceRates,

@@ -16,8 +16,9 @@ runMain(async () => {
   const names = new PublicNames(() => fetchPublicNames(config.gatewayUrl));
   const readiness = new Readiness(() => Promise.resolve());
   const app = createApp({ config, names, readiness, logger });
-  const { host, port, metricsPort } = config;
-  await startHttpProcess({ name, host, port, metricsPort, app, logger, drain: [] }, readiness);
+  const { host, port, metricsPort, drainTimeoutMs } = config;
+  const address = { host, port, metricsPort, drainTimeoutMs };
+  await startHttpProcess({ name, ...address, app, logger, drain: [] }, readiness);
   // Prefetches the names so that the first request does not wait for them.
   void names.all();
 });

@@ -1,5 +1,6 @@
 import { defineConfig, key } from "@eightcount/service-kit/config/config-table";
 import {
+  drainTimeoutMs,
   gatewaySecret,
   host,
   hostListType,
@@ -32,6 +33,7 @@ export const configTable = defineConfig({
   ...stillness,
   host,
   port: port(4001),
+  drainTimeoutMs,
   metricsPort,
   traceRates,
   gatewaySecret,

@@ -17,7 +17,15 @@ const tables = {
 
 /** Keys that the templates compute from other values, or that one machine needs alone. */
 const setByChart = new Set([
-  ...["NODE_ENV", "HOST", "PORT", "METRICS_PORT", "EIGHTCOUNT_PUBLIC_URL", "EIGHTCOUNT_WORKERS"],
+  ...[
+    "NODE_ENV",
+    "HOST",
+    "PORT",
+    "METRICS_PORT",
+    "EIGHTCOUNT_DRAIN_TIMEOUT_MS",
+    "EIGHTCOUNT_PUBLIC_URL",
+    "EIGHTCOUNT_WORKERS",
+  ],
   ...["ACCOUNTS", "CATALOGUE", "VIEWING", "BILLING", "JWKS", "GATEWAY"].map(
     (name) => `EIGHTCOUNT_${name}_URL`,
   ),

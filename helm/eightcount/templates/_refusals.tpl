@@ -12,7 +12,7 @@
 {{- fail (printf "components.%s.autoscaling: minReplicas %v is more than maxReplicas %v." $name $scaling.minReplicas $scaling.maxReplicas) }}
 {{- end }}
 {{- if le (int $row.drain.graceSeconds) (add (int $row.drain.sleepSeconds) 10) }}
-{{- fail (printf "components.%s.drain: graceSeconds must exceed sleepSeconds by more than 10, because a process drains for up to 10 seconds." $name) }}
+{{- fail (printf "components.%s.drain: graceSeconds must exceed sleepSeconds by more than 10, because a process closes for up to 10 seconds once its requests have ended." $name) }}
 {{- end }}
 {{- end }}
 {{- include "eightcount.refuseTooManyConnections" . }}

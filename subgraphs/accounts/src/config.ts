@@ -9,6 +9,7 @@ import {
 } from "@eightcount/service-kit/config/config-table";
 import {
   databaseUrl,
+  drainTimeoutMs,
   flagType,
   gatewaySecret,
   geoIpCityPath,
@@ -276,6 +277,7 @@ export const configTable = defineConfig({
   ...stillness,
   host,
   port: port(4011),
+  drainTimeoutMs,
   metricsPort,
   traceRates,
   databaseUrl: databaseUrl("accounts"),

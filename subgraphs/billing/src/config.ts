@@ -9,6 +9,7 @@ import {
 import { secretProblems } from "@eightcount/service-kit/config/secrets";
 import {
   databaseUrl,
+  drainTimeoutMs,
   flagType,
   gatewaySecret,
   host,
@@ -145,6 +146,7 @@ export const configTable = defineConfig({
   ...stillness,
   host,
   port: port(4014),
+  drainTimeoutMs,
   metricsPort,
   traceRates,
   databaseUrl: databaseUrl("billing"),

@@ -7,6 +7,7 @@ import {
 } from "@eightcount/service-kit/config/config-table";
 import {
   databaseUrl,
+  drainTimeoutMs,
   gatewaySecret,
   host,
   metricsPort,
@@ -36,6 +37,7 @@ export const configTable = defineConfig({
   ...stillness,
   host,
   port: port(4012),
+  drainTimeoutMs,
   metricsPort,
   traceRates,
   databaseUrl: databaseUrl("catalogue"),

@@ -6,6 +6,7 @@ import {
 } from "@eightcount/service-kit/config/config-table";
 import {
   databaseUrl,
+  drainTimeoutMs,
   gatewaySecret,
   geoIpCityPath,
   host,
@@ -25,6 +26,7 @@ export const configTable = defineConfig({
   ...stillness,
   host,
   port: port(4013),
+  drainTimeoutMs,
   metricsPort,
   traceRates,
   databaseUrl: databaseUrl("viewing"),

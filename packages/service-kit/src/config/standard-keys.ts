@@ -115,6 +115,13 @@ export const metricsPort = key<number | null>({
   doc: "Port of /metrics in Prometheus format, on the same address as PORT. Keep it inside the network. 0 picks a free one. If empty, nothing is served.",
 });
 
+export const drainTimeoutMs = key({
+  env: "EIGHTCOUNT_DRAIN_TIMEOUT_MS",
+  type: z.coerce.number().int().min(100).max(300_000),
+  default: 2_500,
+  doc: "Milliseconds that requests in flight get when the process ends. In a cluster, longer than the longest request.",
+});
+
 const TRACE_RATES_DOC =
   "Shares of traces to record, 0 to 1, by persisted operation. * is every other one, and work that no request caused.";
 

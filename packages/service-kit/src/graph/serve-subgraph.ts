@@ -28,6 +28,7 @@ export interface SubgraphOptions<L> {
   readonly host: string;
   readonly port: number;
   readonly metricsPort: number | null;
+  readonly drainTimeoutMs?: number;
   readonly schema: GraphQLSchema;
   readonly gatewaySecret: string;
   readonly logger: Logger;

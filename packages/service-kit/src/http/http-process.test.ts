@@ -59,6 +59,20 @@ it("finishes requests in flight, then drains without waiting for idle connection
   await expect(ask(port)).rejects.toThrow();
 });
 
+it.each([
+  [2_000, "cut off"],
+  [6_000, "whole"],
+])("gives a slow request %d ms, so that it is %s", async (drainTimeoutMs, expected) => {
+  const app: Options["app"] = (_request, response) => {
+    setTimeout(() => response.end("whole"), 3_000);
+  };
+  const { port, close } = await start({ app, drainTimeoutMs });
+  const asked = ask(port).catch(() => "cut off");
+  await sleep(100);
+  await close();
+  expect(await asked).toBe(expected);
+});
+
 describe("a connection that is idle when the process is asked to end", () => {
   const LINGER_MS = 1_500;
   const app: Options["app"] = (_request, response) => response.end("whole");

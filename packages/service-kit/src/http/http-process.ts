@@ -20,6 +20,8 @@ export interface HttpProcessOptions {
   readonly app: RequestListener;
   readonly logger: Logger;
   readonly drain: readonly DrainStep[];
+  /** How long requests in flight may take when the process ends. */
+  readonly drainTimeoutMs?: number;
   readonly receiveTimeoutMs?: number;
   /** Requests whose traces start in their route, which knows the operation. By default, none. */
   readonly isTracedLater?: (url: string) => boolean;
@@ -28,7 +30,7 @@ export interface HttpProcessOptions {
 export interface HttpProcess {
   readonly port: number;
   readonly metricsPort: number | null;
-  /** Lets connections end, gives requests in flight up to 2.5 s, runs the drain steps, sends spans. */
+  /** Lets connections end, gives requests in flight time, runs the drain steps, sends spans. */
   close(): Promise<void>;
 }
 
@@ -129,10 +131,10 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 async function closeInOrder(
   server: Server,
   readiness: Readiness,
-  { drain, logger, name }: HttpProcessOptions,
+  { drain, drainTimeoutMs = DRAIN_TIMEOUT_MS, logger, name }: HttpProcessOptions,
 ): Promise<void> {
   readiness.drain();
-  const late = sleep(DRAIN_TIMEOUT_MS, null, { ref: false });
+  const late = sleep(drainTimeoutMs, null, { ref: false });
   await letConnectionsEnd(server);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   await Promise.race([closed, late]);

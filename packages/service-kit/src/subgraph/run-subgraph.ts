@@ -17,9 +17,9 @@ export function runSubgraph(subgraph: AnySubgraph): void {
     const opened = await openSubgraph(subgraph, { config, logger });
     await opened.warmUp();
     const stopWorkers = config.workers === "inline" ? [opened.startWorkers()] : [];
-    const { host, port, metricsPort, gatewaySecret } = config;
+    const { host, port, metricsPort, drainTimeoutMs, gatewaySecret } = config;
     const drain = [opened.drain, ...stopWorkers, opened.close];
-    const address = { host, port, metricsPort };
+    const address = { host, port, metricsPort, drainTimeoutMs };
     await serveSubgraph({ ...opened, ...address, name, gatewaySecret, logger, drain });
   });
 }

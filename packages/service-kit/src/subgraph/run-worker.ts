@@ -19,7 +19,8 @@ export function runWorker(subgraph: AnySubgraph): void {
     const drain = [startWorkers(), close];
     const readiness = new Readiness(ready);
     const app = express().disable("x-powered-by").use(healthRoutes(readiness));
-    const { host, port, metricsPort } = config;
-    await startHttpProcess({ name, host, port, metricsPort, app, logger, drain }, readiness);
+    const { host, port, metricsPort, drainTimeoutMs } = config;
+    const address = { host, port, metricsPort, drainTimeoutMs };
+    await startHttpProcess({ name, ...address, app, logger, drain }, readiness);
   });
 }

@@ -3,6 +3,7 @@ export interface SubgraphConfig {
   readonly host: string;
   readonly port: number;
   readonly metricsPort: number | null;
+  readonly drainTimeoutMs: number;
   readonly databaseUrl: string;
   readonly redisUrl: string;
   readonly gatewaySecret: string;
