@@ -33,6 +33,7 @@ const config: SubgraphConfig = {
   nodeEnv: "test",
   port: 0,
   metricsPort: null,
+  drainTimeoutMs: 2_500,
   databaseUrl: "postgresql://postgres@127.0.0.1:1/greetings",
   redisUrl: "redis://127.0.0.1:1",
   gatewaySecret: "a-secret-of-the-tests",

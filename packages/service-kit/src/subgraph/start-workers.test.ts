@@ -25,6 +25,7 @@ const infrastructure = () =>
         nodeEnv: "test",
         port: 0,
         metricsPort: null,
+        drainTimeoutMs: 2_500,
         // Nothing listens on port 1.
         databaseUrl: "postgresql://postgres@127.0.0.1:1/greetings",
         redisUrl: "redis://127.0.0.1:1",
