@@ -31,7 +31,8 @@ export const ButtonRow = styled.div`
   ${below.small} {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(max(140px, 34%), 1fr));
-    > button {
+    > button,
+    > a {
       padding: 0 8px;
       font-size: 14px;
     }

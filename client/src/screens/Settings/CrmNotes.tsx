@@ -24,7 +24,6 @@ interface CrmUpdatingProps {
 
 /** Says that the CRM is replacing the card, what follows, and whom to ask. */
 export function CrmUpdating({ nextPayment = null }: CrmUpdatingProps) {
-  const { supportEmail } = usePublicConfig();
   return (
     <StateNotice tone="info" icon={Clock} title="We’re updating your card" isLive>
       <p>Your billing information will be updated within 24 hours.</p>
@@ -34,7 +33,7 @@ export function CrmUpdating({ nextPayment = null }: CrmUpdatingProps) {
       </p>
       <p>
         Taking longer?{" "}
-        <SupportLink subject="My card is still being updated">Email {supportEmail}</SupportLink>
+        <SupportLink subject="My card is still being updated">Write to us</SupportLink>
       </p>
     </StateNotice>
   );
@@ -63,12 +62,13 @@ export function CrmRenewalTerms() {
   );
 }
 
-/** Leads to the support, which alone can change a plan of the CRM. */
+/** Begins an email to the support, which alone can change a plan of the CRM. */
 export function CrmPlanChange() {
+  const { supportEmail } = usePublicConfig();
   return (
-    <p>
-      To change your plan, <SupportLink subject="Please change my plan">email us</SupportLink>.
-    </p>
+    <ButtonLink kind="outline" to={mailTo(supportEmail, "Please change my plan")}>
+      Email us to change plan
+    </ButtonLink>
   );
 }
 

@@ -41,6 +41,12 @@ export function StateNotice({ tone, icon: Icon, title, children, ...rest }: Stat
 
 /** What the notice's button would charge. */
 export const NoticeTerms = styled.div`
+  p + & {
+    margin-top: 8px;
+  }
+  & + p {
+    margin-top: 8px;
+  }
   && p {
     color: ${color.text};
   }
@@ -95,6 +101,9 @@ const Notice = styled.div<{ $color: string; $isQuiet: boolean }>`
     margin-top: 4px;
     color: ${color.muted};
     text-wrap: pretty;
+  }
+  p + p {
+    margin-top: 8px;
   }
   p > b {
     color: ${color.text};

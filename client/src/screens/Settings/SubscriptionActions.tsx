@@ -31,7 +31,7 @@ interface SubscriptionActionsProps {
   readonly subscription: SubscriptionActions_subscription$key;
   /** Whether the dialog of another button of the page is open. */
   readonly isDialogOpen: boolean;
-  /** How to do what has no button here. */
+  /** A link that does what has no button here. */
   readonly note?: ReactNode;
 }
 
@@ -88,7 +88,6 @@ function Buttons({ data, note, onOpen }: ButtonsProps) {
   const canChange = actions.includes("CHANGE_PLAN") && pendingChange == null;
   return (
     <Actions>
-      {note}
       {canChange && intervalUnit === "MONTHS" && planChoice != null && (
         <p>
           <YearlySaving planChoice={planChoice} currency={data.currency} />
@@ -96,6 +95,7 @@ function Buttons({ data, note, onOpen }: ButtonsProps) {
       )}
       {pause != null && !canChange && <p>You can change your plan after the pause.</p>}
       <ButtonRow>
+        {note}
         {canChange && (
           <Button kind="outline" onClick={() => onOpen("change")}>
             Change Subscription

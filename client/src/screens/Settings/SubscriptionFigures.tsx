@@ -139,7 +139,7 @@ function methodOf({ accountStatus, paymentMethod }: SubscriptionFigures_subscrip
 function replacedSoon(at: Date | null): ReactNode {
   return (
     <>
-      <div>Current card. Your new card replaces it within 24 hours.</div>
+      <div>Current card, until your new one is in place.</div>
       {at !== null && (
         <div>
           You entered it on {keepDates(longDate(at.toISOString()))} at {formatBillingTime(at)}.

@@ -56,7 +56,7 @@ describe("a member whom the CRM bills", () => {
 
   it("active: an email changes the plan", async () => {
     await open(active);
-    expect(await screen.findByRole("link", { name: "email us" })).toHaveAttribute(
+    expect(await screen.findByRole("link", { name: "Email us to change plan" })).toHaveAttribute(
       "href",
       "mailto:support@eightcount.example?subject=Please%20change%20my%20plan",
     );
@@ -73,14 +73,12 @@ describe("a member whom the CRM bills", () => {
     window.localStorage.setItem("updating", `Member-1 ${Date.now()}`);
     await open(active, { profile: { ...crm, isUpdatingBilling: true } });
     expect(await screen.findByText(UPDATING)).toBeVisible();
-    expect(screen.getByRole("link", { name: "Email support@eightcount.example" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Write to us" })).toHaveAttribute(
       "href",
       "mailto:support@eightcount.example?subject=My%20card%20is%20still%20being%20updated",
     );
     expect(screen.getByText("MasterCard ending with 4444")).toBeVisible();
-    expect(
-      screen.getByText("Current card. Your new card replaces it within 24 hours."),
-    ).toBeVisible();
+    expect(screen.getByText("Current card, until your new one is in place.")).toBeVisible();
     expect(screen.queryByText(/^You entered it on/)).toBeNull();
     expect(screen.queryByRole("button", { name: "Update Payment Method" })).toBeNull();
     expect(window.localStorage.getItem("updating")).toBeNull();
