@@ -67,7 +67,7 @@ export function CrmPlanChange() {
   const { supportEmail } = usePublicConfig();
   return (
     <ButtonLink kind="outline" to={mailTo(supportEmail, "Please change my plan")}>
-      Email us to change plan
+      Change plan by email
     </ButtonLink>
   );
 }
