@@ -27,10 +27,11 @@ export function CrmUpdating({ nextPayment = null }: CrmUpdatingProps) {
   return (
     <StateNotice tone="info" icon={Clock} title="Your new card is on its way" isLive>
       <p>Your billing information will be updated within 24 hours.</p>
-      <p>
-        <b>There’s nothing you need to do.</b>
-        {nextPayment !== null && ` We’ll charge ${keepDates(nextPayment)}.`}
-      </p>
+      {nextPayment !== null && (
+        <p>
+          <b>There’s nothing you need to do.</b> We’ll charge {keepDates(nextPayment)}.
+        </p>
+      )}
       <p>
         Taking longer?{" "}
         <SupportLink subject="My card is still being updated">Write to us</SupportLink>

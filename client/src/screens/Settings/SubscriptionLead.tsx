@@ -19,6 +19,9 @@ const ICONS: Readonly<Record<NoticeTone, LucideIcon>> = {
   danger: CalendarX2,
 };
 
+/** The CRM takes up to a day to replace a card. */
+const CARD_CHANGE_MS = 24 * 3_600_000;
+
 interface SubscriptionLeadProps {
   readonly subscription: SubscriptionLead_subscription$key;
   /** Set only for subscriptions that the CRM bills. */
@@ -89,10 +92,12 @@ export function SubscriptionLead({ subscription, crm, ...rest }: SubscriptionLea
   );
 }
 
-/** The next payment in words; null if none follows. */
+/** The next payment that surely uses the new card, in words; null if there is none. */
 function paymentOf(data: SubscriptionLead_subscription$data): string | null {
-  const { accountStatus, nextBillingDate, nextBillingAmountCents, currency } = data;
-  if (accountStatus !== "ACTIVE" || nextBillingDate == null) return null;
+  const { accountStatus, isOwing, nextBillingDate, nextBillingAmountCents, currency } = data;
+  if (accountStatus !== "ACTIVE" || isOwing) return null;
+  if (nextBillingDate == null || nextBillingAmountCents == null) return null;
+  if (Date.parse(nextBillingDate) < Date.now() + CARD_CHANGE_MS) return null;
   return `${amount(nextBillingAmountCents, currency)} to your new card on ${longDate(nextBillingDate)}`;
 }
 

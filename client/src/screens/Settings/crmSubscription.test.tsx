@@ -84,6 +84,20 @@ describe("a member whom the CRM bills", () => {
     expect(window.localStorage.getItem("updating")).toBeNull();
   });
 
+  it.each([
+    ["in three days", 3, true],
+    ["in half a day", 0.5, false],
+  ])(
+    "updating: a payment %s surely uses the new card or is not named",
+    async (_when, days, isNamed) => {
+      const periodEndsAt = new Date(Date.now() + days * 24 * 3_600_000);
+      await open({ ...active, periodEndsAt }, { profile: { ...crm, isUpdatingBilling: true } });
+      expect(await screen.findByText(UPDATING)).toBeVisible();
+      const promise = screen.queryByText(/We’ll charge \$19\.00 to your new card on /);
+      expect(promise !== null).toBe(isNamed);
+    },
+  );
+
   it("BILL-SUB-15 shows the note after a new card, and on the next visit, too", async () => {
     const page = await open(active, { search: "?updating=true" });
     expect(await screen.findByText(UPDATING)).toBeVisible();

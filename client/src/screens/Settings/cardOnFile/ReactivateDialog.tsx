@@ -1,4 +1,4 @@
-import { cancelBefore, formatBillingDate } from "@eightcount/rules/billing/billing-dates";
+import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { Suspense, useEffect, useState } from "react";
 import { graphql, useLazyLoadQuery } from "react-relay/hooks";
@@ -111,8 +111,8 @@ function Plans({ formerPlan, onPriced, ...choices }: PlansProps) {
   const remarks = usePlanRemarks(plans, null);
   const offered = plans.flatMap(({ choice }) => (choice == null ? [] : [choice as PlanChoice]));
   const { chosen, onChoose } = choices;
-  const [sums, setSums] = useState<PreviewedSums | null>(null);
-  const isFree = sums !== null && trialDays(sums, { action: ACTION, now: new Date() }) !== null;
+  const [seen, setSeen] = useState<{ plan: PlanChoice; sums: PreviewedSums } | null>(null);
+  const firstPayment = seen !== null && seen.plan === chosen ? afterTrial(seen.sums) : null;
   const first = formerPlan !== null && offered.includes(formerPlan) ? formerPlan : null;
   useEffect(() => {
     if (chosen === null && first !== null) onChoose(first);
@@ -125,18 +125,22 @@ function Plans({ formerPlan, onPriced, ...choices }: PlansProps) {
           action={ACTION}
           planChoice={chosen}
           onPriced={(priced) => {
-            setSums(priced);
+            setSeen({ plan: chosen, sums: priced });
             onPriced(chosen);
           }}
         />
       )}
-      {isFree && (
-        <Muted>
-          Cancel before {formatBillingDate(cancelBefore(new Date()))} and you won’t be charged.
-        </Muted>
+      {firstPayment !== null && (
+        <Muted>Cancel before {formatBillingDate(firstPayment)} and you won’t be charged.</Muted>
       )}
     </Content>
   );
+}
+
+/** The day of the first payment if free days come before it. */
+function afterTrial(sums: PreviewedSums): Date | null {
+  const days = trialDays(sums, { action: ACTION, now: new Date() });
+  return days === null || sums.nextOn == null ? null : new Date(sums.nextOn);
 }
 
 const Muted = styled.p`
