@@ -31,10 +31,14 @@ export const ButtonRow = styled.div`
   ${below.small} {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(max(140px, 34%), 1fr));
-    > button,
-    > a {
+    > button {
       padding: 0 8px;
       font-size: 14px;
+    }
+    /* The label of a link needs the line to itself. */
+    > a,
+    > a ~ button {
+      grid-column: 1 / -1;
     }
     > :first-child:nth-last-child(odd) {
       grid-column: 1 / -1;

@@ -25,7 +25,7 @@ interface CrmUpdatingProps {
 /** Says that the CRM is replacing the card, what follows, and whom to ask. */
 export function CrmUpdating({ nextPayment = null }: CrmUpdatingProps) {
   return (
-    <StateNotice tone="info" icon={Clock} title="We’re updating your card" isLive>
+    <StateNotice tone="info" icon={Clock} title="Your new card is on its way" isLive>
       <p>Your billing information will be updated within 24 hours.</p>
       <p>
         <b>There’s nothing you need to do.</b>
@@ -67,7 +67,7 @@ export function CrmPlanChange() {
   const { supportEmail } = usePublicConfig();
   return (
     <ButtonLink kind="outline" to={mailTo(supportEmail, "Please change my plan")}>
-      Email us to change plan
+      Change plan by email
     </ButtonLink>
   );
 }

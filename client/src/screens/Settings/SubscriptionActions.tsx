@@ -8,7 +8,7 @@ import type {
   SubscriptionActions_subscription$data,
   SubscriptionActions_subscription$key,
 } from "./__generated__/SubscriptionActions_subscription.graphql";
-import { ButtonRow } from "./ActionRow";
+import { ButtonRow, QuietButton } from "./ActionRow";
 import { useFocusReturn } from "./useFocusReturn";
 import { YearlySaving } from "./YearlySaving";
 
@@ -106,15 +106,27 @@ function Buttons({ data, note, onOpen }: ButtonsProps) {
             Redeem Gift Card
           </Button>
         )}
-        {actions.includes("CANCEL") && (
-          <Button kind="outline" onClick={() => onOpen("cancel")}>
-            Cancel Subscription
-          </Button>
-        )}
+        {actions.includes("CANCEL") &&
+          (note === null ? (
+            <Button kind="outline" onClick={() => onOpen("cancel")}>
+              Cancel Subscription
+            </Button>
+          ) : (
+            <Quieter type="button" onClick={() => onOpen("cancel")}>
+              Cancel Subscription
+            </Quieter>
+          ))}
       </ButtonRow>
     </Actions>
   );
 }
+
+/** Beside the only other action, leaving should not look like its equal. */
+const Quieter = styled(QuietButton)`
+  justify-content: center;
+  min-height: 44px;
+  margin-block: 0;
+`;
 
 /** What the buttons leave open has lines of its own above them. */
 const Actions = styled.div`

@@ -56,7 +56,7 @@ describe("a member whom the CRM bills", () => {
 
   it("active: an email changes the plan", async () => {
     await open(active);
-    expect(await screen.findByRole("link", { name: "Email us to change plan" })).toHaveAttribute(
+    expect(await screen.findByRole("link", { name: "Change plan by email" })).toHaveAttribute(
       "href",
       "mailto:support@eightcount.example?subject=Please%20change%20my%20plan",
     );
