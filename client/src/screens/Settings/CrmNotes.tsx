@@ -25,7 +25,7 @@ interface CrmUpdatingProps {
 /** Says that the CRM is replacing the card, what follows, and whom to ask. */
 export function CrmUpdating({ nextPayment = null }: CrmUpdatingProps) {
   return (
-    <StateNotice tone="info" icon={Clock} title="Your new card is on its way" isLive>
+    <StateNotice tone="info" icon={Clock} title="We’re switching to your new card" isLive>
       <p>Your billing information will be updated within 24 hours.</p>
       {nextPayment !== null && (
         <p>
@@ -33,7 +33,7 @@ export function CrmUpdating({ nextPayment = null }: CrmUpdatingProps) {
         </p>
       )}
       <p>
-        Taking longer?{" "}
+        Taking longer than that?{" "}
         <SupportLink subject="My card is still being updated">Write to us</SupportLink>
       </p>
     </StateNotice>
@@ -52,15 +52,9 @@ export function CrmRenewal() {
   );
 }
 
-/** What that email sets off, and where it goes for people whose browser can't begin one. */
+/** What that email sets off. */
 export function CrmRenewalTerms() {
-  const { supportEmail } = usePublicConfig();
-  return (
-    <p>
-      Want to stay longer? Write to <SupportLink subject={RENEWAL}>{supportEmail}</SupportLink>.
-      We’ll tell you the price before we charge anything.
-    </p>
-  );
+  return <p>Want to stay longer? We’ll tell you the price before we charge anything.</p>;
 }
 
 /** Begins an email to the support, which alone can change a plan of the CRM. */

@@ -49,7 +49,10 @@ describe("a member whom the CRM bills", () => {
     const mail = `mailto:${address}?subject=Please%20renew%20my%20membership`;
     const renew = await screen.findByRole("link", { name: "Email us to renew" });
     expect(renew).toHaveAttribute("href", mail);
-    expect(screen.getByRole("link", { name: address })).toHaveAttribute("href", mail);
+    expect(screen.getByRole("link", { name: address })).toHaveAttribute(
+      "href",
+      `mailto:${address}?subject=Please%20send%20me%20an%20invoice`,
+    );
     expect(screen.getByText(/We’ll tell you the price before we charge anything\.$/)).toBeVisible();
     expect(screen.queryByRole("button", { name: "Update Payment Method" })).toBeNull();
   });
