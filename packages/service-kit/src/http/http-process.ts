@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import express from "express";
+import { DRAIN_TIMEOUT_MS } from "../config/standard-keys";
 import type { Logger } from "../logging/logger";
 import { flushSpans } from "../telemetry/flush-spans";
 import { serveMetrics } from "../telemetry/serve-metrics";
@@ -70,8 +71,6 @@ export const notFound: express.RequestHandler = (_request, response) => {
   response.status(404).type("text/plain").send("Not found");
 };
 
-/** Must stay below the times in packages/local-stack/src/stack/stop-times.ts. */
-const DRAIN_TIMEOUT_MS = 2_500;
 /** Longer than our callers keep an idle connection, which therefore they close and not we. */
 const LINGER_MS = 1_500;
 const LINGER_CHECK_MS = 25;
