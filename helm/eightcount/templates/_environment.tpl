@@ -7,7 +7,7 @@ HOST: 0.0.0.0
 PORT: {{ .component.port | quote }}
 {{- if ne $process "sandbox" }}
 METRICS_PORT: {{ .root.Values.metrics.port | quote }}
-EIGHTCOUNT_DRAIN_TIMEOUT_MS: {{ mul 1000 (sub (sub .component.drain.graceSeconds .component.drain.sleepSeconds) 10) | quote }}
+EIGHTCOUNT_DRAIN_TIMEOUT_MS: {{ min 300000 (mul 1000 (sub (sub .component.drain.graceSeconds .component.drain.sleepSeconds) 10)) | quote }}
 {{- end }}
 {{- if not (has $process (list "viewing" "billing")) }}
 EIGHTCOUNT_PUBLIC_URL: {{ .root.Values.publicUrl }}

@@ -211,3 +211,17 @@ it("closes a connection that is idle, not one that waits for a response as long"
   await Promise.all(closed);
   expect(closed).toHaveLength(1);
 });
+
+it("closes an idle connection before a process that ends does", async () => {
+  const LINGER_MS = 1_500;
+  let closed: Promise<unknown> = Promise.resolve();
+  const keepingOpen = createServer({ keepAliveTimeout: 0 }, (incoming, outgoing) => {
+    closed = once(incoming.socket, "close");
+    outgoing.end("whole");
+  });
+  const { site } = await openTestEdge(await listening(keepingOpen));
+  expect(await (await fetch(site)).text()).toBe("whole");
+  const startedAt = performance.now();
+  await closed;
+  expect(performance.now() - startedAt).toBeLessThan(LINGER_MS);
+});

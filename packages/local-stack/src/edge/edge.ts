@@ -10,8 +10,8 @@ export interface EdgeOptions extends ForwardOptions {
 
 /** The same limit as in the processes behind the edge. A response may take any time. */
 const RECEIVE_TIMEOUT_MS = 30_000;
-/** Shorter than any process's keep-alive, because a closing connection loses requests. */
-const IDLE_MS = 30_000;
+/** Shorter than a process that ends waits for its connections (LINGER_MS in http-process.ts). */
+const IDLE_MS = 1_000;
 
 export interface Edge {
   close(withinMs: number): Promise<void>;

@@ -115,10 +115,13 @@ export const metricsPort = key<number | null>({
   doc: "Port of /metrics in Prometheus format, on the same address as PORT. Keep it inside the network. 0 picks a free one. If empty, nothing is served.",
 });
 
+/** Must stay below the times in packages/local-stack/src/stack/stop-times.ts. */
+export const DRAIN_TIMEOUT_MS = 2_500;
+
 export const drainTimeoutMs = key({
   env: "EIGHTCOUNT_DRAIN_TIMEOUT_MS",
   type: z.coerce.number().int().min(100).max(300_000),
-  default: 2_500,
+  default: DRAIN_TIMEOUT_MS,
   doc: "Milliseconds that requests in flight get when the process ends. In a cluster, longer than the longest request.",
 });
 

@@ -8,6 +8,7 @@ import { createLogger } from "../logging/logger";
 import { type HttpProcess, Readiness, startHttpProcess } from "./http-process";
 
 const ANSWER_AFTER_MS = 200;
+const LINGER_MS = 1_500;
 const logger = createLogger("http-process-test");
 logger.level = "silent";
 const agent = new Agent({ keepAlive: true });
@@ -73,8 +74,20 @@ it.each([
   expect(await asked).toBe(expected);
 });
 
+it("closes the connection of a request in flight with its response", async () => {
+  const { port, close } = await start();
+  const asked = once(get({ port, agent }), "response");
+  await sleep(ANSWER_AFTER_MS / 2);
+  const startedAt = performance.now();
+  const closed = close();
+  const [answer] = (await asked) as [IncomingMessage];
+  answer.resume();
+  expect(answer.headers.connection).toBe("close");
+  await closed;
+  expect(performance.now() - startedAt).toBeLessThan(LINGER_MS);
+});
+
 describe("a connection that is idle when the process is asked to end", () => {
-  const LINGER_MS = 1_500;
   const app: Options["app"] = (_request, response) => response.end("whole");
 
   async function open(port: number) {

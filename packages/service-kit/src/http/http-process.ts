@@ -1,8 +1,9 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import express from "express";
+import { DRAIN_TIMEOUT_MS } from "../config/standard-keys";
 import type { Logger } from "../logging/logger";
 import { flushSpans } from "../telemetry/flush-spans";
 import { serveMetrics } from "../telemetry/serve-metrics";
@@ -70,8 +71,6 @@ export const notFound: express.RequestHandler = (_request, response) => {
   response.status(404).type("text/plain").send("Not found");
 };
 
-/** Must stay below the times in packages/local-stack/src/stack/stop-times.ts. */
-const DRAIN_TIMEOUT_MS = 2_500;
 /** Longer than our callers keep an idle connection, which therefore they close and not we. */
 const LINGER_MS = 1_500;
 const LINGER_CHECK_MS = 25;
@@ -98,8 +97,12 @@ export async function startHttpProcess(
   );
   const port = await listen(server, options.port, options.host);
   const metrics = await serveMetrics(options);
+  const unfinished = new Set<ServerResponse>();
   let closing: Promise<void> | null = null;
   const close = () => {
+    for (const response of unfinished) {
+      if (!response.headersSent) response.shouldKeepAlive = false;
+    }
     // Metrics come last, so that they show the drain.
     closing ??= closeInOrder(server, readiness, options).finally(() => metrics?.close());
     return closing;
@@ -107,6 +110,8 @@ export async function startHttpProcess(
   // First, because it must precede the response.
   server.prependListener("request", ({ socket }, response) => {
     if (closing) response.shouldKeepAlive = false;
+    unfinished.add(response);
+    response.once("close", () => unfinished.delete(response));
     // A connection kept open after its last response would delay the shutdown.
     response.once("finish", () => !server.listening && socket.end());
   });
@@ -147,8 +152,9 @@ async function closeInOrder(
 }
 
 /**
- * Closing an idle connection would lose a request that is on its way. So the next response on each
- * one tells its client to close it, and clients close those that stay idle.
+ * Closing an idle connection would lose a request that is on its way. So each response whose headers
+ * are sent from now on closes its connection, and clients close connections that stay idle. Those
+ * that remain after LINGER_MS are closed by the server once they are idle.
  */
 async function letConnectionsEnd(server: Server): Promise<void> {
   const deadline = performance.now() + LINGER_MS;
