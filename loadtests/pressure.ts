@@ -1,4 +1,5 @@
 import type { OperationName } from "./lib/operations.ts";
+import type { Workload } from "./lib/stage.ts";
 import { combine, type Thresholds } from "./lib/thresholds.ts";
 import { type Objective, slo } from "./slo.ts";
 
@@ -43,3 +44,10 @@ const keptIn = (phase: string): Thresholds =>
 
 /** Pass lines of what is kept under pressure. */
 export const keptUnderPressure: Thresholds = combine(...PRESSED_PHASES.map(keptIn));
+
+/**
+ * Pass line of the workload spike: its peak is above the breakpoint, so a run in which nothing was
+ * shed proved nothing. The other workloads may stay below it.
+ */
+export const shedAtPeak = ({ stages }: Workload): Thresholds =>
+  stages.some(({ phase }) => phase === "peak") ? { shed: [{ threshold: "count>0" }] } : {};

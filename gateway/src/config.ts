@@ -104,7 +104,7 @@ export const configTable = defineConfig({
     env: "EIGHTCOUNT_SHED_AT_DELAY_MS",
     type: z.coerce.number().int().min(10).max(MAX_TIMEOUT_MS),
     default: 200,
-    doc: "Mean delay of a gateway's event loop, in milliseconds, from which on it sheds optional work.",
+    doc: "Mean delay of a gateway's event loop, in milliseconds, from which on it sheds optional work. Counts only while at least 20 requests are in flight.",
   }),
   bodyLimitBytes: key({
     env: "EIGHTCOUNT_BODY_LIMIT_BYTES",

@@ -7,4 +7,6 @@ export interface GatewayContext {
   readonly setCookies: string[];
   /** Codes of the errors in the response. */
   readonly errorCodes: string[];
+  /** Highest level of pressure that each subgraph was told while it worked on this request. */
+  readonly toldPressure: Map<string, number>;
 }

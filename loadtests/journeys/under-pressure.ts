@@ -14,11 +14,17 @@ import { mixed } from "../lib/mix.ts";
 import { optionsFor } from "../lib/options.ts";
 import { seeded, seedOf } from "../lib/random.ts";
 import { seed, workloadFor } from "../lib/settings.ts";
-import { shedInOrder } from "../lib/shed.ts";
+import { shedOptionalOnly } from "../lib/shed.ts";
 import { refuseDeadTarget, refuseWithoutMailbox } from "../lib/site.ts";
 import { summaryOf } from "../lib/summary.ts";
 import { combine } from "../lib/thresholds.ts";
-import { keptUnderPressure, type PressedAct, pressedActs, pressureShares } from "../pressure.ts";
+import {
+  keptUnderPressure,
+  type PressedAct,
+  pressedActs,
+  pressureShares,
+  shedAtPeak,
+} from "../pressure.ts";
 
 /** Arrivals per second at about the breakpoint of two cores, k6 included. */
 const BREAKPOINT_PER_SECOND = 60;
@@ -42,7 +48,7 @@ function planOf() {
   return {
     ...mix,
     usersPerArrival: mix.usersPerArrival + WAITING_USERS_PER_ARRIVAL,
-    own: combine(mix.own ?? {}, shedInOrder, keptUnderPressure),
+    own: combine(mix.own ?? {}, shedOptionalOnly, shedAtPeak(workload), keptUnderPressure),
   };
 }
 

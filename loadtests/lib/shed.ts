@@ -28,8 +28,7 @@ export function countShed(operation: OperationName, { status, headers, body }: R
 }
 
 /** Pass lines of a journey that puts the system under pressure. */
-export const shedInOrder: Thresholds = {
-  shed: [{ threshold: "count>=0" }],
+export const shedOptionalOnly: Thresholds = {
   kept_but_shed: [{ threshold: "count==0" }],
   shed_without_retry_after: [{ threshold: "count==0" }],
 };

@@ -132,8 +132,11 @@ describe("network", () => {
     expect(requests).toHaveLength(4);
   });
 
-  it("retries when the server asks for it soon", async () => {
-    const restarting = { status: 503, headers: { "retry-after": "1" }, body: "busy" };
+  it.each([
+    ["soon", "1"],
+    ["by a date", "Fri, 27 Nov 2026 02:10:00 GMT"],
+  ])("retries when the server asks for it %s", async (_when, retryAfter) => {
+    const restarting = { status: 503, headers: { "retry-after": retryAfter }, body: "busy" };
     const { run } = world([restarting, data]);
     expect(await run(operation("query"))).toEqual({ data: { ok: true } });
   });

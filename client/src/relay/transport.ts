@@ -77,7 +77,8 @@ async function wrapConnectionErrors(send: () => Promise<Response>): Promise<Resp
 async function readResponse(response: Response): Promise<GraphQLResponse> {
   // Proxies return 502/503/504 with their own body, and the gateway returns a GraphQL error.
   if (BUSY_STATUSES.has(response.status)) {
-    throw new HttpError(response.status, Number(response.headers.get("retry-after")));
+    // Proxies may send a date, which counts as soon.
+    throw new HttpError(response.status, Number(response.headers.get("retry-after")) || 0);
   }
   let body: unknown;
   try {

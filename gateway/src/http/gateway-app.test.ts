@@ -87,7 +87,7 @@ beforeAll(async () => {
     server,
     operations,
     verifier,
-    admission: { level: 0, run: (_name, work) => work(), shedKindOf: () => null },
+    admission: { run: (_name, work) => work(), shedKindOf: () => null },
     readiness,
     logger,
     timeoutMs: 300,

@@ -20,7 +20,7 @@ export interface GraphqlRouteOptions {
   readonly server: ApolloServer<GatewayContext>;
   readonly operations: PersistedOperations;
   readonly verifier: Pick<TokenVerifier, "verify">;
-  readonly admission: Pick<Admission, "level" | "run" | "shedKindOf">;
+  readonly admission: Pick<Admission, "run" | "shedKindOf">;
   readonly timeoutMs: number;
 }
 
@@ -75,12 +75,13 @@ async function respond(
     cookie: request.method === "GET" ? undefined : request.headers.cookie,
     setCookies: [],
     errorCodes: [],
+    toldPressure: new Map(),
   };
   const result = await within(leftMs, execute(options.server, found, context));
   if (!result) return late(response);
   const isShared = request.method === "GET" && context.setCookies.length === 0;
   const seconds = isShared ? sharedMaxAge(result) : null;
-  send(response, result, context.setCookies, cacheControl(seconds, options.admission.level));
+  send(response, result, context.setCookies, cacheControl(seconds, context));
   return context.errorCodes;
 }
 
@@ -130,12 +131,14 @@ function send(
 // Signed picture addresses stay valid longer than the fresh and stale periods together.
 const STALE_SECONDS = 300;
 
-// Responses lack trailers while previews are shed, so they must not outlive the pressure for long.
+/** Leaves trailers out of lists while previews are shed. */
+const SHEDS_PREVIEWS = "catalogue";
+// Responses without trailers must not outlive the pressure for long.
 const MAX_AGE_WITHOUT_PREVIEWS = 15;
 
-function cacheControl(seconds: number | null, pressure: number): string {
+function cacheControl(seconds: number | null, { toldPressure }: GatewayContext): string {
   if (seconds === null) return "private, no-store";
-  return isShed("previews", pressure)
+  return isShed("previews", toldPressure.get(SHEDS_PREVIEWS) ?? 0)
     ? `public, max-age=${Math.min(seconds, MAX_AGE_WITHOUT_PREVIEWS)}`
     : `public, max-age=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 }

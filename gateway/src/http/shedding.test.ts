@@ -10,6 +10,7 @@ import { createLogger } from "@eightcount/service-kit/logging/logger";
 import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
 import type { GatewayContext } from "../context";
 import { PersistedOperations } from "../persisted/persisted-operations";
+import { SignedDataSource } from "../subgraphs/signed-data-source";
 import { gatewayApp } from "./gateway-app";
 
 const names = ["Song", "Pay"] as const;
@@ -18,22 +19,42 @@ const idOf = (name: string) => createHash("sha256").update(textOf(name)).digest(
 const logger = createLogger("test");
 logger.level = "silent";
 
+let level = 0;
+/** The level once the subgraph has its request. Null keeps it. */
+let levelAfterwards: number | null = null;
+let asked = "catalogue";
+const subgraph = {
+  url: "http://127.0.0.1:1/graphql",
+  timeoutMs: 100,
+  readsCookies: false,
+  setsCookies: false,
+  secret: "s",
+  pressure: () => level,
+};
+
 const apollo = new ApolloServer<GatewayContext>({
   typeDefs: `
     directive @cacheControl(maxAge: Int) on FIELD_DEFINITION
     type Query { song: String @cacheControl(maxAge: 60) }`,
-  resolvers: { Query: { song: () => "Gully Queen" } },
+  resolvers: {
+    Query: {
+      song: (_: unknown, _args: unknown, context: GatewayContext) => {
+        const source = new SignedDataSource({ ...subgraph, audience: asked });
+        source.willSendRequest({ request: {}, context } as Parameters<
+          SignedDataSource["willSendRequest"]
+        >[0]);
+        level = levelAfterwards ?? level;
+        return "Gully Queen";
+      },
+    },
+  },
   stopOnTerminationSignals: false,
 });
 
 let server: Server;
-let level = 0;
 /** Milliseconds until a request may start. */
 let queueMs = 0;
 const admission = {
-  get level() {
-    return level;
-  },
   run: async <T>(_name: string, work: () => Promise<T>) => {
     await wait(queueMs);
     return work();
@@ -62,7 +83,7 @@ beforeAll(async () => {
   await new Promise((resolve) => server.once("listening", resolve));
 });
 beforeEach(() => {
-  [level, queueMs] = [0, 0];
+  [level, levelAfterwards, asked, queueMs] = [0, null, "catalogue", 0];
 });
 afterAll(async () => {
   server.closeAllConnections();
@@ -105,12 +126,27 @@ it("sheds an operation before its token is checked, until the moment in Retry-Af
   expect((await post("Pay")).status).toBe(200);
 });
 
+const whole = "public, max-age=60, stale-while-revalidate=300";
+const withoutPreviews = "public, max-age=15";
+const caching = async () => (await get("Song")).headers.get("cache-control");
+
 it("keeps responses without previews in shared caches for seconds only", async () => {
-  const caching = async () => (await get("Song")).headers.get("cache-control");
   level = 1;
-  expect(await caching()).toBe("public, max-age=60, stale-while-revalidate=300");
+  expect(await caching()).toBe(whole);
   level = 2;
-  expect(await caching()).toBe("public, max-age=15");
+  expect(await caching()).toBe(withoutPreviews);
+});
+
+it("caches by the level that catalogue was told, whatever it is by the end", async () => {
+  [level, levelAfterwards] = [2, 1];
+  expect(await caching()).toBe(withoutPreviews);
+  [level, levelAfterwards] = [1, 2];
+  expect(await caching()).toBe(whole);
+});
+
+it("caches as long as always what other subgraphs responded under pressure", async () => {
+  [level, asked] = [3, "viewing"];
+  expect(await caching()).toBe(whole);
 });
 
 it("responds 504 without any work to a request that waited as long as its time limit", async () => {

@@ -14,6 +14,7 @@ async function ask(source: string, memberId: string | null) {
     cookie: undefined,
     setCookies: [],
     errorCodes: [],
+    toldPressure: new Map(),
   };
   return (await graphql({ schema, source, contextValue })).data as Record<string, unknown>;
 }

@@ -52,7 +52,7 @@ beforeAll(async () => {
       names.map((name) => ({ id: idOf(name), name, text: texts[name], isMutation: false })),
     ),
     verifier: { verify: () => Promise.resolve("expired") },
-    admission: { level: 0, run: (_name, work) => work(), shedKindOf: () => null },
+    admission: { run: (_name, work) => work(), shedKindOf: () => null },
     readiness: new Readiness(() => Promise.resolve()),
     logger,
     timeoutMs: TIMEOUT_MS,

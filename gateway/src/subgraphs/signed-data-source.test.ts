@@ -67,7 +67,13 @@ const noCookies = { readsCookies: false, setsCookies: false };
 const options = (): GraphQLDataSourceProcessOptions<GatewayContext> =>
   ({
     request: { query: "{ who }" },
-    context: { viewer: visitor, cookie: undefined, setCookies: [], errorCodes: [] },
+    context: {
+      viewer: visitor,
+      cookie: undefined,
+      setCookies: [],
+      errorCodes: [],
+      toldPressure: new Map(),
+    },
   }) as unknown as GraphQLDataSourceProcessOptions<GatewayContext>;
 
 /** What the caller reads when the subgraph at a path responds with an error. */
@@ -149,4 +155,7 @@ it("signs the viewer for this subgraph and exactly this body, and names the leve
     const answer = await source.process({ ...asked, request, context } as typeof asked);
     expect(answer.data).toEqual({ viewer, isWhole: true, atBilling: null, pressure: level });
   }
+  level = 1;
+  await source.process({ ...asked, request, context } as typeof asked);
+  expect([...context.toldPressure]).toEqual([["viewing", 3]]);
 });

@@ -36,10 +36,17 @@ export class SignedDataSource extends RemoteGraphQLDataSource<GatewayContext> {
     context,
   }: GraphQLDataSourceProcessOptions<GatewayContext>): void {
     const viewer = (context as GatewayContext).viewer ?? visitor;
-    const headers = { ...viewerHeader(viewer), ...pressureHeader(this.options.pressure()) };
+    const level = this.options.pressure();
+    this.#noteTold(level, (context as GatewayContext).toldPressure);
+    const headers = { ...viewerHeader(viewer), ...pressureHeader(level) };
     for (const [name, value] of Object.entries(headers)) request.http?.headers.set(name, value);
     const cookie = (context as GatewayContext).cookie;
     if (this.options.readsCookies && cookie) request.http?.headers.set("cookie", cookie);
+  }
+
+  #noteTold(level: number, told: GatewayContext["toldPressure"] | undefined): void {
+    const { audience } = this.options;
+    told?.set(audience, Math.max(level, told.get(audience) ?? 0));
   }
 
   override didReceiveResponse: NonNullable<

@@ -29,7 +29,7 @@ export class StreamKeeper {
   #confirmedAt = Number.NEGATIVE_INFINITY;
   #isWaiting = false;
   #isOver = false;
-  #timer: ReturnType<typeof setTimeout> | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(player: Player, requests: StreamRequests) {
     this.#player = player;
@@ -75,7 +75,7 @@ export class StreamKeeper {
     this.leave();
     this.#isOver = true;
     this.#stopWatching();
-    if (this.#timer !== null) clearTimeout(this.#timer);
+    clearTimeout(this.#timer);
   }
 
   #playPressed(): void {
@@ -89,6 +89,7 @@ export class StreamKeeper {
   }
 
   #beat(): void {
+    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => {
       const isFree = this.store.get().state.kind === "free";
       if (isFree && this.#player.store.get().isPlaying) void this.#ask(this.#requests.keepAlive);
@@ -106,8 +107,12 @@ export class StreamKeeper {
 
   #apply(answer: StreamAnswer): void {
     if (answer.kind === "held") {
-      this.#heartbeatMs = answer.nextHeartbeatSeconds * SECOND_MS;
+      const heartbeatMs = answer.nextHeartbeatSeconds * SECOND_MS;
+      const isOther = heartbeatMs !== this.#heartbeatMs;
+      this.#heartbeatMs = heartbeatMs;
       this.#confirmedAt = Date.now();
+      // The lease has the new length already.
+      if (isOther) this.#beat();
       if (this.store.get().state.kind === "free") return;
       this.store.set({ state: { kind: "free" } });
       this.#player.play();

@@ -147,6 +147,23 @@ describe("a class that plays", () => {
     expect(reports()).toHaveLength(3);
   });
 
+  it("reports as often as the latest answer asks for", async () => {
+    const { graph } = await open({
+      provoke: (graph) => {
+        graph.world.streamHeartbeatSeconds = 60;
+      },
+    });
+    await waitFor(() => expect(isPlaying()).toBe(true));
+    const reports = () => graph.seenOf("streamRequestsKeepAliveMutation").length;
+    await pass(50);
+    expect(reports()).toBe(0);
+    graph.world.streamHeartbeatSeconds = 20;
+    await pass(12);
+    expect(reports()).toBe(1);
+    await pass(40);
+    expect(reports()).toBe(3);
+  });
+
   it("pauses when another device takes over, and plays again on request", async () => {
     const { user, graph } = await open({ streams: [playing(PHONE, "locking", 12)] });
     await waitFor(() => expect(isPlaying()).toBe(true));

@@ -7,7 +7,6 @@ import { classNotFound } from "./history";
 import { entitledMember } from "./viewings";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-const HEARTBEAT_SECONDS = 20;
 const LEASE_MS = 45_000;
 const MEMORY_MS = 600_000;
 
@@ -17,7 +16,10 @@ interface StreamInput {
   readonly stopping?: string;
 }
 
-const started = { __typename: "StreamStarted", nextHeartbeatSeconds: HEARTBEAT_SECONDS };
+const started = ({ streamHeartbeatSeconds }: World) => ({
+  __typename: "StreamStarted",
+  nextHeartbeatSeconds: streamHeartbeatSeconds,
+});
 const invalid = (type: string, field: string) =>
   refusal(type, { code: "INVALID_STREAM", message: "An error has occurred!", field });
 
@@ -54,9 +56,9 @@ function decide(world: World, member: MemberRow, input: StreamInput, classKey: s
   return { known, own, others, mayPlay, held };
 }
 
-function hold(member: MemberRow, { known, own, held }: ReturnType<typeof decide>) {
+function hold(world: World, member: MemberRow, { known, own, held }: ReturnType<typeof decide>) {
   member.streams = [...known.filter((one) => one !== own), held];
-  return started;
+  return started(world);
 }
 
 function start(world: World, input: StreamInput) {
@@ -68,7 +70,7 @@ function start(world: World, input: StreamInput) {
     return invalid("StartStreamRefused", "stopping");
   }
   const decision = decide(world, member, input, danceClass.key);
-  if (decision.mayPlay) return hold(member, decision);
+  if (decision.mayPlay) return hold(world, member, decision);
   member.streams = decision.known;
   const oldestFirst = [...decision.others].sort(
     (one, other) => one.startedAt.getTime() - other.startedAt.getTime(),
@@ -83,7 +85,7 @@ function keepAlive(world: World, input: StreamInput) {
   if (!danceClass) return refusal("KeepStreamAliveRefused", classNotFound);
   const decision = decide(world, member, input, danceClass.key);
   const stoppedBy = decision.own?.stoppedBy ?? null;
-  if (stoppedBy === null && decision.mayPlay) return hold(member, decision);
+  if (stoppedBy === null && decision.mayPlay) return hold(world, member, decision);
   return { __typename: "StreamStopped", stoppedBy };
 }
 

@@ -74,6 +74,8 @@ export interface World {
   place: Place;
   /** Players in which a member may watch at the same time. */
   streamsAtOnce: number;
+  /** Interval at which players report that they play. Longer under pressure. */
+  streamHeartbeatSeconds: number;
   captcha: { readonly provider: string; readonly siteKey: string | null; readonly json: string };
   supportEmail: string;
 }
@@ -103,6 +105,7 @@ export function aWorld({ registration, checkout, place, ...parts }: WorldParts =
     unbuiltActions: [],
     tickets: {},
     streamsAtOnce: 2,
+    streamHeartbeatSeconds: 20,
     captcha: { provider: "altcha", siteKey: null, json: "{}" },
     supportEmail: "support@eightcount.example",
     ...parts,
