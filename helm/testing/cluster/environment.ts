@@ -54,7 +54,10 @@ const rules: Readonly<Record<string, Read>> = {
   ...every(["OTEL_SERVICE_NAME", "OTEL_METRICS_EXPORTER", "OTEL_LOGS_EXPORTER"], asRendered),
   ...every(["EIGHTCOUNT_TRACKING_MODE", "EIGHTCOUNT_WALLET_ENABLED"], asRendered),
   ...every(["EIGHTCOUNT_REQUEST_TIMEOUT_MS", "EIGHTCOUNT_VIEWING_STREAMS_AT_ONCE"], asRendered),
-  ...every(["EIGHTCOUNT_KNOWN_HOSTS", "APOLLO_TELEMETRY_DISABLED"], asRendered),
+  ...every(
+    ["EIGHTCOUNT_KNOWN_HOSTS", "EIGHTCOUNT_DRAIN_TIMEOUT_MS", "APOLLO_TELEMETRY_DISABLED"],
+    asRendered,
+  ),
   // Links in mails begin with it, and pages of other origins are refused by it.
   EIGHTCOUNT_PUBLIC_URL: asRendered,
   // Loopback, so that nobody else on the network reaches the rehearsal.

@@ -64,9 +64,15 @@ async function killEverywhere(flow: Flow, firstLife: Life, steps: number) {
   const found: { at: string; by: string; end: string; isRight: boolean; truth: unknown }[] = [];
   const closing: Promise<void>[] = [];
   let life = firstLife;
-  for (let step = isFull ? 1 : chooseStep(flow, stride); ; step += stride) {
+  let step = isFull ? 1 : chooseStep(flow, stride);
+  while (true) {
     const crash = { flow, subject: await flow.given(fixture), attemptId: randomUUID() };
-    if (!(await killAt(step, crash, life))) break;
+    if (!(await killAt(step, crash, life))) {
+      if (isFull || found.length > 0) break;
+      // The first run filled caches, so that this one took fewer steps.
+      step = Math.ceil(step / 2);
+      continue;
+    }
     const at = `${step}: ${life.killSwitch.steps.at(-1)}`;
     closing.push(life.close());
     life = await open(openLife);
@@ -74,6 +80,7 @@ async function killEverywhere(flow: Flow, firstLife: Life, steps: number) {
     const end = await recover(crash, { fixture, worker: life, by: life });
     const truth = comparable(await truthOf(fixture, crash.subject.member));
     found.push({ at, by: recover.name, ...end, truth });
+    step += stride;
   }
   await Promise.all([...closing, life.close()]);
   return found;
