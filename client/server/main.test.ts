@@ -87,6 +87,14 @@ it("a page's request is a child of the page's load, which the page is asked to r
   expect(other.headers.get("server-timing")).toBeNull();
 });
 
+it("records a request that a stranger wants to hide", async () => {
+  const { port } = await logged("client listening");
+  const traceId = "5".repeat(32);
+  const traceparent = `00-${traceId}-${"6".repeat(16)}-00`;
+  await fetch(`http://127.0.0.1:${port}/search`, { headers: { traceparent } });
+  expect(await first(exported, (body) => body.includes(traceId))).toContain('"name":"GET /search"');
+});
+
 it("logs JSON with trace ids, exports its spans, and ends in order", async () => {
   const { port, metricsPort } = await logged("client listening");
   symlinkSync("loop.js", join(folder, "assets/loop.js"));

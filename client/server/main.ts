@@ -18,7 +18,8 @@ runMain(async () => {
   const app = createApp({ config, names, readiness, logger });
   const { host, port, metricsPort, drainTimeoutMs } = config;
   const address = { host, port, metricsPort, drainTimeoutMs };
-  await startHttpProcess({ name, ...address, app, logger, drain: [] }, readiness);
+  const isPublic = () => true;
+  await startHttpProcess({ name, ...address, app, logger, drain: [], isPublic }, readiness);
   // Prefetches the names so that the first request does not wait for them.
   void names.all();
 });

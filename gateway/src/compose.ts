@@ -68,8 +68,9 @@ export async function startGateway(config: GatewayConfig): Promise<HttpProcess> 
   });
   const drain = [() => server.stop(), close, stopAdmission];
   const isTracedLater = (url: string) => url.startsWith("/graphql");
+  const isPublic = () => true;
   return startHttpProcess(
-    { name: "gateway", ...config, app, logger, drain, isTracedLater },
+    { name: "gateway", ...config, app, logger, drain, isTracedLater, isPublic },
     readiness,
   );
 }

@@ -78,7 +78,9 @@ export async function serveSubgraph<L>(options: SubgraphOptions<L>): Promise<Htt
   app.use(notFound);
   app.use(httpErrors(options.logger));
   const drain: DrainStep[] = [() => server.stop(), ...options.drain];
-  return startHttpProcess({ ...options, app, drain }, readiness);
+  // The gateway signs only these. Webhooks come from outside.
+  const isPublic = (url: string) => !url.startsWith("/graphql");
+  return startHttpProcess({ ...options, app, drain, isPublic }, readiness);
 }
 
 /** Body parser errors (too long, not JSON) carry a status. All other errors are logged. */

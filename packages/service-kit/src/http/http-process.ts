@@ -7,12 +7,12 @@ import { DRAIN_TIMEOUT_MS } from "../config/standard-keys";
 import type { Logger } from "../logging/logger";
 import { flushSpans } from "../telemetry/flush-spans";
 import { serveMetrics } from "../telemetry/serve-metrics";
-import { traceRequests } from "../telemetry/trace-request";
+import { type TraceOptions, traceRequests } from "../telemetry/trace-request";
 import { apiSecurityHeaders, withSecurityHeaders } from "./security-headers";
 
 export type DrainStep = () => Promise<void>;
 
-export interface HttpProcessOptions {
+export interface HttpProcessOptions extends TraceOptions {
   readonly name: string;
   readonly host: string;
   readonly port: number;
@@ -24,8 +24,6 @@ export interface HttpProcessOptions {
   /** How long requests in flight may take when the process ends. */
   readonly drainTimeoutMs?: number;
   readonly receiveTimeoutMs?: number;
-  /** Requests whose traces start in their route, which knows the operation. By default, none. */
-  readonly isTracedLater?: (url: string) => boolean;
 }
 
 export interface HttpProcess {
@@ -93,7 +91,7 @@ export async function startHttpProcess(
       connectionsCheckingInterval: receiveTimeoutMs,
       keepAliveTimeout: KEEP_ALIVE_MS,
     },
-    traceRequests(withSecurityHeaders(options.app, apiSecurityHeaders), options.isTracedLater),
+    traceRequests(withSecurityHeaders(options.app, apiSecurityHeaders), options),
   );
   const port = await listen(server, options.port, options.host);
   const metrics = await serveMetrics(options);

@@ -21,18 +21,20 @@ export function tracePageLoads(rate: number): void {
 /**
  * Gives a page's request a parent: the span that the page will report about its own load. A browser
  * cannot send a `traceparent` with the request for a document. Call it before the request's span
- * starts.
+ * starts. Returns whether the request got one.
  */
-export function joinPageLoad(request: PageRequest): void {
+export function joinPageLoad(request: PageRequest): boolean {
   const { headers, url = "/" } = request;
-  if (sampleRate === null || headers.traceparent !== undefined) return;
-  if (headers["sec-fetch-dest"] !== "document" || FILE.test(url.split("?", 1)[0] ?? "")) return;
+  if (sampleRate === null || headers.traceparent !== undefined) return false;
+  if (headers["sec-fetch-dest"] !== "document" || FILE.test(url.split("?", 1)[0] ?? ""))
+    return false;
   const traceId = randomHex(16);
   // By its id, so that the gateway goes on with a fixed part of these traces.
   const flags = isInSample(traceId, sampleRate) ? SAMPLED : "-00";
   const parent = `00-${traceId}-${randomHex(8)}${flags}`;
   headers.traceparent = parent;
   pageLoads.set(request, parent);
+  return true;
 }
 
 /** Returns the `traceparent` of the span that the page has to report, null without one. */

@@ -7,7 +7,9 @@ import { promisify } from "node:util";
  * recorded. In a process of its own, because telemetry is global.
  */
 const SERVING = `
-  const { createServer } = require("node:http");
+  const { createServer, get } = require("node:http");
+  const { once } = require("node:events");
+  const { json } = require("node:stream/consumers");
   const { trace, context } = require("@opentelemetry/api");
   const { NodeSDK } = require("@opentelemetry/sdk-node");
   const [rates, ...requests] = process.argv.slice(1);
@@ -31,14 +33,19 @@ const SERVING = `
     if (!request.url.startsWith("/graphql")) return respond(response);
     traceOperation(request, response, request.url.slice(9), () => respond(response));
   };
-  const server = createServer(traceRequests(listener, (url) => url.startsWith("/graphql")));
+  const isTracedLater = (url) => url.startsWith("/graphql");
+  const isPublic = (url) => url.startsWith("/webhooks");
+  load("page-load").tracePageLoads(1);
+  const server = createServer(traceRequests(listener, { isTracedLater, isPublic }));
   server.listen(0, "127.0.0.1", async () => {
     const results = [];
     for (const one of requests) {
-      const [path, traceparent] = one.split(" ");
-      const headers = traceparent ? { traceparent } : {};
-      const response = await fetch("http://127.0.0.1:" + server.address().port + path, { headers });
-      const seen = await response.json();
+      const [path, traceparent, destination = "empty"] = one.split(" ");
+      const headers = { "sec-fetch-dest": destination, ...(traceparent && { traceparent }) };
+      // fetch sets the header of the destination itself.
+      const asked = get("http://127.0.0.1:" + server.address().port + path, { headers });
+      const [response] = await once(asked, "response");
+      const seen = await json(response);
       await new Promise((resolve) => setTimeout(resolve, 5));
       const recorded = spans.splice(0).map((span) => ({
         name: span.name,
@@ -89,6 +96,19 @@ it("a request of our own processes follows their decision, whatever the rates sa
     { name: "work", parent: expect.any(String), traceId: COMMON },
     { name: "GET /classes", parent: SPAN, traceId: COMMON },
   ]);
+});
+
+it("a stranger's decision about a public request has no influence", async () => {
+  const requests = [`/webhooks ${header(RARE, "01")}`, `/webhooks ${header(RARE, "00")}`];
+  const [forced] = await serve("*=0", ...requests);
+  expect(forced).toEqual({ hasParent: false, traceId: RARE, recorded: [] });
+  const [, hidden] = await serve("*=1", ...requests);
+  expect(hidden && names(hidden)).toEqual(["work", "GET /webhooks"]);
+});
+
+it("a page that is public joins its own load, whatever the rates say", async () => {
+  const [page] = await serve("*=0", "/webhooks  document");
+  expect(page && names(page)).toEqual(["work", "GET /webhooks"]);
 });
 
 it("a request of anybody is recorded within the share of its operation only", async () => {

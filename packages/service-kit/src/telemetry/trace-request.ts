@@ -13,7 +13,7 @@ import { joinPageLoad } from "./page-load";
 import { record, secondsSince } from "./record";
 import { recordedAddress } from "./recorded-address";
 import { routeOf } from "./route-name";
-import { followsParent, isChosen } from "./trace-rates";
+import { followsParent, isChosen, isChosenHere } from "./trace-rates";
 import { decided } from "./trace-sampler";
 import { type RemoteParent, readTraceparent } from "./traceparent";
 import { newTraceId, unrecorded } from "./unrecorded";
@@ -23,23 +23,31 @@ const tracer = trace.getTracer("eightcount-http");
 const quiet = suppressTracing(ROOT_CONTEXT);
 const arrivals = new WeakMap<IncomingMessage, number>();
 
+export interface TraceOptions {
+  /** Requests that call `traceOperation` as soon as they know their operation. By default, none. */
+  readonly isTracedLater?: ((url: string) => boolean) | undefined;
+  /** Requests that strangers may send, whose `traceparent` decides nothing. By default, none. */
+  readonly isPublic?: ((url: string) => boolean) | undefined;
+}
+
+const never = () => false;
+
 /**
  * Measures requests, and records the traces of those that belong to the sample. By hand instead of by
  * OpenTelemetry's patch of node:http, which computes each attribute before anything is decided.
- * Requests for which `isTracedLater` holds call `traceOperation` as soon as they know their operation.
  */
 export function traceRequests(
   listener: RequestListener,
-  isTracedLater: (url: string) => boolean = () => false,
+  { isTracedLater = never, isPublic = never }: TraceOptions = {},
 ): RequestListener {
   return (request, response) => {
     const { url = "/" } = request;
     if (QUIET.test(url)) return context.with(quiet, listener, undefined, request, response);
     measure(request, response);
     if (isTracedLater(url)) return context.with(quiet, listener, undefined, request, response);
-    joinPageLoad(request);
+    const isOurs = joinPageLoad(request) || !isPublic(url);
     const parent = readTraceparent(request.headers.traceparent as string | undefined);
-    const isRecorded = followsParent(parent);
+    const isRecorded = isOurs ? followsParent(parent) : isChosenHere();
     enter({ request, response, parent, isRecorded }, () => listener(request, response));
   };
 }

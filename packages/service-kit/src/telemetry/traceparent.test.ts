@@ -20,5 +20,7 @@ describe("a traceparent", () => {
     `00-${TRACE}-${"0".repeat(16)}-01`,
     `00-${TRACE.toUpperCase()}-${SPAN}-01`,
     `00-${TRACE}-${SPAN}-01more`,
+    `00-${TRACE}-${SPAN}-01-more`,
+    `00-${TRACE}-${SPAN}-01-`,
   ])("%j is none", (header) => expect(readTraceparent(header)).toBeNull());
 });

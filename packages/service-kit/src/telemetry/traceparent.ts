@@ -4,9 +4,9 @@ export interface RemoteParent {
   readonly isSampled: boolean;
 }
 
-/** Later versions may append fields, but not to version 00. */
+/** Later versions may append fields, but version 00 has exactly 55 characters. */
 const HEADER =
-  /^(?!ff)[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]([\da-f])(?:-|$)/;
+  /^(?!ff|00.{54})[\da-f]{2}-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]([\da-f])(?:-|$)/;
 
 /** Reads a W3C `traceparent`. Returns null for a missing or malformed one. */
 export function readTraceparent(header: string | undefined): RemoteParent | null {
