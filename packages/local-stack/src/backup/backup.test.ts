@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { authoringDatabase } from "@eightcount/test-kit/databases/authoring-database";
@@ -64,6 +64,8 @@ const change = (server: DebianServer, database: string, sql: string) =>
   it("has every row of the four databases", () => {
     const saved = run("save", source.url, folder);
     expect([saved.status, saved.stderr]).toEqual([0, ""]);
+    const modes = readdirSync(folder).map((name) => statSync(path.join(folder, name)).mode & 0o077);
+    expect(modes.filter((mode) => mode !== 0)).toEqual([]);
     const restored = run("restore", folder, target.url);
     expect([restored.status, restored.stderr]).toEqual([0, ""]);
     const counted = [...saved.stdout.matchAll(/^(\w+): saved \d+ tables with (\d+) rows$/gm)];

@@ -61,6 +61,8 @@ async function main([verb = "", from, to, ...named]: readonly string[]): Promise
   await verbs[verb as keyof typeof verbs](from, to, databases);
 }
 
+// Dumps hold personal data, and the folder may exist with wider permissions.
+process.umask(0o077);
 runMain(() =>
   main(process.argv.slice(2)).catch((error: unknown) => {
     if (!(error instanceof BackupError)) throw error;

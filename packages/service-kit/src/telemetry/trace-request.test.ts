@@ -30,6 +30,7 @@ const SERVING = `
     response.end(JSON.stringify({ hasParent, traceId: load("trace-id").currentTraceId() }));
   };
   const listener = (request, response) => {
+    if (request.url === "/hangs") return;
     if (!request.url.startsWith("/graphql")) return respond(response);
     traceOperation(request, response, request.url.slice(9), () => respond(response));
   };
@@ -44,6 +45,15 @@ const SERVING = `
       const headers = { "sec-fetch-dest": destination, ...(traceparent && { traceparent }) };
       // fetch sets the header of the destination itself.
       const asked = get("http://127.0.0.1:" + server.address().port + path, { headers });
+      if (path === "/hangs") {
+        asked.on("error", () => undefined);
+        await once(server, "request");
+        asked.destroy();
+        while (spans.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+        const [{ attributes }] = spans.splice(0);
+        results.push({ status: attributes["http.response.status_code"] });
+        continue;
+      }
       const [response] = await once(asked, "response");
       const seen = await json(response);
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -104,6 +114,10 @@ it("a stranger's decision about a public request has no influence", async () => 
   expect(forced).toEqual({ hasParent: false, traceId: RARE, recorded: [] });
   const [, hidden] = await serve("*=1", ...requests);
   expect(hidden && names(hidden)).toEqual(["work", "GET /webhooks"]);
+});
+
+it("a caller that leaves before the response has status 499", async () => {
+  expect(await serve("*=1", "/hangs")).toEqual([{ status: 499 }]);
 });
 
 it("a page that is public joins its own load, whatever the rates say", async () => {

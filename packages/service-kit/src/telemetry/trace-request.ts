@@ -69,7 +69,7 @@ function measure(request: IncomingMessage, response: ServerResponse): void {
   response.once("close", () => {
     record(conventionMetrics.serverDuration, secondsSince(startedAt), {
       httpMethod: request.method ?? "GET",
-      httpStatus: String(response.statusCode),
+      httpStatus: String(statusOf(response)),
     });
   });
 }
@@ -94,7 +94,15 @@ function enter<T>({ request, response, parent, isRecorded }: Entry, work: () => 
   return context.with(trace.setSpan(ROOT_CONTEXT, span), work);
 }
 
-function finish(span: Span, request: IncomingMessage, { statusCode }: ServerResponse): void {
+/** Of callers that leave before the response, as proxies log them. */
+const CALLER_LEFT = 499;
+
+/** Node's own status is 200 until a response begins. */
+const statusOf = ({ headersSent, statusCode }: ServerResponse): number =>
+  headersSent ? statusCode : CALLER_LEFT;
+
+function finish(span: Span, request: IncomingMessage, response: ServerResponse): void {
+  const statusCode = statusOf(response);
   // Without a route, every row in a list of traces would read "GET".
   const route = routeOf(request);
   span.updateName(`${request.method} ${route}`).setAttributes({
