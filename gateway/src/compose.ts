@@ -18,6 +18,7 @@ import type { GatewayContext } from "./context";
 import { gatewayApp } from "./http/gateway-app";
 import { buildNodeSchema } from "./node/node-subgraph";
 import { PersistedOperations } from "./persisted/persisted-operations";
+import { boundVariables } from "./plugins/bound-variables";
 import { maskErrors } from "./plugins/error-masking";
 import { limits } from "./plugins/limits";
 import { noteErrorCodes } from "./plugins/measure-operations";
@@ -46,6 +47,7 @@ export async function startGateway(config: GatewayConfig): Promise<HttpProcess> 
     validationRules: operationLimits.validationRules,
     plugins: [
       ...operationLimits.plugins,
+      boundVariables,
       noteErrorCodes,
       ApolloServerPluginUsageReportingDisabled(),
     ],

@@ -62,6 +62,17 @@ it("finds only sign-ins that accounts has marked, until the mark expires", async
   expect(await sessions.has(ended)).toBe(false);
 });
 
+it("finds an ended session although its own process stood still", async () => {
+  const { redisConnection, sessions } = await sessionsAt(redis.url, 50);
+  await redisConnection.client.set(endedSessionKey(ended), "1");
+  const found = sessions.has(ended);
+  await new Promise(setImmediate);
+  const until = performance.now() + 200;
+  while (performance.now() < until);
+  expect(await found).toBe(true);
+  await redisConnection.client.del(endedSessionKey(ended));
+});
+
 it("finds no ended session while Redis is unavailable", async () => {
   const { sessions } = await sessionsAt("redis://127.0.0.1:1");
   expect(await sessions.has(ended)).toBe(false);

@@ -33,3 +33,10 @@ describe("route names", () => {
     expect(lookupKey("Theo-Lambert")).toBe(lookupKey("Théo Lambert"));
   });
 });
+
+it("a long run of combining marks is cut before it is normalized", () => {
+  const normalize = jest.spyOn(String.prototype, "normalize");
+  expect(lookupKey(`heels${"\u0301".repeat(20_000)}`)).toBe("heels");
+  expect(String(normalize.mock.contexts[0]).length).toBeLessThan(500);
+  normalize.mockRestore();
+});

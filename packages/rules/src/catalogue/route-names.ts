@@ -8,9 +8,13 @@ export function routeToName(route: string): string {
   return route.replace(/[-_]/g, (character) => (character === "-" ? " " : "-"));
 }
 
+/** Longer than any name. The time of normalization grows with the square of combining marks. */
+const MAX_NAME_LENGTH = 300;
+
 /** Also finds a segment of the older form, which replaced only the first space. */
 export function lookupKey(nameOrRoute: string): string {
   return nameOrRoute
+    .slice(0, MAX_NAME_LENGTH)
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()

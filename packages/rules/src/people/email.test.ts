@@ -60,3 +60,8 @@ describe("e-mails", () => {
     ["ada@", "ada@"],
   ])("%s has the mailbox %s", (email, mailbox) => expect(normalizeEmail(email)).toBe(mailbox));
 });
+
+it("leaves an address that is too long as it is, without converting its domain", () => {
+  const domain = `${"ä".repeat(10_000)}.com`;
+  expect(normalizeEmail(`Ada@${domain}`)).toBe(`ada@${domain}`);
+});

@@ -15,6 +15,8 @@ export function isValidEmail(email: string): boolean {
 /** Normalizes the domain as for mail delivery, so that one mailbox has one account. */
 export function normalizeEmail(email: string): string {
   const plain = email.trim().toLowerCase();
+  // Longer ones are refused anyway, and their domains take long to convert.
+  if (plain.length > EMAIL_MAX_LENGTH) return plain;
   const domain = plain.slice(plain.lastIndexOf("@") + 1);
   if (domain === plain || !DOMAIN.test(domain)) return plain;
   const address = `http://${domain}`;

@@ -9,7 +9,8 @@ export const conventionMetrics = {
   serverDuration: histogram({
     name: "http.server.request.duration",
     unit: "s",
-    description: "Time from a request's headers to the end of its response, without probes. Status 499 if the caller left first.",
+    description:
+      "Time from a request's headers to the end of its response, without probes. Status 499 if the caller left first.",
     attributes: ["httpMethod", "httpStatus"],
     buckets: SECONDS,
   }),

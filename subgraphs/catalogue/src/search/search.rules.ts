@@ -19,7 +19,9 @@ const MAX_SEARCH_LENGTH = 100;
 
 /** Returns null if the typed text has no letter and no digit. */
 export function searchText(typed: string): string | null {
-  const text = typed.normalize("NFC").trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed();
+  // Cut first as well, because the time of normalization grows with the square of combining marks.
+  const start = typed.trimStart().slice(0, 2 * MAX_SEARCH_LENGTH);
+  const text = start.normalize("NFC").trim().slice(0, MAX_SEARCH_LENGTH).toWellFormed();
   return /[\p{L}\p{N}]/u.test(text) ? text.replaceAll("\0", " ") : null;
 }
 
