@@ -14,7 +14,7 @@ export const boundVariables: ApolloServerPlugin = {
       const longest = longestList(variables);
       if (longest <= MAX_INVALID) return;
       if (longest > MAX_ELEMENTS) throw tooMany("A list has too many elements.");
-      const definitions = operation.variableDefinitions ?? [];
+      const definitions = operation?.variableDefinitions ?? [];
       const { errors } = getVariableValues(schema, definitions, variables, {
         maxErrors: MAX_INVALID,
       });

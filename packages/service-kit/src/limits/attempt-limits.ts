@@ -14,9 +14,10 @@ export class AttemptLimits {
 
   constructor(private readonly redisConnection: RedisConnection) {}
 
+  /** Stops at the first limit that is reached, so that refused attempts use up no later one. */
   async take(counted: readonly CountedKey[], attempts = 1): Promise<boolean> {
-    const within = await Promise.all(counted.map((one) => this.#takeOne(one, attempts)));
-    return within.every(Boolean);
+    for (const one of counted) if (!(await this.#takeOne(one, attempts))) return false;
+    return true;
   }
 
   async refund(counted: readonly CountedKey[]): Promise<void> {

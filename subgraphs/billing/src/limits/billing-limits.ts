@@ -42,5 +42,6 @@ export const limits = {
 
 export function keysOf({ address, memberId }: Viewer, pair: LimitPair): readonly CountedKey[] {
   const network = byNetwork(pair.ofNetwork, address);
-  return memberId === null ? [network] : [network, { limit: pair.ofMember, key: memberId }];
+  // The member comes first: what exceeds one member's limit must not use up that of a network.
+  return memberId === null ? [network] : [{ limit: pair.ofMember, key: memberId }, network];
 }
