@@ -42,7 +42,7 @@ export interface Circumstances {
 
 /** For example ", then every month"; empty if that is not said. */
 export const repeats = ({ every }: Circumstances): string =>
-  every == null || every === "" ? "" : `, then ${every.replace(/^an? /, "every ")}`;
+  every == null ? "" : `, then ${every.replace(/^an? /, "every ")}`;
 
 /** The first charge of a plan, such as "$19.00 a month from Dec 4, 2026". */
 export const firstCharge = (price: string, date: string, { every }: Circumstances): string =>

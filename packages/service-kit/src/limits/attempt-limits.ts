@@ -14,7 +14,7 @@ export class AttemptLimits {
 
   constructor(private readonly redisConnection: RedisConnection) {}
 
-  /** Stops at the first limit that is reached, so that refused attempts use up no later one. */
+  /** Stops at the first limit that is reached, so that a guess refused here does not count elsewhere. */
   async take(counted: readonly CountedKey[], attempts = 1): Promise<boolean> {
     for (const one of counted) if (!(await this.#takeOne(one, attempts))) return false;
     return true;

@@ -47,19 +47,20 @@ export class SignInLimitService {
   constructor(private readonly options: SignInLimitOptions) {}
 
   async admit(caller: Caller, attempt: SignInAttempt): Promise<AdmittedSignIn | Refusal> {
+    const { attempts } = this.options;
     const { email, captchaToken } = attempt;
     const isKnown = await this.options.devices.isKnown(email, caller.device);
     const keys = isKnown ? knownDeviceKeys(caller, email) : unknownDeviceKeys(caller.viewer, email);
-    const isFree = await this.#takeSequentially(keys.free);
+    const isFree = await attempts.take(keys.free);
     const refusal = isFree ? null : await this.#requireCaptcha(caller.viewer, captchaToken);
     if (refusal) return refusal;
-    if (!(await this.#takeSequentially(keys.all))) return refuse(errors.signIn.limitExceeded);
-    const isCrowded = keys.crowd !== null && !(await this.#takeSequentially([keys.crowd]));
+    if (!(await attempts.take(keys.all))) return refuse(errors.signIn.limitExceeded);
+    const isCrowded = keys.crowd !== null && !(await attempts.take([keys.crowd]));
     if (isCrowded && isFree) {
       const captchaRefusal = await this.#requireCaptcha(caller.viewer, captchaToken);
       if (captchaRefusal) return captchaRefusal;
     }
-    if (isCrowded && !(await this.#takeSequentially(keys.crowded))) {
+    if (isCrowded && !(await attempts.take(keys.crowded))) {
       return refuse(errors.signIn.limitExceeded);
     }
     return { kind: "admitted", succeed: () => this.#succeed(keys, { isFree, isCrowded }) };
@@ -88,12 +89,6 @@ export class SignInLimitService {
       attempts.reset([...free.slice(0, 1), ...all.slice(0, 1), ...crowded.slice(0, 1)]),
       attempts.refund(around),
     ]);
-  }
-
-  // Stops at the first exceeded limit, so that guesses in one place do not count elsewhere.
-  async #takeSequentially(keys: readonly CountedKey[]): Promise<boolean> {
-    for (const key of keys) if (!(await this.options.attempts.take([key]))) return false;
-    return true;
   }
 
   async #requireCaptcha(viewer: Viewer, token: string | null): Promise<Refusal | null> {
