@@ -21,6 +21,12 @@ import { useBuyWithCard } from "./useBuyWithCard";
 
 const ACTION = "PURCHASE_ON_FILE";
 
+/** A plan whose price the member has read. */
+interface Priced {
+  readonly plan: PlanChoice;
+  readonly sums: PreviewedSums;
+}
+
 interface ReactivateDialogProps {
   /** Plan of the subscription that has ended, chosen at first; null if it can't be bought again. */
   readonly formerPlan: PlanChoice | null;
@@ -33,7 +39,7 @@ interface ReactivateDialogProps {
 export function ReactivateDialog({ formerPlan, onOtherCard, onClose }: ReactivateDialogProps) {
   // Nothing is chosen, and nothing can be paid, before its price is shown.
   const [chosen, setChosen] = useState<PlanChoice | null>(null);
-  const [priced, setPriced] = useState<PlanChoice | null>(null);
+  const [priced, setPriced] = useState<Priced | null>(null);
   const { buy, isPending, challenge, cancelChallenge } = useBuyWithCard({
     formerPlan,
     onBought: onClose,
@@ -50,7 +56,7 @@ export function ReactivateDialog({ formerPlan, onOtherCard, onClose }: Reactivat
             Not now
           </Button>
           <ConfirmButton
-            disabled={chosen === null || priced !== chosen}
+            disabled={chosen === null || priced?.plan !== chosen}
             onClick={() => chosen !== null && void buy(chosen)}
             busyLabel={isPending && "Reactivating"}
           >
@@ -64,6 +70,7 @@ export function ReactivateDialog({ formerPlan, onOtherCard, onClose }: Reactivat
           <Plans
             formerPlan={formerPlan}
             chosen={chosen}
+            priced={priced}
             onChoose={setChosen}
             onPriced={setPriced}
           />
@@ -82,11 +89,13 @@ interface PlansProps {
   readonly formerPlan: PlanChoice | null;
   readonly chosen: PlanChoice | null;
   readonly onChoose: (choice: PlanChoice) => void;
+  /** Null until the member has read a price. */
+  readonly priced: Priced | null;
   /** Receives the chosen plan once the member reads what it costs. */
-  readonly onPriced: (choice: PlanChoice) => void;
+  readonly onPriced: (priced: Priced) => void;
 }
 
-function Plans({ formerPlan, onPriced, ...choices }: PlansProps) {
+function Plans({ formerPlan, priced, onPriced, ...choices }: PlansProps) {
   const { viewer } = useLazyLoadQuery<ReactivateDialogQuery>(
     graphql`
       query ReactivateDialogQuery @throwOnFieldError {
@@ -111,8 +120,7 @@ function Plans({ formerPlan, onPriced, ...choices }: PlansProps) {
   const remarks = usePlanRemarks(plans, null);
   const offered = plans.flatMap(({ choice }) => (choice == null ? [] : [choice as PlanChoice]));
   const { chosen, onChoose } = choices;
-  const [seen, setSeen] = useState<{ plan: PlanChoice; sums: PreviewedSums } | null>(null);
-  const firstPayment = seen !== null && seen.plan === chosen ? afterTrial(seen.sums) : null;
+  const firstPayment = priced !== null && priced.plan === chosen ? afterTrial(priced.sums) : null;
   const first = formerPlan !== null && offered.includes(formerPlan) ? formerPlan : null;
   useEffect(() => {
     if (chosen === null && first !== null) onChoose(first);
@@ -124,10 +132,7 @@ function Plans({ formerPlan, onPriced, ...choices }: PlansProps) {
         <PaymentPreview
           action={ACTION}
           planChoice={chosen}
-          onPriced={(priced) => {
-            setSeen({ plan: chosen, sums: priced });
-            onPriced(chosen);
-          }}
+          onPriced={(sums) => onPriced({ plan: chosen, sums })}
         />
       )}
       {firstPayment !== null && (
