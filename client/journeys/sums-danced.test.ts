@@ -100,6 +100,8 @@ async function historyCounts(
 ): Promise<ReadonlyMap<string, number>> {
   await hands.press(page.getByRole("link", { name: "History" }));
   await hands.press(page.getByRole("button", { name: list, exact: true }));
+  // Until then, the page may show the other list.
+  await page.getByRole("button", { name: list, exact: true, pressed: true }).waitFor();
   const groups = page.getByRole("main").locator("section");
   const empty = page.getByText(/^No results!/);
   await groups.first().or(empty).waitFor();

@@ -10,7 +10,8 @@ import { type GatewayAnswer, SecondGateway } from "./stack/second-gateway";
 /** Below the forty players, so that any machine is under pressure while they play. */
 const SHED_AT = 20;
 const PLAYERS = 40;
-const PROBE_MS = 150;
+/** A level lasts at least a second. */
+const PROBE_MS = 250;
 const ALL_SHED_WITHIN_MS = 30_000;
 const BACK_WITHIN_MS = 60_000;
 
@@ -100,13 +101,20 @@ describe("more arrives than a gateway answers in time", () => {
       while (isPressed) await dance();
     };
     players = Promise.all(Array.from({ length: PLAYERS }, keepDancing));
-    const all: string[] = [];
+    // A probe takes longer than a level on a busy machine, so the next one does not wait for it.
+    let isAllShed = false;
+    const probes: Promise<string>[] = [];
+    const probe = async () => {
+      const shed = await shedNow();
+      isAllShed ||= shed === ALL;
+      return shed;
+    };
     await eventually("all optional work is shed", ALL_SHED_WITHIN_MS, async () => {
-      all.push(await shedNow());
+      probes.push(probe());
       await sleep(PROBE_MS);
-      return all.at(-1) === ALL;
+      return isAllShed;
     });
-    seen = all;
+    seen = await Promise.all(probes);
   }, 60_000);
 
   it("tracking is shed first, then previews, suggestions, search, and lists", () => {

@@ -10,6 +10,7 @@ import {
   type PoolShape,
   type PrismaConnection,
 } from "./database";
+import { connectFirst } from "./first-connection";
 import { observePool } from "./observe-pool";
 import { createProviders, type ProviderFactories } from "./providers";
 import type { SubgraphConfig } from "./subgraph-config";
@@ -93,6 +94,11 @@ export class Infrastructure<
   /** Redis may still be unavailable afterwards. */
   async open(): Promise<void> {
     await this.#redisConnection?.open();
+  }
+
+  /** Waits longer for the database than `ready`, because a process may start on a busy machine. */
+  connected(): Promise<void> {
+    return connectFirst(() => this.ready(), this.logger);
   }
 
   async ready(): Promise<void> {

@@ -19,6 +19,8 @@ export interface OpenSubgraph<I, M> extends FederatedSchema {
   readonly loaders: (viewer?: Viewer) => object;
   readonly routes: (app: Express) => void;
   readonly ready: () => Promise<void>;
+  /** Like `ready`, but waits for a database that accepts the first connection late. */
+  readonly connected: () => Promise<void>;
   /** Connects and compiles the first queries, so that the first request does not have to. */
   readonly warmUp: () => Promise<void>;
   readonly startWorkers: () => DrainStep;
@@ -52,8 +54,10 @@ export async function openSubgraph<
       for (const feature of features) feature.routes?.(app);
     },
     ready: () => infrastructure.ready(),
+    connected: () => infrastructure.connected(),
     warmUp: async () => {
-      await Promise.all([infrastructure.prisma.$connect(), infrastructure.ready()]);
+      await infrastructure.connected();
+      await infrastructure.prisma.$connect();
       await Promise.all(features.map((feature) => feature.warmUp?.()));
     },
     startWorkers: () => startWorkers({ name, infrastructure, modules: features }),

@@ -14,8 +14,9 @@ export function runWorker(subgraph: AnySubgraph): void {
     freezeClock(config);
     if (config.nodeEnv === "production") storeInvalidPayloads();
     const logger = createLogger(name);
-    const { ready, startWorkers, close } = await openSubgraph(subgraph, { config, logger });
-    await ready();
+    const opened = await openSubgraph(subgraph, { config, logger });
+    const { ready, startWorkers, close } = opened;
+    await opened.connected();
     const drain = [startWorkers(), close];
     const readiness = new Readiness(ready);
     const app = express().disable("x-powered-by").use(healthRoutes(readiness));
