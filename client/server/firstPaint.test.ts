@@ -5,11 +5,14 @@ import { tokens } from "../src/design/theme/tokens.ts";
 const client = join(__dirname, "..");
 const html = readFileSync(join(client, "index.html"), "utf8");
 
-it.each(["stage", "house"] as const)("the first paint has the %s theme's background", (theme) => {
-  const ground = new RegExp(`data-theme="${theme}"\\] { background: (#[0-9a-f]{6})`).exec(
-    html,
-  )?.[1];
-  expect(ground?.toUpperCase()).toBe(tokens.color[theme].bg);
+it.each(["stage", "house"] as const)("the first paint has the %s theme's colors", (theme) => {
+  const rule = `data-theme="${theme}"\\] { background: (#[0-9a-f]{6}); color: (#[0-9a-f]{6});`;
+  const [, ground, text] = new RegExp(rule).exec(html) ?? [];
+  const { color } = tokens;
+  expect([ground?.toUpperCase(), text?.toUpperCase()]).toEqual([
+    color[theme].bg,
+    color[theme].text,
+  ]);
 });
 
 it("every icon named by the page and the manifest exists", () => {
