@@ -1,5 +1,5 @@
 import { Clock, ExternalLink } from "lucide-react";
-import { type ReactNode, useContext } from "react";
+import { useContext } from "react";
 import { usePublicConfig } from "../../config/PublicConfigContext";
 import { ButtonLink } from "../../design/primitives/Button";
 import { OpenExternalContext } from "../../navigation/openExternal";
@@ -33,8 +33,8 @@ export function CrmUpdating({ nextPayment = null }: CrmUpdatingProps) {
         </p>
       )}
       <p>
-        Taking longer than that?{" "}
-        <SupportLink subject="My card is still being updated">Write to us</SupportLink>
+        Sent your card more than 24 hours ago, or was it the wrong one? Write to{" "}
+        <SupportLink subject="My card is still being updated" />.
       </p>
     </StateNotice>
   );
@@ -54,7 +54,9 @@ export function CrmRenewal() {
 
 /** What that email sets off. */
 export function CrmRenewalTerms() {
-  return <p>Want to stay longer? We’ll tell you the price before we charge anything.</p>;
+  return (
+    <p>Want to stay longer? Write to us. We’ll tell you the price before we charge anything.</p>
+  );
 }
 
 /** Begins an email to the support, which alone can change a plan of the CRM. */
@@ -70,15 +72,10 @@ export function CrmPlanChange() {
 const mailTo = (address: string, subject: string) =>
   `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 
-interface SupportLinkProps {
-  readonly subject: string;
-  readonly children: ReactNode;
-}
-
-/** Begins an email to the support. */
-export function SupportLink({ subject, children }: SupportLinkProps) {
+/** Begins an email to the support, whose address it shows. */
+export function SupportLink({ subject }: { readonly subject: string }) {
   const { supportEmail } = usePublicConfig();
-  return <QuietMailLink href={mailTo(supportEmail, subject)}>{children}</QuietMailLink>;
+  return <QuietMailLink href={mailTo(supportEmail, subject)}>{supportEmail}</QuietMailLink>;
 }
 
 /** Leads to the CRM's own form for another card, unless it is replacing one already. */

@@ -31,6 +31,8 @@ interface SubscriptionActionsProps {
   readonly subscription: SubscriptionActions_subscription$key;
   /** Whether the dialog of another button of the page is open. */
   readonly isDialogOpen: boolean;
+  /** True while the CRM is replacing the card. */
+  readonly isCardChanging: boolean;
   /** A link that does what has no button here. */
   readonly note?: ReactNode;
 }
@@ -39,6 +41,7 @@ interface SubscriptionActionsProps {
 export function SubscriptionActions({
   subscription,
   isDialogOpen,
+  isCardChanging,
   note = null,
 }: SubscriptionActionsProps) {
   const data = useFragment<SubscriptionActions_subscription$key>(
@@ -68,7 +71,9 @@ export function SubscriptionActions({
     <div ref={anchor} hidden={!hasButtons}>
       <Buttons data={data} note={note} onOpen={setDialog} />
       <Suspense fallback={null}>
-        {dialog === "cancel" && <CancelDialog subscription={data} onClose={close} />}
+        {dialog === "cancel" && (
+          <CancelDialog subscription={data} isCardChanging={isCardChanging} onClose={close} />
+        )}
         {dialog === "change" && <ChangePlanDialog onClose={close} />}
         {dialog === "gift" && <RedeemDialog onClose={close} />}
       </Suspense>

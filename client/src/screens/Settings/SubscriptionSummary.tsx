@@ -79,6 +79,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
     <SubscriptionActions
       subscription={data}
       isDialogOpen={card.isOpen || reactivation.isBusy}
+      isCardChanging={crm?.isUpdating ?? false}
       note={crm !== null && status === "ACTIVE" ? <CrmPlanChange /> : null}
     />
   );

@@ -29,6 +29,8 @@ import { useCancelSubscription } from "./useCancelSubscription";
 
 interface CancelDialogProps {
   readonly subscription: CancelDialog_subscription$key;
+  /** True while another card replaces the one on file. */
+  readonly isCardChanging: boolean;
   readonly onClose: () => void;
 }
 
@@ -55,7 +57,7 @@ interface StepView {
 }
 
 /** Cancels in at most three presses: the survey and the offer can be skipped. */
-export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
+export function CancelDialog({ subscription, isCardChanging, onClose }: CancelDialogProps) {
   const data = useFragment<CancelDialog_subscription$key>(
     graphql`
       fragment CancelDialog_subscription on MemberSubscription {
@@ -210,7 +212,7 @@ export function CancelDialog({ subscription, onClose }: CancelDialogProps) {
       title: "Are you sure you want to cancel?",
       content: (
         <>
-          <DaysLeft standing={data} />
+          <DaysLeft standing={{ ...data, isCardChanging }} />
           {pauseHint}
         </>
       ),

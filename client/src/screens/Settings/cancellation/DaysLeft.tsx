@@ -7,6 +7,8 @@ export interface Standing {
   readonly isTrial: boolean;
   readonly isOwing: boolean;
   readonly isLocked: boolean;
+  /** True while another card replaces the one on file. */
+  readonly isCardChanging: boolean;
   /** End of the access that a member who owes still has. */
   readonly graceEndsOn: string | null | undefined;
   readonly owingCents: number;
@@ -41,8 +43,11 @@ export function consequence(standing: Standing, days: number): string {
       ? `Canceling ends future renewals. Your access stays paused until ${due} is paid.`
       : `Canceling ends future renewals. It doesn’t pay ${due}.`;
   }
-  if (days === 0) return "You won’t be charged again.";
+  const end = standing.isCardChanging
+    ? "You won’t be charged again, neither on your current card nor on the new one."
+    : "You won’t be charged again.";
+  if (days === 0) return end;
   return isTrial
     ? `You’re in your free trial. Cancel now and you pay nothing, and every class stays open to you until ${date}.`
-    : `Every class stays open to you until ${date}. You won’t be charged again.`;
+    : `Every class stays open to you until ${date}. ${end}`;
 }

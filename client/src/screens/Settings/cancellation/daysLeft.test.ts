@@ -5,6 +5,7 @@ const standing: Standing = {
   isTrial: false,
   isOwing: false,
   isLocked: false,
+  isCardChanging: false,
   graceEndsOn: null,
   owingCents: 0,
   currency: "USD",
@@ -16,6 +17,12 @@ describe("what a cancellation leaves", () => {
       "Every class stays open to you until Dec 5, 2026. You won’t be charged again.",
     );
     expect(consequence(standing, 0)).toBe("You won’t be charged again.");
+  });
+
+  it("paid, while a new card replaces the current one: neither is charged", () => {
+    expect(consequence({ ...standing, isCardChanging: true }, 10)).toBe(
+      "Every class stays open to you until Dec 5, 2026. You won’t be charged again, neither on your current card nor on the new one.",
+    );
   });
 
   it("in the trial: says so, and that it costs nothing", () => {

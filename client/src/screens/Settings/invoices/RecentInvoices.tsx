@@ -3,7 +3,6 @@ import { graphql, useLazyLoadQuery } from "react-relay/hooks";
 import { Link } from "react-router-dom";
 import styled from "styled-components";
 import { SilentBoundary } from "../../../components/SilentBoundary";
-import { usePublicConfig } from "../../../config/PublicConfigContext";
 import { PanelSkeleton } from "../../../design/primitives/Skeleton";
 import { color, font } from "../../../design/theme/theme";
 import { paths } from "../../../navigation/paths";
@@ -24,15 +23,13 @@ interface RecentInvoicesProps {
 
 /** The last invoices beside the subscription, with the way to all of them once there is one. */
 export function RecentInvoices({ isCrm, version }: RecentInvoicesProps) {
-  const { supportEmail } = usePublicConfig();
   return (
     <AsidePanel title={isCrm ? "Invoices" : "Recent invoices"}>
       {isCrm ? (
         <>
           <Text>We send your invoices by email.</Text>
           <Ask>
-            Missing one? Write to{" "}
-            <SupportLink subject="Please send me an invoice">{supportEmail}</SupportLink>.
+            Missing one? Write to <SupportLink subject="Please send me an invoice" />.
           </Ask>
         </>
       ) : (
