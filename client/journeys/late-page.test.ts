@@ -12,7 +12,7 @@ afterAll(() => browser?.close());
 
 describe.each(LAYOUTS)("a page whose script does not arrive, %s", (_, options) => {
   it("says so, and loads again when asked", async () => {
-    const visit = await Visit.start(browser, { ...options, cookies: "declined" });
+    const visit = await Visit.start(browser, options);
     const { page, hands } = visit;
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     await visit.step(async () => {
