@@ -27,7 +27,7 @@ export interface Credentials {
 export interface SignInOptions {
   readonly members: MemberRepository;
   readonly signUps: Pick<SignUpRepository, "list">;
-  readonly devices: Pick<DeviceService, "remember">;
+  readonly devices: Pick<DeviceService, "ownDevice" | "remember">;
   readonly sessions: SessionService;
   readonly passwords: PasswordHashingService;
   readonly limits: SignInLimitService;
@@ -70,9 +70,11 @@ export class SignInService {
     const notice = await newDevices.noticeOf(caller, member);
     const events = notice ? [notice] : [];
     const keptEvents = keptAccounts.eventsOf(member);
-    const signedIn = await sessions.begin(caller, member, { isRemembered, events, keptEvents });
+    const device = await devices.ownDevice(member.email, caller.device);
+    const session = { isRemembered, events, keptEvents };
+    const signedIn = await sessions.begin({ ...caller, device }, member, session);
     if (!signedIn) return refuse(errors.signIn.notAuthorized);
-    await devices.remember(member, caller.device);
+    await devices.remember(member, device);
     if (member.firstSignedInAt === null) await members.markSignedIn(member.id, clock());
     if (passwords.isOutdated(member.passwordHash)) {
       const stronger = await passwords.hash(password);

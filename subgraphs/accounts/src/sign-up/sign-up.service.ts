@@ -175,7 +175,7 @@ export class SignUpService {
   async #save(caller: Caller, member: NewMember): Promise<SignedUp | Refusal> {
     const { signUps, codes, mails, devices, clock } = this.options;
     const { device } = caller;
-    const requester = devices.requesterOf(caller, false);
+    const requester = devices.requesterOf(caller, null);
     const signUp = { member, deviceHash: device.hash, at: clock() };
     const kept = await signUps.save(signUp, (accountId, signUpId) => {
       const purpose = "VERIFY_EMAIL";

@@ -146,7 +146,7 @@ export class VerificationService {
     const { members, devices, crmOrderUrl, billingProcessor } = this.options;
     const member = await members.findById(memberId);
     if (!member) return refuse(errors.verification.userNotFound);
-    if (proven) await devices.remember(member, proven);
+    if (proven) await devices.remember(member, await devices.ownDevice(member.email, proven));
     const billedBy = member.profile.billingProcessor ?? billingProcessor;
     const orderPageUrl = crmPageUrl(crmOrderUrl, { email: member.email, billedBy });
     return { userName: member.id, orderPageUrl };
@@ -159,7 +159,7 @@ export class VerificationService {
   ): Promise<CodeSending> {
     const { codes, mails, devices } = this.options;
     const { device } = caller;
-    const requester = devices.requesterOf(caller, false);
+    const requester = devices.requesterOf(caller, null);
     const request = {
       accountId: id,
       purpose: "VERIFY_EMAIL",
