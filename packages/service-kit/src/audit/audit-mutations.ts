@@ -1,7 +1,7 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from "graphql";
 import { isRefusal } from "../errors/refusal";
 import type { SubgraphContext } from "../graph/context";
-import { currentTraceId } from "../telemetry/trace-id";
+import { traceReference } from "../telemetry/trace-id";
 import { AccessError } from "../viewer/access-error";
 import type { AuditEntry, AuditLog } from "./audit-log";
 import { VisitorEntries } from "./visitor-entries";
@@ -60,7 +60,7 @@ interface Recording extends RecordedMutation {
 function recorded(action: string, { resolve, record, ...how }: Recording): Resolve {
   return async (source, args, context, info) => {
     const { address, memberId } = context.viewer;
-    const traceId = currentTraceId();
+    const traceId = traceReference();
     const entry = { action, address, traceId };
     let result: unknown;
     try {
