@@ -25,6 +25,12 @@ export function addDeviceId(
   return [first, ...[...others, id].slice(1 - MAX_IDS)];
 }
 
+/** Identifies the browser anew when it requests codes. The members' ids stay. */
+export const replaceFirstId = (ids: DeviceToken["ids"], id: string): DeviceToken["ids"] => [
+  id,
+  ...ids.slice(1 - MAX_IDS),
+];
+
 /** Signs the text, so that made-up ids are rejected without a query. */
 export function signDeviceToken({ ids, days }: DeviceToken, secret: string): string {
   const signed = `${days}.${ids.join(".")}`;

@@ -16,6 +16,7 @@ import {
   createDeviceId,
   type DeviceToken,
   deviceHash,
+  replaceFirstId,
   signDeviceToken,
   verifyDeviceToken,
 } from "./device-token";
@@ -84,16 +85,17 @@ export class DeviceService {
     const shown = verifyDeviceToken(cookies[deviceCookieName(isCookieSecure)], secret);
     let ids: DeviceToken["ids"] = shown?.ids ?? [createDeviceId()];
     let kept: DeviceDays | null = null;
+    const renewed = (id: string, change: typeof addDeviceId): Device => {
+      ids = change(ids, id);
+      return { ...device, hash: deviceHash(id), hashes: ids.map(deviceHash) };
+    };
     const device: Device = {
       hash: deviceHash(ids[0]),
       hashes: ids.map(deviceHash),
       isRecognized: shown !== null,
       withHash: (hash) => ({ ...device, hash }),
-      withNewId: () => {
-        const id = createDeviceId();
-        ids = addDeviceId(ids, id);
-        return { ...device, hash: deviceHash(id), hashes: ids.map(deviceHash) };
-      },
+      withNewId: () => renewed(createDeviceId(), addDeviceId),
+      withNewFirstId: () => renewed(createDeviceId(), replaceFirstId),
       keepFor: (days) => {
         kept = Math.max(days, kept ?? 0, shown?.days ?? 0) as DeviceDays;
       },

@@ -24,8 +24,8 @@ export interface ResetCode {
   readonly codeId: string;
   /** Verifies the email if needed, because the code was mailed to it. */
   readonly proof: EmailProof;
-  /** Browser whose sign-up data is kept. */
-  readonly signUpHash: string;
+  /** Of the browser whose sign-up data is kept, the newest first. */
+  readonly signUpHashes: readonly string[];
   /** Used if the member's sign-up data is dropped. */
   readonly billingProcessor: ProfileRecord["billingProcessor"];
 }
@@ -92,12 +92,13 @@ export class PasswordRepository {
 async function keepOwnProfile(
   tx: Prisma.TransactionClient,
   accountId: string,
-  { signUpHash, billingProcessor }: ResetCode,
+  { signUpHashes, billingProcessor }: ResetCode,
 ): Promise<void> {
   const pending = await tx.signUp.findMany({ where: { accountId } });
   // A ready-made account has no sign-up, so its profile stays as it is.
   if (pending.length === 0) return;
-  const own = pending.find((signUp) => signUp.deviceHash === signUpHash);
+  const hash = signUpHashes.find((one) => pending.some(({ deviceHash }) => deviceHash === one));
+  const own = pending.find(({ deviceHash }) => deviceHash === hash);
   await writeProfile(
     tx,
     accountId,

@@ -108,7 +108,7 @@ export class PasswordResetService {
       allowedBy: {
         codeId: match.codeId,
         proof: this.#proof(member, at),
-        signUpHash: caller.device.hash,
+        signUpHashes: caller.device.hashes,
         billingProcessor,
       },
       keepFamilyId: null,

@@ -175,7 +175,7 @@ describeIsolation<IsolationRepositories>({
             allowedBy: {
               codeId: resetId,
               proof,
-              signUpHash: "new device",
+              signUpHashes: ["new device"],
               billingProcessor: "CRM",
             },
             deviceHash: "new device",
