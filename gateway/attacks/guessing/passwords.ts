@@ -1,5 +1,5 @@
 import { Person } from "../../journeys/people/person";
-import { type Account, freshEmail } from "../../journeys/people/sign-up";
+import { type Account, freshEmail, newAccount } from "../../journeys/people/sign-up";
 import { refused } from "../answers";
 import type { Attack } from "../attack";
 import { audited } from "../evidence/evidence";
@@ -97,6 +97,7 @@ export function fromEverywhere(account: () => Account): readonly Attack[] {
     mayChange: SIGN_IN,
   };
   const place = Person.visitor();
+  let copied = "";
   return [
     {
       name: "the right password from a sixteenth network",
@@ -114,6 +115,16 @@ export function fromEverywhere(account: () => Account): readonly Attack[] {
     {
       name: "the right password with the member's device, its last character changed",
       attempt: () => withDevice(deviceOf(account().person).replace(/.$/, "~")),
+      ...needsCaptcha,
+    },
+    {
+      name: "the right password with a device that was copied before the member signed in on it",
+      arrange: async () => {
+        const shared = (await newAccount()).person;
+        copied = deviceOf(shared);
+        await signInWithCaptcha(shared, email());
+      },
+      attempt: () => withDevice(copied),
       ...needsCaptcha,
     },
     {

@@ -6,7 +6,7 @@ import { deliveredFromAccounts } from "./delivered-events";
 
 const STORE_TIMEOUT_MS = 5_000;
 
-const newIds = () => ({
+export const newIds = () => ({
   visitorId: randomUUID(),
   sessionId: randomUUID(),
   pageViewId: randomUUID(),

@@ -8,16 +8,24 @@ import {
   STATUS_ERROR,
 } from "./span";
 
-const anyValue = z.object({
+/** As many attributes, events, and values of an attribute as OpenTelemetry's SDKs send by default. */
+const MAX_ITEMS = 128;
+
+/** Drops further items before they are read, because a stranger may send any number of them. */
+const atMost = <T extends z.ZodType>(list: T) =>
+  z.preprocess((given) => (Array.isArray(given) ? given.slice(0, MAX_ITEMS) : given), list);
+
+const scalar = z.object({
   stringValue: z.string().optional(),
   boolValue: z.boolean().optional(),
   intValue: z.union([z.string(), z.number()]).optional(),
   doubleValue: z.number().optional(),
-  get arrayValue() {
-    return z.object({ values: z.array(anyValue).optional() }).optional();
-  },
 });
-const attributeList = z.array(z.object({ key: z.string(), value: anyValue })).default([]);
+/** Attributes have no lists of lists. */
+const anyValue = scalar.extend({
+  arrayValue: z.object({ values: atMost(z.array(scalar).optional()) }).optional(),
+});
+const attributeList = atMost(z.array(z.object({ key: z.string(), value: anyValue })).default([]));
 const nanos = z.union([z.string().regex(/^\d{1,20}$/), z.number().int().min(0)]).transform(BigInt);
 const hexId = (digits: number) => z.string().regex(new RegExp(`^[0-9a-fA-F]{${digits}}$`));
 
@@ -30,11 +38,13 @@ const spanShape = z.object({
   startTimeUnixNano: nanos,
   endTimeUnixNano: nanos,
   attributes: attributeList,
-  events: z
-    .array(
-      z.object({ name: z.string().default(""), timeUnixNano: nanos, attributes: attributeList }),
-    )
-    .default([]),
+  events: atMost(
+    z
+      .array(
+        z.object({ name: z.string().default(""), timeUnixNano: nanos, attributes: attributeList }),
+      )
+      .default([]),
+  ),
   status: z.object({ code: z.number().optional(), message: z.string().optional() }).default({}),
 });
 
@@ -82,8 +92,11 @@ function toSpan(span: z.infer<typeof spanShape>, service: string): Span {
 const toAttributes = (list: z.infer<typeof attributeList>): Attributes =>
   Object.fromEntries(list.map(({ key, value }) => [key, toValue(value)]));
 
-function toValue(value: z.infer<typeof anyValue>): AttributeValue {
-  if (value.arrayValue) return (value.arrayValue.values ?? []).map(toValue);
+function toValue({ arrayValue, ...value }: z.infer<typeof anyValue>): AttributeValue {
+  return arrayValue ? (arrayValue.values ?? []).map(toScalar) : toScalar(value);
+}
+
+function toScalar(value: z.infer<typeof scalar>): AttributeValue {
   if (value.intValue !== undefined) return Number(value.intValue);
   return value.stringValue ?? value.boolValue ?? value.doubleValue ?? "";
 }

@@ -35,6 +35,9 @@ interface StoredTrace {
 const SHOWN = 200;
 /** Fixed size of a span in addition to its texts. */
 const SPAN_CHARACTERS = 500;
+/** The same of an event and of an attribute. */
+const EVENT_CHARACTERS = 100;
+const ATTRIBUTE_CHARACTERS = 50;
 const LIMITS: TraceStoreLimits = { traces: 1_000, spansPerTrace: 2_000, characters: 50_000_000 };
 
 export class TraceStore {
@@ -111,12 +114,15 @@ export class TraceStore {
 
 function charactersOf({ name, statusMessage, attributes, events }: Span): number {
   const own = SPAN_CHARACTERS + name.length + (statusMessage?.length ?? 0) + textIn(attributes);
-  return events.reduce((sum, event) => sum + event.name.length + textIn(event.attributes), own);
+  return events.reduce(
+    (sum, event) => sum + EVENT_CHARACTERS + event.name.length + textIn(event.attributes),
+    own,
+  );
 }
 
 const textIn = (attributes: Attributes): number =>
   Object.entries(attributes).reduce(
-    (sum, [key, value]) => sum + key.length + String(value).length,
+    (sum, [key, value]) => sum + ATTRIBUTE_CHARACTERS + key.length + String(value).length,
     0,
   );
 

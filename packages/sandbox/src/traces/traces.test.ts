@@ -61,6 +61,35 @@ describe("reading OTLP", () => {
     const spans = [{ ...known, ...moment }];
     expect(readOtlpJson({ resourceSpans: [{ scopeSpans: [{ spans }] }] })).toBeNull();
   });
+
+  const read = (rest: object) => {
+    const moment = { startTimeUnixNano: "1", endTimeUnixNano: "1" };
+    const spans = [{ traceId: "a".repeat(32), spanId: "b".repeat(16), ...moment, ...rest }];
+    return readOtlpJson({ resourceSpans: [{ scopeSpans: [{ spans }] }] })?.[0];
+  };
+
+  it("reads 128 events, attributes, and values at most, however many there are", () => {
+    const many = <T>(item: T) => Array(400_000).fill(item) as T[];
+    const events = many({ timeUnixNano: "1" });
+    const values = many({ stringValue: "" });
+    const attributes = values.map((_, index) => ({
+      key: `k${index}`,
+      value: { arrayValue: { values } },
+    }));
+    const since = performance.now();
+    const found = read({ events, attributes });
+    expect(performance.now() - since).toBeLessThan(1_000);
+    expect(found?.events).toHaveLength(128);
+    expect(Object.values(found?.attributes ?? {}).map((value) => (value as []).length)).toEqual(
+      Array(128).fill(128),
+    );
+  });
+
+  it("reads no lists within lists, however deep they are", () => {
+    let value: object = { stringValue: "deep" };
+    for (let depth = 0; depth < 3_000; depth += 1) value = { arrayValue: { values: [value] } };
+    expect(read({ attributes: [{ key: "deep", value }] })?.attributes).toEqual({ deep: [""] });
+  });
 });
 
 const span = (rest: Partial<Span>): Span => ({
@@ -104,6 +133,17 @@ describe("the store", () => {
     expect(store.list({})).toEqual([]);
     store.add([span({ traceId: "small" })]);
     expect(store.find("small")).toHaveLength(1);
+  });
+
+  it("counts events and attributes without any text, too", () => {
+    const store = new TraceStore({ traces: 100, characters: 10_000 });
+    store.add([span({ traceId: "before" })]);
+    const event = { name: "", atMs: 0, attributes: {} };
+    store.add([span({ traceId: "events", events: Array(100).fill(event) })]);
+    expect(store.list({})).toEqual([]);
+    const attributes = Object.fromEntries(Array.from({ length: 200 }, (_, nth) => [nth, ""]));
+    store.add([span({ traceId: "attributes", attributes })]);
+    expect(store.list({})).toEqual([]);
   });
 
   it("takes a span that is sent again once", () => {

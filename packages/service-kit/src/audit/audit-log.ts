@@ -11,6 +11,7 @@ export interface AuditEntry {
   /** `done`, `failed`, or the code of the refusal. */
   readonly outcome: string;
   readonly address: string;
+  /** Trace and our span in it, which no caller chooses. */
   readonly traceId: string | null;
 }
 

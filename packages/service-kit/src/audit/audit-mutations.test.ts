@@ -1,8 +1,10 @@
+import { counters } from "@eightcount/rules/telemetry/registry";
 import { runQuery } from "@eightcount/test-kit/graph/run-query";
+import { recordCounts } from "@eightcount/test-kit/telemetry/recorded-counts";
 import { buildSchema, type GraphQLSchema } from "graphql";
 import { refuse } from "../errors/refusal";
 import { AccessError } from "../viewer/access-error";
-import { visitor } from "../viewer/viewer";
+import { type Viewer, visitor } from "../viewer/viewer";
 import type { AuditEntry } from "./audit-log";
 import { type AuditedMutations, auditMutations } from "./audit-mutations";
 
@@ -43,11 +45,18 @@ function aSchema(): GraphQLSchema {
   return schema;
 }
 
-async function asked(name: string): Promise<readonly AuditEntry[]> {
+function recording() {
   const entries: AuditEntry[] = [];
   const schema = aSchema();
   auditMutations(schema, { mutations: all, log: { record: (entry) => entries.push(entry) } });
-  await runQuery(schema, `mutation { ${name}(secret: "hunter2") }`, { viewer: ada });
+  const ask = (name: string, viewer: Viewer) =>
+    runQuery(schema, `mutation { ${name}(secret: "hunter2") }`, { viewer });
+  return { entries, ask };
+}
+
+async function asked(name: string): Promise<readonly AuditEntry[]> {
+  const { entries, ask } = recording();
+  await ask(name, ada);
   return entries;
 }
 
@@ -66,6 +75,20 @@ describe("auditMutations", () => {
     expect(await asked("enter")).toEqual([
       { ...entry, action: "enter", memberId: "bea", outcome: "ENTERED" },
     ]);
+  });
+
+  it("records what names no member 120 times in 15 minutes of a network, then only counts it", async () => {
+    const counts = recordCounts();
+    const { entries, ask } = recording();
+    const stranger = { ...visitor, address: "198.51.100.1" };
+    for (let times = 0; times < 130; times += 1) await ask("open", stranger);
+    expect(entries).toHaveLength(120);
+    expect(counts.of(counters.limitsReached)).toHaveLength(10);
+    counts.stop();
+    await ask("open", ada);
+    await ask("enter", stranger);
+    await ask("open", { ...stranger, address: "198.51.100.2" });
+    expect(entries.slice(120).map(({ memberId }) => memberId)).toEqual(["ada", "bea", null]);
   });
 
   it("does not record exempt mutations", async () => {

@@ -1,9 +1,10 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from "graphql";
 import { isRefusal } from "../errors/refusal";
 import type { SubgraphContext } from "../graph/context";
-import { currentTraceId } from "../telemetry/trace-id";
+import { traceReference } from "../telemetry/trace-id";
 import { AccessError } from "../viewer/access-error";
-import type { AuditLog } from "./audit-log";
+import type { AuditEntry, AuditLog } from "./audit-log";
+import { VisitorEntries } from "./visitor-entries";
 
 export interface RecordedMutation {
   /** Code for a result that is neither a `Refusal` nor `done`, null for `done`. */
@@ -36,34 +37,42 @@ export function auditMutations(schema: GraphQLSchema, { mutations, log }: AuditO
       `audited mutations do not match the schema; missing: ${unlisted}; unknown: ${unknown}`,
     );
   }
+  const visitors = new VisitorEntries();
+  const record = async (entry: AuditEntry) => {
+    if (entry.memberId !== null || (await visitors.take(entry.address))) log.record(entry);
+  };
   for (const [name, how] of Object.entries(mutations)) {
     const field = fields[name];
     if (!field || "exempt" in how) continue;
-    field.resolve = recorded(name, { ...how, resolve: field.resolve ?? defaultFieldResolver, log });
+    field.resolve = recorded(name, {
+      ...how,
+      resolve: field.resolve ?? defaultFieldResolver,
+      record,
+    });
   }
 }
 
 interface Recording extends RecordedMutation {
   readonly resolve: Resolve;
-  readonly log: AuditOptions["log"];
+  readonly record: (entry: AuditEntry) => Promise<void>;
 }
 
-function recorded(action: string, { resolve, log, ...how }: Recording): Resolve {
+function recorded(action: string, { resolve, record, ...how }: Recording): Resolve {
   return async (source, args, context, info) => {
     const { address, memberId } = context.viewer;
-    const traceId = currentTraceId();
+    const traceId = traceReference();
     const entry = { action, address, traceId };
     let result: unknown;
     try {
       result = await resolve(source, args, context, info);
     } catch (error) {
       const code = error instanceof AccessError ? error.code : null;
-      log.record({ ...entry, memberId, outcome: code ?? "failed" });
+      await record({ ...entry, memberId, outcome: code ?? "failed" });
       throw error;
     }
     if (!how.skip?.(result)) {
       const about = how.memberOf?.(result) ?? memberId;
-      log.record({ ...entry, memberId: about, outcome: outcomeOf(result, how) });
+      await record({ ...entry, memberId: about, outcome: outcomeOf(result, how) });
     }
     return result;
   };

@@ -27,7 +27,9 @@ const SERVING = `
     const span = tracer.startSpan("work");
     span.end();
     const hasParent = trace.getSpan(context.active()) !== undefined;
-    response.end(JSON.stringify({ hasParent, traceId: load("trace-id").currentTraceId() }));
+    const { currentTraceId, traceReference } = load("trace-id");
+    const ids = { traceId: currentTraceId(), reference: traceReference() };
+    response.end(JSON.stringify({ hasParent, ...ids }));
   };
   const listener = (request, response) => {
     if (request.url === "/hangs") return;
@@ -61,6 +63,7 @@ const SERVING = `
         name: span.name,
         parent: span.parentSpanContext?.spanId ?? null,
         traceId: span.spanContext().traceId,
+        spanId: span.spanContext().spanId,
       }));
       results.push({ ...seen, recorded });
     }
@@ -73,7 +76,13 @@ const SERVING = `
 interface Result {
   readonly hasParent: boolean;
   readonly traceId: string | null;
-  readonly recorded: readonly { name: string; parent: string | null; traceId: string }[];
+  readonly reference: string | null;
+  readonly recorded: readonly {
+    readonly name: string;
+    readonly parent: string | null;
+    readonly traceId: string;
+    readonly spanId: string;
+  }[];
 }
 
 async function serve(rates: string, ...requests: readonly string[]): Promise<readonly Result[]> {
@@ -90,28 +99,49 @@ const COMMON = `${"a".repeat(24)}80000000`;
 const header = (traceId: string, flags: string) => `00-${traceId}-${SPAN}-${flags}`;
 const names = ({ recorded }: Result) => recorded.map(({ name }) => name);
 
-it("a request outside the sample has no span at all, but its trace keeps its id", async () => {
-  const [plain, graphql] = await serve(
-    "*=1",
-    `/classes ${header(RARE, "00")}`,
-    `/graphql/search ${header(RARE, "00")}`,
-  );
-  const unrecorded = { hasParent: false, traceId: RARE, recorded: [] };
-  expect([plain, graphql]).toEqual([unrecorded, unrecorded]);
+/** Outside the sample, in a trace whose id the process chose. */
+const unrecorded = {
+  hasParent: false,
+  recorded: [],
+  traceId: expect.stringMatching(/^[\da-f]{32}$/),
+};
+
+it("a request outside the sample has no span at all, but keeps the id of our own trace", async () => {
+  const [plain] = await serve("*=1", `/classes ${header(RARE, "00")}`);
+  expect(plain).toEqual({ hasParent: false, traceId: RARE, reference: RARE, recorded: [] });
+});
+
+it("a stranger does not choose the id of a trace that is not recorded", async () => {
+  const request = `/graphql/search ${header(RARE, "00")}`;
+  const results = await serve("*=1", request, request, `/webhooks ${header(RARE, "01")}`);
+  const references = results.slice(0, 2).map(({ reference }) => reference);
+  expect(results[0]).toMatchObject(unrecorded);
+  expect(new Set([RARE, ...references]).size).toBe(3);
+});
+
+it("a stranger does not choose the reference to a trace that is recorded", async () => {
+  const request = `/graphql/search ${header(RARE, "01")}`;
+  const results = await serve("*=1", request, request);
+  for (const { traceId, reference, recorded } of results) {
+    expect(traceId).toBe(RARE);
+    expect(reference).toBe(`${RARE}-${recorded.at(-1)?.spanId}`);
+  }
+  expect(new Set(results.map(({ reference }) => reference)).size).toBe(2);
 });
 
 it("a request of our own processes follows their decision, whatever the rates say", async () => {
   const [sampled] = await serve("*=0", `/classes ${header(COMMON, "01")}`);
   expect(sampled?.recorded).toEqual([
-    { name: "work", parent: expect.any(String), traceId: COMMON },
-    { name: "GET /classes", parent: SPAN, traceId: COMMON },
+    expect.objectContaining({ name: "work", parent: expect.any(String), traceId: COMMON }),
+    expect.objectContaining({ name: "GET /classes", parent: SPAN, traceId: COMMON }),
   ]);
 });
 
 it("a stranger's decision about a public request has no influence", async () => {
   const requests = [`/webhooks ${header(RARE, "01")}`, `/webhooks ${header(RARE, "00")}`];
   const [forced] = await serve("*=0", ...requests);
-  expect(forced).toEqual({ hasParent: false, traceId: RARE, recorded: [] });
+  expect(forced).toMatchObject(unrecorded);
+  expect(forced?.traceId).not.toBe(RARE);
   const [, hidden] = await serve("*=1", ...requests);
   expect(hidden && names(hidden)).toEqual(["work", "GET /webhooks"]);
 });
@@ -139,7 +169,7 @@ it("a request of anybody is recorded within the share of its operation only", as
     ["work", "GET /graphql/*"],
     ["work", "GET /graphql/*"],
   ]);
-  expect(forged).toEqual({ hasParent: false, traceId: COMMON, recorded: [] });
+  expect(forged).toMatchObject(unrecorded);
   for (const started of [missing, malformed]) {
     expect(names(started)).toEqual(["work", "GET /graphql/*"]);
     expect(started.recorded.at(-1)?.parent).toBeNull();
@@ -157,6 +187,6 @@ it("without a caller's decision, the operation's share decides", async () => {
 
 it("probes are neither recorded nor part of a trace", async () => {
   expect(await serve("*=1", `/livez ${header(RARE, "01")}`)).toEqual([
-    { hasParent: false, traceId: null, recorded: [] },
+    { hasParent: false, traceId: null, reference: null, recorded: [] },
   ]);
 });

@@ -26,7 +26,7 @@ const arrivals = new WeakMap<IncomingMessage, number>();
 export interface TraceOptions {
   /** Requests that call `traceOperation` as soon as they know their operation. By default, none. */
   readonly isTracedLater?: ((url: string) => boolean) | undefined;
-  /** Requests that strangers may send, whose `traceparent` decides nothing. By default, none. */
+  /** Requests that strangers may send, whose `traceparent` does not decide whether they are recorded. By default, none. */
   readonly isPublic?: ((url: string) => boolean) | undefined;
 }
 
@@ -48,7 +48,7 @@ export function traceRequests(
     const isOurs = joinPageLoad(request) || !isPublic(url);
     const parent = readTraceparent(request.headers.traceparent as string | undefined);
     const isRecorded = isOurs ? followsParent(parent) : isChosenHere();
-    enter({ request, response, parent, isRecorded }, () => listener(request, response));
+    enter({ request, response, parent, isOurs, isRecorded }, () => listener(request, response));
   };
 }
 
@@ -60,7 +60,8 @@ export function traceOperation<T>(
   work: () => T,
 ): T {
   const parent = readTraceparent(request.headers.traceparent as string | undefined);
-  return enter({ request, response, parent, isRecorded: isChosen(parent, operation) }, work);
+  const isRecorded = isChosen(parent, operation);
+  return enter({ request, response, parent, isOurs: false, isRecorded }, work);
 }
 
 function measure(request: IncomingMessage, response: ServerResponse): void {
@@ -78,11 +79,17 @@ interface Entry {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
   readonly parent: RemoteParent | null;
+  /** One of our own processes sent it. */
+  readonly isOurs: boolean;
   readonly isRecorded: boolean;
 }
 
-function enter<T>({ request, response, parent, isRecorded }: Entry, work: () => T): T {
-  if (!isRecorded) return context.with(unrecorded(parent?.traceId ?? newTraceId()), work);
+function enter<T>({ request, response, parent, isOurs, isRecorded }: Entry, work: () => T): T {
+  if (!isRecorded) {
+    // Nothing else of the caller's trace is ours, so its id would only let a stranger choose ours.
+    const traceId = isOurs && parent ? parent.traceId : newTraceId();
+    return context.with(unrecorded(traceId), work);
+  }
   const remote = parent
     ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, traceFlags: 1, isRemote: true })
     : decided(ROOT_CONTEXT);

@@ -7,6 +7,7 @@ import {
   PASSWORD,
   REFRESH,
   SIGN_IN,
+  SIGN_OUT,
   signIn,
   verified,
 } from "../testing/operations";
@@ -135,6 +136,17 @@ describe("the audit log", () => {
   it("leaves out visitors who have no sign-in to continue", async () => {
     await fixture.execute(REFRESH, { input: {} });
     expect(await entries("refreshSession")).toEqual([]);
+  });
+
+  it("leaves out sign-outs that end nothing", async () => {
+    const refreshToken = await signIn(fixture);
+    const signOut = (caller: object) => fixture.execute(SIGN_OUT, {}, caller);
+    await signOut({ refreshToken, address: AT_BEA });
+    await signOut({ refreshToken, address: AT_BEA });
+    await signOut({ address: AT_BEA });
+    expect(await entries("signOut")).toEqual([
+      { member_id: ada, outcome: "done", address: AT_BEA },
+    ]);
   });
 
   it("is append-only: rows cannot change for 400 days, then they are removed", async () => {

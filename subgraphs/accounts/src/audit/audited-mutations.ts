@@ -8,6 +8,7 @@ interface About {
   readonly reason?: string;
   readonly userName?: string;
   readonly memberId?: string | null;
+  readonly hasEnded?: boolean;
 }
 
 const about = (result: unknown): About =>
@@ -22,6 +23,9 @@ const recorded: RecordedMutation = { memberOf: accountOf };
 
 /** Every page a visitor opens checks for a session to resume, which is not worth a row. */
 const hasNoSession = (result: unknown): boolean => about(result).reason === "NO_SESSION";
+
+/** Nothing happened, and anybody can repeat it. */
+const endedNothing = (result: unknown): boolean => about(result).hasEnded === false;
 
 const endOf = (result: unknown): string | null => {
   const { kind, reason } = about(result);
@@ -41,7 +45,7 @@ export const auditedMutations: AuditedMutations = {
   resetPassword: recorded,
   sendHelpRequest: recorded,
   signIn: recorded,
-  signOut: recorded,
+  signOut: { ...recorded, skip: endedNothing },
   signOutDevice: recorded,
   signOutOtherDevices: recorded,
   signUp: recorded,

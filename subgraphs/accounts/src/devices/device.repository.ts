@@ -13,11 +13,16 @@ const MAX_KNOWN_DEVICES = 20;
 export class DeviceRepository {
   constructor(private readonly db: PrismaClient) {}
 
-  async isKnown(email: string, deviceHash: string): Promise<boolean> {
+  /** Returns the one of these hashes that is known to the member, null if none is. */
+  async knownHash(email: string, deviceHashes: readonly string[]): Promise<string | null> {
     // Postgres rejects null characters, even in a query.
-    if (email.includes("\0")) return false;
-    const where = { deviceHash, account: { email } };
-    return (await this.db.knownDevice.findFirst({ where, select: { usedAt: true } })) !== null;
+    if (email.includes("\0")) return null;
+    const found = await this.db.knownDevice.findFirst({
+      where: { deviceHash: { in: [...deviceHashes] }, account: { email } },
+      orderBy: { usedAt: "desc" },
+      select: { deviceHash: true },
+    });
+    return found?.deviceHash ?? null;
   }
 
   /** Makes a device known, unless the password was replaced since it was checked. */

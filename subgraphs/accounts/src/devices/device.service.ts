@@ -11,7 +11,15 @@ import {
   deviceCookie,
   deviceCookieName,
 } from "./device-cookie.rules";
-import { createDeviceId, deviceHash, signDeviceToken, verifyDeviceToken } from "./device-token";
+import {
+  addDeviceId,
+  createDeviceId,
+  type DeviceToken,
+  deviceHash,
+  replaceFirstId,
+  signDeviceToken,
+  verifyDeviceToken,
+} from "./device-token";
 
 export interface BrowserExchange {
   readonly viewer: Viewer;
@@ -39,8 +47,19 @@ export class DeviceService {
     return result;
   }
 
-  async isKnown(email: string, device: Device): Promise<boolean> {
-    return device.isRecognized && this.options.devices.isKnown(email, device.hash);
+  /** Returns the hash by which the member is known on this browser, null if they are not. */
+  async knownHash(email: string, device: Device): Promise<string | null> {
+    return device.isRecognized ? this.options.devices.knownHash(email, device.hashes) : null;
+  }
+
+  /**
+   * Returns the browser as it becomes known to a member. Its cookie may have been copied before, so
+   * a member for whom it is new gets an id that only this response contains.
+   */
+  async ownDevice(email: string, device: Device): Promise<Device> {
+    if (!device.isRecognized) return device;
+    const known = await this.knownHash(email, device);
+    return known === null ? device.withNewId() : device.withHash(known);
   }
 
   async remember(member: ProvenMember, device: Device): Promise<void> {
@@ -49,8 +68,8 @@ export class DeviceService {
   }
 
   /** Returns the key of the mail budget: the known device's own or its network's. */
-  requesterOf({ viewer, device }: Caller, isKnown: boolean): string {
-    if (isKnown) return `device:${device.hash}`;
+  requesterOf({ viewer }: Caller, knownHash: string | null): string {
+    if (knownHash !== null) return `device:${knownHash}`;
     const network = networkOf(viewer.address);
     const hash = createHmac("sha256", this.options.secret).update(`network:${network}`);
     return `network:${hash.digest("base64url")}`;
@@ -64,19 +83,28 @@ export class DeviceService {
   #recognize(cookies: BrowserExchange["cookies"]): Device {
     const { secret, isCookieSecure } = this.options;
     const shown = verifyDeviceToken(cookies[deviceCookieName(isCookieSecure)], secret);
-    const id = shown?.id ?? createDeviceId();
+    let ids: DeviceToken["ids"] = shown?.ids ?? [createDeviceId()];
     let kept: DeviceDays | null = null;
-    return {
-      hash: deviceHash(id),
+    const renewed = (id: string, change: typeof addDeviceId): Device => {
+      ids = change(ids, id);
+      return { ...device, hash: deviceHash(id), hashes: ids.map(deviceHash) };
+    };
+    const device: Device = {
+      hash: deviceHash(ids[0]),
+      hashes: ids.map(deviceHash),
       isRecognized: shown !== null,
+      withHash: (hash) => ({ ...device, hash }),
+      withNewId: () => renewed(createDeviceId(), addDeviceId),
+      withNewFirstId: () => renewed(createDeviceId(), replaceFirstId),
       keepFor: (days) => {
         kept = Math.max(days, kept ?? 0, shown?.days ?? 0) as DeviceDays;
       },
       writeCookie: (setCookie) => {
         if (kept === null) return;
-        const text = signDeviceToken({ id, days: kept }, secret);
+        const text = signDeviceToken({ ids, days: kept }, secret);
         setCookie(deviceCookie(text, kept, isCookieSecure));
       },
     };
+    return device;
   }
 }

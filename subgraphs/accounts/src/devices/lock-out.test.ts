@@ -165,6 +165,62 @@ describe("known devices", () => {
   });
 });
 
+describe("a device cookie that was copied before a member used the browser", () => {
+  const bob = "bob@dance.com";
+  /** Bob's browser, which ada signs in on later. The copy is made before. */
+  async function shared() {
+    await verified(fixture, { email: bob });
+    const browser = fixture.browser();
+    await enter(browser, { email: bob });
+    const copy = fixture.browser({ ...elsewhere, device: `${browser.device()}` });
+    expect(await enter(browser)).toMatchObject(signedIn);
+    await guessFromEverywhere(fixture, 15);
+    await guessFromEverywhere(fixture, 15, bob);
+    return { browser, copy };
+  }
+
+  it("does not make the copy known to the member, and the browser is known to both", async () => {
+    const { browser, copy } = await shared();
+    expect(await enter(copy)).toMatchObject(captchaRequired);
+    for (const who of [{}, { email: bob }, {}]) {
+      expect(await enter(browser, who)).toMatchObject(signedIn);
+    }
+  });
+
+  it("leaves the tries on the member's browser to the browser", async () => {
+    const { browser, copy } = await shared();
+    for (let nth = 0; nth < 5; nth += 1) await enter(copy, wrong);
+    for (let nth = 0; nth < 20; nth += 1) await enter(copy, { ...wrong, ...solved() });
+    expect(await enter(browser)).toMatchObject(signedIn);
+  });
+
+  it("of a known browser shares that browser's tries, whoever else signs in on the copy", async () => {
+    const stolen = `${own.device()}`;
+    for (const email of [bob, "eve@dance.com", "dan@dance.com"]) {
+      await verified(fixture, { email });
+      const copy = fixture.browser({ ...elsewhere, device: stolen });
+      expect(await enter(copy, { email })).toMatchObject(signedIn);
+      for (let nth = 0; nth < 2; nth += 1) await enter(copy, wrong);
+    }
+    expect(await enter(own)).toMatchObject(captchaRequired);
+  });
+
+  it("has six ids at most, of which the first and the newest stay", async () => {
+    const browser = fixture.browser();
+    const emails = Array.from({ length: 7 }, (_, nth) => `d${nth}@dance.com`);
+    const seen: string[][] = [];
+    for (const email of emails) {
+      await verified(fixture, { email });
+      await enter(browser, { email });
+      seen.push(`${browser.device()}`.split(".").slice(1, -1));
+    }
+    expect(seen.map((ids) => ids.length)).toEqual([1, 2, 3, 4, 5, 6, 6]);
+    expect(seen[6]).toEqual([seen[0]?.[0], ...(seen[5]?.slice(2) ?? []), seen[6]?.at(-1)]);
+    await guessFromEverywhere(fixture, 15, emails[6]);
+    expect(await enter(browser, { email: emails[6] })).toMatchObject(signedIn);
+  });
+});
+
 describe("the device cookie", () => {
   it("is HttpOnly, says nothing about its member, and comes with a sign-in alone", async () => {
     const input = { email, password: PASSWORD, rememberMe: false };

@@ -24,6 +24,8 @@ export interface ResetCode {
   readonly codeId: string;
   /** Verifies the email if needed, because the code was mailed to it. */
   readonly proof: EmailProof;
+  /** Of the browser whose sign-up data is kept, the newest first. */
+  readonly signUpHashes: readonly string[];
   /** Used if the member's sign-up data is dropped. */
   readonly billingProcessor: ProfileRecord["billingProcessor"];
 }
@@ -64,7 +66,7 @@ export class PasswordRepository {
         if (count === 0) return null;
         await tx.emailCode.deleteMany({ where: resets });
         if (!account.isVerified) {
-          await keepOwnProfile(tx, change, allowedBy);
+          await keepOwnProfile(tx, accountId, allowedBy);
           await markEmailVerified(tx, accountId, allowedBy.proof);
         }
       }
@@ -89,13 +91,14 @@ export class PasswordRepository {
 /** Keeps only profile data that was entered in this browser. */
 async function keepOwnProfile(
   tx: Prisma.TransactionClient,
-  { accountId, deviceHash }: Pick<PasswordChange, "accountId" | "deviceHash">,
-  { billingProcessor }: ResetCode,
+  accountId: string,
+  { signUpHashes, billingProcessor }: ResetCode,
 ): Promise<void> {
   const pending = await tx.signUp.findMany({ where: { accountId } });
   // A ready-made account has no sign-up, so its profile stays as it is.
   if (pending.length === 0) return;
-  const own = pending.find((signUp) => signUp.deviceHash === deviceHash);
+  const hash = signUpHashes.find((one) => pending.some(({ deviceHash }) => deviceHash === one));
+  const own = pending.find(({ deviceHash }) => deviceHash === hash);
   await writeProfile(
     tx,
     accountId,

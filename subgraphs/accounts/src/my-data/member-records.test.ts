@@ -94,6 +94,13 @@ describe("Member.accountRecords", () => {
     ]);
   });
 
+  it("has no visit that an earlier release stored for a visitor who chose the member's id", async () => {
+    const { memberId } = await aVisitor();
+    await fixture.db.query("UPDATE page_view SET visitor_id = owner");
+    const { records } = await ask(memberId, { memberId });
+    expect(rowsOf(records, "Page views")).toEqual([]);
+  });
+
   it("has no secret", async () => {
     const { memberId, refreshToken, device } = await aVisitor();
     expect(refreshToken).not.toBe("");

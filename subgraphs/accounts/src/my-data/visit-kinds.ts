@@ -1,6 +1,7 @@
 import { leftOutReasons, type RecordKind } from "@eightcount/service-kit/my-data/record-kind";
 
-const ownedBy = "owner = $1";
+// Earlier releases stored the visitor's id as the owner, and browsers choose it, so it may be the member's.
+const ownedBy = "owner = $1 AND owner <> visitor_id";
 const leftOut = { owner: leftOutReasons.memberId };
 const place = { ip: "IP address", country: "Country", city: "City" };
 const browser = { device: "Device", browser: "Browser", user_agent: "Browser details" };

@@ -66,14 +66,14 @@ export class PasswordResetService {
   async request(caller: Caller, email: string): Promise<SentCode | Refusal> {
     const { members, devices, codes, mails, attempts, clock } = this.options;
     const { viewer, device } = caller;
-    const isKnown = await devices.isKnown(normalizeEmail(email), device);
-    if (!isKnown && !(await attempts.take([byNetwork(limits.codeMails, viewer.address)]))) {
+    const known = await devices.knownHash(normalizeEmail(email), device);
+    if (known === null && !(await attempts.take([byNetwork(limits.codeMails, viewer.address)]))) {
       return refuse(errors.passwordReset.sendLimitExceeded);
     }
     const member = await members.findByEmail(normalizeEmail(email));
     if (!member) return refuse(errors.passwordReset.userNotFound);
     if (isDueForDeletion(member, clock())) return refuse(errors.passwordReset.notAuthorized);
-    const requester = devices.requesterOf(caller, isKnown);
+    const requester = devices.requesterOf(caller, known);
     const requested = { accountId: member.id, purpose: PURPOSE, signUpId: null, device, requester };
     const sending = await codes.send(requested, (code) =>
       mails.request({ to: member.email, ...resetMail({ code }) }),
@@ -93,23 +93,30 @@ export class PasswordResetService {
     typed: EnteredCode,
     newPassword: string,
   ): Promise<{ email: string; memberId: string } | Refusal> {
-    const { passwordChanges, passwords, signInLimits, billingProcessor, clock } = this.options;
+    const { passwordChanges, passwords, devices, signInLimits, billingProcessor, clock } =
+      this.options;
     if (!isValidPassword(newPassword)) return refuse(errors.passwordReset.invalidPassword);
     const checked = await this.#check(caller, typed);
     if ("kind" in checked) return checked;
     const { member, match } = checked;
     const at = clock();
+    const device = await devices.ownDevice(member.email, caller.device);
     const change = {
       accountId: member.id,
       passwordHash: await passwords.hash(newPassword),
       at,
-      allowedBy: { codeId: match.codeId, proof: this.#proof(member, at), billingProcessor },
+      allowedBy: {
+        codeId: match.codeId,
+        proof: this.#proof(member, at),
+        signUpHashes: caller.device.hashes,
+        billingProcessor,
+      },
       keepFamilyId: null,
-      deviceHash: caller.device.hash,
+      deviceHash: device.hash,
     };
     const isReplaced = await passwordChanges.replace(change, [this.#notice(member)]);
     if (!isReplaced) return refuse(errors.passwordReset.expiredCode);
-    caller.device.keepFor(DEVICE_DAYS.known);
+    device.keepFor(DEVICE_DAYS.known);
     await signInLimits.clearFailures(caller, member.email);
     return { email: member.email, memberId: member.id };
   }

@@ -18,7 +18,12 @@ export function changePasswordModule(
   { config, clock }: AccountsInfrastructure,
   { devices, refreshCookies, ...needs }: ChangePasswordNeeds,
 ) {
-  const changes = new ChangePasswordService({ ...needs, publicUrl: config.publicUrl, clock });
+  const changes = new ChangePasswordService({
+    ...needs,
+    devices,
+    publicUrl: config.publicUrl,
+    clock,
+  });
   return {
     resolvers: [new ChangePasswordResolver(changes, devices, refreshCookies)],
   } satisfies FeatureModule;

@@ -4,6 +4,7 @@ import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { requireMember } from "@eightcount/service-kit/viewer/viewer";
 import type { Caller } from "../devices/device";
+import type { DeviceService } from "../devices/device.service";
 import { DEVICE_DAYS } from "../devices/device-cookie.rules";
 import { errors } from "../errors";
 import { limits } from "../limits/accounts-limits";
@@ -24,6 +25,7 @@ export interface ChangePasswordOptions {
   readonly members: MemberRepository;
   readonly passwordChanges: PasswordRepository;
   readonly sessions: SessionService;
+  readonly devices: Pick<DeviceService, "ownDevice">;
   readonly passwords: PasswordHashingService;
   readonly attempts: AttemptLimits;
   readonly mails: MailRequestService;
@@ -39,23 +41,24 @@ export class ChangePasswordService {
     { currentPassword, newPassword }: PasswordExchange,
     refreshToken: string | undefined,
   ): Promise<{ userName: string } | Refusal> {
-    const { passwordChanges, passwords, sessions, mails, publicUrl, clock } = this.options;
+    const { passwordChanges, passwords, sessions, devices, mails, publicUrl, clock } = this.options;
     const memberId = requireMember(viewer);
     if (!isValidPassword(newPassword)) return refuse(errors.changePassword.invalidPassword);
     const member = await this.#authenticate(memberId, currentPassword);
     if (isRefusal(member)) return member;
+    const ownDevice = await devices.ownDevice(member.email, device);
     const change = {
       accountId: memberId,
       passwordHash: await passwords.hash(newPassword),
       at: clock(),
       allowedBy: { replacedHash: member.passwordHash },
       keepFamilyId: (await sessions.familyOf(memberId, refreshToken)) ?? viewer.sessionId,
-      deviceHash: device.hash,
+      deviceHash: ownDevice.hash,
     };
     const notice = mails.request({ to: member.email, ...passwordChangedMail({ publicUrl }) });
     const isReplaced = await passwordChanges.replace(change, [notice]);
     if (!isReplaced) return refuse(errors.changePassword.notAuthorized);
-    device.keepFor(DEVICE_DAYS.known);
+    ownDevice.keepFor(DEVICE_DAYS.known);
     return { userName: memberId };
   }
 

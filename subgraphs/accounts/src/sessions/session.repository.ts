@@ -106,11 +106,13 @@ export class SessionRepository {
     });
   }
 
-  async revokeFamily(familyId: string, at: Date): Promise<void> {
-    await this.db.sessionFamily.updateMany({
+  /** Returns false if it was revoked before. */
+  async revokeFamily(familyId: string, at: Date): Promise<boolean> {
+    const { count } = await this.db.sessionFamily.updateMany({
       where: { id: familyId, revokedAt: null },
       data: { revokedAt: at },
     });
+    return count > 0;
   }
 
   /** Keeps an active sign-in from accumulating exchanged tokens. */

@@ -34,6 +34,8 @@ export interface SignedOut {
   readonly kind: "signed-out";
   readonly reason: "SIGNED_OUT" | "NO_SESSION" | "SESSION_ENDED" | "SESSION_REVOKED";
   readonly memberId: string | null;
+  /** Whether a sign-in was active until now. */
+  readonly hasEnded: boolean;
   /** Null keeps the browser's cookie, which belongs to another member's sign-in. */
   readonly cookie: RefreshCookie | null;
 }
@@ -134,8 +136,9 @@ export class SessionService {
     const isForeign = isForeignToken(found, memberId);
     const ended = new Set([sessionId, isForeign ? null : found?.familyId]);
     const now = this.options.clock();
-    for (const id of ended) if (id) await this.#end(id, now);
-    const signedOut = this.#signedOut("SIGNED_OUT", found);
+    let hasEnded = false;
+    for (const id of ended) if (id && (await this.#end(id, now))) hasEnded = true;
+    const signedOut = { ...this.#signedOut("SIGNED_OUT", found), hasEnded };
     return isForeign ? { ...signedOut, memberId, cookie: null } : signedOut;
   }
 
@@ -186,18 +189,20 @@ export class SessionService {
     count(counters.tokensReused, {});
     const line = "refresh token reused; sign-in ended";
     this.options.logger.warn({ memberId, sessionId, address }, line);
-    await this.#end(sessionId, now);
-    return this.#signedOut("SESSION_REVOKED", found);
+    const hasEnded = await this.#end(sessionId, now);
+    return { ...this.#signedOut("SESSION_REVOKED", found), hasEnded };
   }
 
-  async #end(familyId: string, at: Date): Promise<void> {
-    await this.options.sessions.revokeFamily(familyId, at);
+  async #end(familyId: string, at: Date): Promise<boolean> {
+    const hasEnded = await this.options.sessions.revokeFamily(familyId, at);
     await this.options.ended.add([familyId]);
+    return hasEnded;
   }
 
   #signedOut(reason: SignedOut["reason"], found: FoundToken | null = null): SignedOut {
     const memberId = found?.accountId ?? null;
-    return { kind: "signed-out", reason, memberId, cookie: this.options.cookies.clear() };
+    const cookie = this.options.cookies.clear();
+    return { kind: "signed-out", reason, memberId, hasEnded: false, cookie };
   }
 }
 

@@ -28,7 +28,7 @@ export interface AdmittedSignIn {
 export interface SignInLimitOptions {
   readonly attempts: AttemptLimits;
   readonly captcha: CaptchaService;
-  readonly devices: Pick<DeviceService, "isKnown">;
+  readonly devices: Pick<DeviceService, "knownHash">;
 }
 
 interface CountedSignIn {
@@ -49,8 +49,9 @@ export class SignInLimitService {
   async admit(caller: Caller, attempt: SignInAttempt): Promise<AdmittedSignIn | Refusal> {
     const { attempts } = this.options;
     const { email, captchaToken } = attempt;
-    const isKnown = await this.options.devices.isKnown(email, caller.device);
-    const keys = isKnown ? knownDeviceKeys(caller, email) : unknownDeviceKeys(caller.viewer, email);
+    const known = await this.options.devices.knownHash(email, caller.device);
+    const keys =
+      known === null ? unknownDeviceKeys(caller.viewer, email) : knownDeviceKeys(known, email);
     const isFree = await attempts.take(keys.free);
     const refusal = isFree ? null : await this.#requireCaptcha(caller.viewer, captchaToken);
     if (refusal) return refusal;
@@ -120,8 +121,8 @@ function unknownDeviceKeys(viewer: Viewer, email: string): CountedSignIn {
   };
 }
 
-function knownDeviceKeys({ device }: Caller, email: string): CountedSignIn {
-  const key = `${countedEmail(email)} ${device.hash}`;
+function knownDeviceKeys(deviceHash: string, email: string): CountedSignIn {
+  const key = `${countedEmail(email)} ${deviceHash}`;
   const { free, all } = limits.knownSignIns;
   return { free: [{ limit: free, key }], all: [{ limit: all, key }], crowd: null, crowded: [] };
 }

@@ -11,6 +11,7 @@ import type { MemberRecord } from "../members/member-record";
 import type { PasswordHashingService } from "../passwords/password-hashing.service";
 import type { PendingSignUp } from "../sign-up/pending-sign-up.rules";
 import type { SignUpRepository } from "../sign-up/sign-up.repository";
+import { signedUpDevice } from "../sign-up/signed-up-device";
 import type { NewDeviceNoticeService } from "../signed-in-devices/new-device-notice.service";
 import type { VerificationService } from "../verification/verification.service";
 import type { SessionService, SignedIn } from "./session.service";
@@ -27,7 +28,7 @@ export interface Credentials {
 export interface SignInOptions {
   readonly members: MemberRepository;
   readonly signUps: Pick<SignUpRepository, "list">;
-  readonly devices: Pick<DeviceService, "remember">;
+  readonly devices: Pick<DeviceService, "ownDevice" | "remember">;
   readonly sessions: SessionService;
   readonly passwords: PasswordHashingService;
   readonly limits: SignInLimitService;
@@ -70,9 +71,11 @@ export class SignInService {
     const notice = await newDevices.noticeOf(caller, member);
     const events = notice ? [notice] : [];
     const keptEvents = keptAccounts.eventsOf(member);
-    const signedIn = await sessions.begin(caller, member, { isRemembered, events, keptEvents });
+    const device = await devices.ownDevice(member.email, caller.device);
+    const session = { isRemembered, events, keptEvents };
+    const signedIn = await sessions.begin({ ...caller, device }, member, session);
     if (!signedIn) return refuse(errors.signIn.notAuthorized);
-    await devices.remember(member, caller.device);
+    await devices.remember(member, device);
     if (member.firstSignedInAt === null) await members.markSignedIn(member.id, clock());
     if (passwords.isOutdated(member.passwordHash)) {
       const stronger = await passwords.hash(password);
@@ -95,7 +98,8 @@ export class SignInService {
   async #pendingOf(member: MemberRecord, { device }: Caller): Promise<PendingSignUp | null> {
     if (member.emailVerifiedAt) return null;
     const pending = await this.options.signUps.list(member.id);
-    return pending.find((one) => one.deviceHash === device.hash) ?? pending[0] ?? null;
+    const { hash } = signedUpDevice(device, pending);
+    return pending.find(({ deviceHash }) => deviceHash === hash) ?? pending[0] ?? null;
   }
 
   async #isCorrectPassword(passwordHash: string, password: string): Promise<boolean> {

@@ -13,6 +13,7 @@ import {
   RESEND,
   RESET,
   SIGN_UP,
+  verified,
 } from "../testing/operations";
 import { SIGN_UP_BROWSERS } from "./pending-sign-up.rules";
 
@@ -66,6 +67,35 @@ describe("the mailed code of a stranger's sign-up", () => {
     expect(await signsIn(fixture.browser(), "Stranger1!")).toMatchObject({
       code: "NOT_AUTHORIZED",
     });
+  });
+});
+
+describe("a stranger with a copy of the browser's cookie from before the sign-up", () => {
+  it("does not replace the password that the mailed code confirms", async () => {
+    await verified(fixture, { email: "bob@dance.com" });
+    await enter(laptop, { email: "bob@dance.com" });
+    const copy = fixture.browser({ device: `${laptop.device()}` });
+    const code = await signUp(laptop);
+    await signUp(copy, "Stranger1!");
+    expect(await confirm(copy, code)).not.toMatchObject(confirmed);
+    expect(await confirm(laptop, code)).toMatchObject(confirmed);
+    expect(await signsIn(laptop)).toMatchObject(signedIn);
+    expect(await signsIn(fixture.browser(), "Stranger1!")).toMatchObject({
+      code: "NOT_AUTHORIZED",
+    });
+    expect(await enter(laptop, { email: "bob@dance.com" })).toMatchObject({
+      __typename: "SignedIn",
+    });
+  });
+
+  it("leaves the sign-up to the browser, which can repeat it", async () => {
+    await verified(fixture, { email: "bob@dance.com" });
+    await enter(laptop, { email: "bob@dance.com" });
+    await signUp(laptop, "FirstTry1!");
+    const code = await signUp(laptop);
+    expect((await fixture.db.query("SELECT 1 FROM sign_up")).rowCount).toBe(1);
+    expect(await confirm(laptop, code)).toMatchObject(confirmed);
+    expect(await signsIn(laptop)).toMatchObject(signedIn);
   });
 });
 

@@ -15,7 +15,7 @@ import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { v7 as uuid } from "uuid";
 import type { CaptchaService } from "../captcha/captcha.service";
 import type { EmailCodeService } from "../codes/email-code.service";
-import type { Caller } from "../devices/device";
+import type { Caller, Device } from "../devices/device";
 import type { DeviceService } from "../devices/device.service";
 import { errors } from "../errors";
 import { limits } from "../limits/accounts-limits";
@@ -82,7 +82,8 @@ export class SignUpService {
     const present = await this.options.members.findByEmail(email);
     if (present?.emailVerifiedAt) return refuse(errors.signUp.usernameExists);
     const member = await this.#newMember(viewer, input, email);
-    return member.emailVerifiedAt ? this.#saveVerified(caller, member) : this.#save(caller, member);
+    const own = { viewer, device: await this.#ownDevice(caller.device, present?.id) };
+    return member.emailVerifiedAt ? this.#saveVerified(own, member) : this.#save(own, member);
   }
 
   async pruneUnverified(): Promise<number> {
@@ -111,6 +112,14 @@ export class SignUpService {
 
   get policy(): RegistrationSettings {
     return this.options.settings;
+  }
+
+  /** A copy of the cookie must not replace what this browser signs up with, so its first sign-up gets a new id. */
+  async #ownDevice(device: Device, accountId: string | undefined): Promise<Device> {
+    if (!device.isRecognized) return device;
+    const pending = accountId === undefined ? [] : await this.options.signUps.list(accountId);
+    const isRepeated = pending.some(({ deviceHash }) => deviceHash === device.hash);
+    return isRepeated ? device : device.withNewFirstId();
   }
 
   #checkForm(input: SignUp): Refusal | null {
@@ -175,7 +184,7 @@ export class SignUpService {
   async #save(caller: Caller, member: NewMember): Promise<SignedUp | Refusal> {
     const { signUps, codes, mails, devices, clock } = this.options;
     const { device } = caller;
-    const requester = devices.requesterOf(caller, false);
+    const requester = devices.requesterOf(caller, null);
     const signUp = { member, deviceHash: device.hash, at: clock() };
     const kept = await signUps.save(signUp, (accountId, signUpId) => {
       const purpose = "VERIFY_EMAIL";

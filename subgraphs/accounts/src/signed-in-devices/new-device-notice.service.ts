@@ -12,7 +12,7 @@ import { describeDevice } from "./device-description";
 import { deviceName, placeName } from "./device-name.rules";
 
 export interface NewDeviceNoticeOptions {
-  readonly devices: Pick<DeviceService, "isKnown">;
+  readonly devices: Pick<DeviceService, "knownHash">;
   readonly mails: MailRequestService;
   readonly attempts: AttemptLimits;
   readonly geoIp: GeoIpProvider;
@@ -27,7 +27,7 @@ export class NewDeviceNoticeService {
   async noticeOf({ viewer, device }: Caller, member: MemberRecord): Promise<OutboxEntry | null> {
     const { devices, mails, attempts, geoIp, publicUrl, clock } = this.options;
     if (member.firstSignedInAt === null) return null;
-    if (await devices.isKnown(member.email, device)) return null;
+    if ((await devices.knownHash(member.email, device)) !== null) return null;
     if (!(await attempts.take([{ limit: limits.newDeviceMails, key: member.id }]))) return null;
     const mail = newDeviceMail({
       device: deviceName(describeDevice(viewer.userAgent)),

@@ -43,7 +43,7 @@ export class SignedInDeviceRepository {
   /** Ends all sign-ins except those of one browser. All others become unknown. */
   async endOthers(
     memberId: string,
-    { sessionIds, deviceHash }: DeviceSessions,
+    { sessionIds, deviceHashes }: DeviceSessions,
     at: Date,
   ): Promise<readonly string[]> {
     const [ended] = await this.db.$transaction([
@@ -53,7 +53,7 @@ export class SignedInDeviceRepository {
         select: { id: true },
       }),
       this.db.knownDevice.deleteMany({
-        where: { accountId: memberId, NOT: { deviceHash } },
+        where: { accountId: memberId, deviceHash: { notIn: [...deviceHashes] } },
       }),
     ]);
     return ended.map(({ id }) => id);

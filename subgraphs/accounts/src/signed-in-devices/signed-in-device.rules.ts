@@ -18,10 +18,10 @@ export interface StoredSession extends Pick<OpenSession, "id" | "deviceHash"> {
   readonly revokedAt: Date | null;
 }
 
-/** Sign-ins of one browser, whose device cookie has this hash. Empty for an unknown cookie. */
+/** Sign-ins of one browser, whose device cookie has these hashes. */
 export interface DeviceSessions {
   readonly sessionIds: readonly string[];
-  readonly deviceHash: string;
+  readonly deviceHashes: readonly string[];
 }
 
 export interface DeviceView {

@@ -55,7 +55,7 @@ export class SignedInDeviceService {
     // They differ while another tab of this browser has just signed in again.
     const own = [viewer.sessionId, await sessions.familyOf(memberId, refreshToken)];
     const sessionIds = own.filter((id) => id !== null);
-    const kept = { sessionIds, deviceHash: device.hash };
+    const kept = { sessionIds, deviceHashes: device.hashes };
     await ended.add(await devices.endOthers(memberId, kept, clock()));
     return { member: { memberId } };
   }

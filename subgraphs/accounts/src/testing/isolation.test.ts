@@ -87,10 +87,9 @@ describeIsolation<IsolationRepositories>({
       run: ({ erasures }, { memberId }) =>
         erasures.erase(memberId, at, (email) => ({ recipient: email, isOwn: () => false })),
     }),
-    "DeviceRepository.isKnown": own({
+    "DeviceRepository.knownHash": own({
       given,
-      run: async ({ devices }, who, { deviceHash }) =>
-        (await devices.isKnown(emailOf(who), deviceHash)) ? deviceHash : null,
+      run: ({ devices }, who, { deviceHash }) => devices.knownHash(emailOf(who), [deviceHash]),
     }),
     "DeviceRepository.remember": own({
       given,
@@ -173,7 +172,12 @@ describeIsolation<IsolationRepositories>({
         passwords.replace(
           {
             ...{ accountId: memberId, passwordHash: "new hash", at, keepFamilyId: null },
-            allowedBy: { codeId: resetId, proof, billingProcessor: "CRM" },
+            allowedBy: {
+              codeId: resetId,
+              proof,
+              signUpHashes: ["new device"],
+              billingProcessor: "CRM",
+            },
             deviceHash: "new device",
           },
           [],
@@ -241,7 +245,7 @@ describeIsolation<IsolationRepositories>({
     "SignedInDeviceRepository.endOthers": own({
       given,
       run: ({ signedInDevices }, { memberId }) =>
-        signedInDevices.endOthers(memberId, { sessionIds: [], deviceHash: "new device" }, at),
+        signedInDevices.endOthers(memberId, { sessionIds: [], deviceHashes: ["new device"] }, at),
     }),
     "SignUpRepository.save": own({
       given,

@@ -42,8 +42,8 @@ const MOMENTS = {
   page_view: "viewed_at",
   visitor_session: "started_at",
 } as const;
-/** A visitor without an account is their own owner. */
-const OF_VISITORS = "AND owner = visitor_id";
+// Earlier releases stored the visitor's id as the owner.
+const OF_VISITORS = "AND (owner IS NULL OR owner = visitor_id)";
 
 /** Applies to a pool of its own, whose recent writes a crash may lose. */
 export const TRACKING_OPTIONS = "-c synchronous_commit=off";

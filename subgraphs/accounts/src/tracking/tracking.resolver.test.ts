@@ -96,7 +96,8 @@ describe("recordEvents", () => {
     expect(await record(batch)).toMatchObject({ taken: 2 });
     expect(await saved("page_view")).toEqual([
       expect.objectContaining({
-        owner: batch.visitorId,
+        visitor_id: batch.visitorId,
+        owner: null,
         session_id: batch.sessionId,
         page: "/search",
         viewed_at: new Date("2026-11-21T09:59:58.000Z"),
@@ -111,7 +112,7 @@ describe("recordEvents", () => {
     expect(await saved("user_event")).toEqual([
       {
         id: event.id,
-        owner: batch.visitorId,
+        owner: null,
         visitor_id: batch.visitorId,
         session_id: batch.sessionId,
         page_view_id: event.pageViewId,
@@ -156,6 +157,19 @@ describe("recordEvents", () => {
     expect((await saved("user_event"))[0].owner).toBe(memberId);
     const claim = { input: aBatch({ owner: randomUUID() }) };
     expect((await fixture.execute(RECORD, claim, { memberId })).errors).toHaveLength(1);
+  });
+
+  it("a visitor who names a member's id as their own writes nothing into the member's records", async () => {
+    const memberId = randomUUID();
+    const visit = { landingTimer: 1 };
+    await record(
+      aBatch({ visitorId: memberId, visit, pageViews: [aPageView()], userEvents: [anEvent()] }),
+    );
+    await saved("user_event");
+    for (const table of ["visitor_session", "page_view", "user_event"]) {
+      const { rows } = await fixture.db.query(`SELECT owner FROM ${table}`);
+      expect(rows).toEqual([{ owner: null }]);
+    }
   });
 
   it("a batch that arrives twice counts once", async () => {

@@ -7,8 +7,8 @@ import {
 import { type ClientLocation, UNKNOWN_LOCATION } from "@eightcount/rules/visits/visitor-location";
 
 export interface TrackedContext extends ClientLocation {
-  /** Member's id, or the visitor's id without a sign-in. */
-  readonly owner: string;
+  /** Member's id from the token, or null without a sign-in. */
+  readonly owner: string | null;
   readonly visitorId: string;
   readonly sessionId: string;
   readonly device: string;

@@ -113,7 +113,7 @@ export class TrackingService {
     const agent = storableText(userAgent, USER_AGENT_MAX_LENGTH);
     return {
       ...toClientLocation({ ip: address, ...this.options.geoIp.locate(address) }),
-      owner: memberId ?? visitorId,
+      owner: memberId,
       visitorId,
       sessionId: batch.sessionId.toLowerCase(),
       device: storableDevice(

@@ -19,6 +19,7 @@ import type { MemberRecord } from "../members/member-record";
 import { crmPageUrl } from "../profile/crm-page.rules";
 import { confirmableSignUps, type PendingSignUp } from "../sign-up/pending-sign-up.rules";
 import type { SignUpRepository } from "../sign-up/sign-up.repository";
+import { signedUpDevice } from "../sign-up/signed-up-device";
 import { groupsOfEmail } from "./employee.rules";
 import { memberVerifiedEvent } from "./member-verified";
 import type { VerificationMailService } from "./verification-mail.service";
@@ -69,14 +70,15 @@ export class VerificationService {
     const member = await this.#admit(caller, confirmation);
     if (isRefusal(member)) return member;
     const pending = await signUps.list(member.id);
-    const own = confirmableSignUps(pending, caller.device.hash);
+    const device = signedUpDevice(caller.device, pending);
+    const own = confirmableSignUps(pending, device.hash);
     if (own.length === 0 && pending.length > 0) return refuse(errors.verification.signInRequired);
     const match = await codes.check({
       accountId: member.id,
       purpose: "VERIFY_EMAIL",
       signUpIds: own.length > 0 ? own.map(({ id }) => id) : undefined,
       code: confirmation.verificationCode,
-      device: caller.device,
+      device,
     });
     if (typeof match === "string") return refuse(FAULTS[match]);
     // The address is proven only now.
@@ -99,9 +101,10 @@ export class VerificationService {
     if (!member) return refuse(errors.verification.userNotFound);
     if (member.emailVerifiedAt) return refuse(errors.verification.alreadyConfirmed);
     const pending = await signUps.list(member.id);
-    const [own] = confirmableSignUps(pending, caller.device.hash);
+    const device = signedUpDevice(caller.device, pending);
+    const [own] = confirmableSignUps(pending, device.hash);
     if (!own && pending.length > 0) return refuse(errors.verification.signInRequired);
-    const sending = await this.#send(caller, member, own?.id ?? null);
+    const sending = await this.#send({ ...caller, device }, member, own?.id ?? null);
     if (!sending.isSent) return refuse(errors.verification.limitExceeded);
     return { destination: maskedEmail(member.email), nextSendAt: sending.nextSendAt };
   }
@@ -112,10 +115,12 @@ export class VerificationService {
     member: MemberRecord,
     pending: PendingSignUp | null,
   ): Promise<void> {
-    const here = pending && (await this.#signUpOfBrowser(caller, member, pending));
+    const device = signedUpDevice(caller.device, pending ? [pending] : []);
+    const own = { ...caller, device };
+    const here = pending && (await this.#signUpOfBrowser(own, member, pending));
     if (here?.hasCode) return;
-    if (await this.#isWithin(limits.codeMails, caller, member.email)) {
-      await this.#send(caller, member, here?.id ?? null);
+    if (await this.#isWithin(limits.codeMails, own, member.email)) {
+      await this.#send(own, member, here?.id ?? null);
     }
   }
 
@@ -146,7 +151,7 @@ export class VerificationService {
     const { members, devices, crmOrderUrl, billingProcessor } = this.options;
     const member = await members.findById(memberId);
     if (!member) return refuse(errors.verification.userNotFound);
-    if (proven) await devices.remember(member, proven);
+    if (proven) await devices.remember(member, await devices.ownDevice(member.email, proven));
     const billedBy = member.profile.billingProcessor ?? billingProcessor;
     const orderPageUrl = crmPageUrl(crmOrderUrl, { email: member.email, billedBy });
     return { userName: member.id, orderPageUrl };
@@ -159,7 +164,7 @@ export class VerificationService {
   ): Promise<CodeSending> {
     const { codes, mails, devices } = this.options;
     const { device } = caller;
-    const requester = devices.requesterOf(caller, false);
+    const requester = devices.requesterOf(caller, null);
     const request = {
       accountId: id,
       purpose: "VERIFY_EMAIL",

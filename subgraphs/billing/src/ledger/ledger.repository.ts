@@ -1,5 +1,5 @@
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
-import { currentTraceId } from "@eightcount/service-kit/telemetry/trace-id";
+import { traceReference } from "@eightcount/service-kit/telemetry/trace-id";
 import type { LedgerKind, Prisma } from "../generated/client/client";
 import { currentActor } from "./actor";
 import type { LedgerDetails } from "./ledger-details";
@@ -24,7 +24,7 @@ export async function appendToLedger(
       ...{ memberId, kind, details, ...amount },
       attemptId: attemptId ?? null,
       actor: currentActor(),
-      traceId: currentTraceId(),
+      traceId: traceReference(),
     },
   });
 }

@@ -16,13 +16,18 @@ const LONGEST_SECONDS = 86_400;
 /** A browser reports these, so what cannot be true is left out. */
 const isPossible = (seconds: number): boolean => seconds >= 0 && seconds <= LONGEST_SECONDS;
 
-export function recordPlayback(quality: PlaybackQuality): void {
+/**
+ * Counts no more seconds than the stream ran, in the reported proportion. A player may honestly
+ * report more, because a stream that was silent too long starts again.
+ */
+export function recordPlayback(quality: PlaybackQuality, ranSeconds: number): void {
   const { startupSeconds, playedSeconds, stalledSeconds, hasFailed } = quality;
   const { startup, played, stalled, failures } = playbackMetrics;
   if (startupSeconds !== null && isPossible(startupSeconds)) record(startup, startupSeconds, {});
   if (isPossible(playedSeconds) && isPossible(stalledSeconds)) {
-    record(played, playedSeconds, {});
-    record(stalled, stalledSeconds, {});
+    const share = Math.min(1, ranSeconds / (playedSeconds + stalledSeconds || 1));
+    record(played, playedSeconds * share, {});
+    record(stalled, stalledSeconds * share, {});
   }
   if (hasFailed) count(failures, {});
 }

@@ -3,8 +3,10 @@ import { STREAM_HEARTBEAT_SECONDS } from "@eightcount/rules/watching/stream-hear
 import type { RedisConnection } from "@eightcount/service-kit/limits/redis-connection";
 import {
   HELD,
+  SILENT,
   type Stream,
   type StreamHeld,
+  type StreamSilent,
   type StreamStopped,
   type TooManyStreams,
 } from "./stream";
@@ -30,7 +32,8 @@ export interface StreamRepositoryOptions {
 }
 
 type Reply =
-  | readonly ["held" | "ended"]
+  | readonly ["held" | "silent"]
+  | readonly ["ended", milliseconds: string]
   | readonly ["stopped", string]
   | readonly ["tooMany", StreamRow[]];
 type StreamRow = readonly [streamId: string, classId: string, startedAt: string];
@@ -49,16 +52,21 @@ export class StreamRepository {
     return toStarted(await this.#decide("takeOver", stream, stopping));
   }
 
-  /** Renews the lease. An expired stream resumes if there is room. */
-  async keep(stream: PlayingStream): Promise<StreamHeld | StreamStopped> {
+  /** Renews the lease. A stream without one that may resume is silent. */
+  async keep(stream: PlayingStream): Promise<StreamHeld | StreamSilent | StreamStopped> {
     const reply = await this.#decide("keep", stream);
-    if (reply[0] === "held") return HELD;
-    return { kind: "stopped", stoppedBy: (reply[0] === "stopped" && reply[1]) || null };
+    return reply[0] === "silent" ? SILENT : toKept(reply);
   }
 
-  /** Returns whether the stream ran until now. */
-  async end(stream: StreamKey): Promise<boolean> {
-    return (await this.#decide("end", { ...stream, classId: "" }))[0] === "ended";
+  /** Renews the lease, or starts a silent stream again if there is room. */
+  async resume(stream: PlayingStream): Promise<StreamHeld | StreamStopped> {
+    return toKept(await this.#decide("resume", stream));
+  }
+
+  /** Returns the seconds since the start if the stream ran until now. */
+  async end(stream: StreamKey): Promise<number | null> {
+    const reply = await this.#decide("end", { ...stream, classId: "" });
+    return reply[0] === "ended" ? Number(reply[1]) / 1_000 : null;
   }
 
   async #decide(action: string, stream: PlayingStream, stopping = ""): Promise<Reply> {
@@ -92,6 +100,11 @@ function toStarted(reply: Reply): StreamHeld | TooManyStreams {
   if (reply[0] !== "tooMany") return HELD;
   const streams = reply[1].map(toStream);
   return { kind: "tooMany", streams: streams.sort(byStart) };
+}
+
+function toKept(reply: Reply): StreamHeld | StreamStopped {
+  if (reply[0] === "held") return HELD;
+  return { kind: "stopped", stoppedBy: (reply[0] === "stopped" && reply[1]) || null };
 }
 
 const toStream = ([streamId, classId, startedAt]: StreamRow): Stream => ({

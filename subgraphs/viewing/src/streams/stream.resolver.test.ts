@@ -131,6 +131,10 @@ describe("a member's streams", () => {
       hasFailed: true,
     };
     const { first, second } = await twoStreams();
+    for (const id of [first, second, first]) {
+      fixture.wait(20);
+      await keep(id);
+    }
     const endWith = (streamId: string, quality: object, as = viewer) =>
       send(END_STREAM, { streamId, playback: { ...playback, ...quality } }, as);
     await endWith(first, {});
@@ -148,6 +152,27 @@ describe("a member's streams", () => {
     await endWith(second, impossible);
     expect(await seen()).toEqual([0.4, 60, 1.5, 1]);
     expect(await metrics.scrape()).not.toContain(viewer.memberId);
+    metrics.stop();
+  });
+
+  it("are counted for no longer than they ran, and a member's failures four times", async () => {
+    const metrics = collectMetrics();
+    const { played, stalled, failures } = playbackMetrics;
+    const playback = {
+      startupSeconds: 1,
+      playedSeconds: 100,
+      stalledSeconds: 300,
+      hasFailed: true,
+    };
+    for (let times = 0; times < 6; times += 1) {
+      const streamId = anId();
+      await start(streamId);
+      fixture.wait(4);
+      await send(END_STREAM, { streamId, playback });
+    }
+    expect(await metrics.value(played, {}, "sum")).toBe(6);
+    expect(await metrics.value(stalled, {}, "sum")).toBe(18);
+    expect(await metrics.value(failures)).toBe(4);
     metrics.stop();
   });
 
@@ -263,6 +288,17 @@ describe("requests that are refused", () => {
     });
     expect(await takeOver(id, anId())).toMatchObject({ code: "LIMIT_EXCEEDED" });
     expect(await keep(id)).toEqual(started);
+    expect(await keep(anId())).toMatchObject({ code: "LIMIT_EXCEEDED" });
+  });
+
+  it("heartbeats that start streams count as starts", async () => {
+    for (let starts = 0; starts < 60; starts += 1) {
+      const id = anId();
+      expect(await keep(id)).toEqual(started);
+      await end(id);
+    }
+    expect(await keep(anId())).toMatchObject({ code: "LIMIT_EXCEEDED" });
+    expect(await start(anId())).toMatchObject({ code: "LIMIT_EXCEEDED" });
   });
 
   it.each([

@@ -9,7 +9,7 @@
  * 1. the member's hash
  *
  * ARGV
- * 1. action: start, keep, takeOver, or end
+ * 1. action: start, keep, resume, takeOver, or end
  * 2. stream
  * 3. class
  * 4. stream to stop, or an empty string
@@ -21,7 +21,8 @@
  *
  * Returns one of
  * - `held`
- * - `ended`, if the stream ran until now
+ * - `ended` and the milliseconds since its start, if the stream ran until now
+ * - `silent`, if a stream to keep does not run but may resume
  * - `stopped` and the stream that took over, or an empty string
  * - `tooMany` and the stream, class, and start of each other stream
  */
@@ -65,24 +66,31 @@ if action == "end" then
   if own ~= nil then
     store(id, { isEnded = true, seenAt = now })
   end
-  return { ran and "ended" or "held" }
+  if not ran then
+    return { "held" }
+  end
+  return { "ended", string.format("%.0f", now - own.startedAt) }
 end
 local isStopped = own ~= nil and own.stoppedBy ~= nil
 local isEnded = own ~= nil and own.isEnded == true
-if action == "keep" and isStopped then
+local keeps = action == "keep" or action == "resume"
+if keeps and isStopped then
   return { "stopped", own.stoppedBy }
 end
-if action == "keep" and isEnded then
+if keeps and isEnded then
   return { "held" }
 end
 local isHeld = own ~= nil and not isStopped and not isEnded
+if action == "keep" and not isHeld and #others < limit then
+  return { "silent" }
+end
 if isHeld or #others < limit then
   local continues = isHeld and own.class == class
   local startedAt = continues and own.startedAt or now
   store(id, { class = class, startedAt = startedAt, seenAt = now, lease = lease })
   return { "held" }
 end
-if action == "keep" then
+if keeps then
   return { "stopped", "" }
 end
 return { "tooMany", others }

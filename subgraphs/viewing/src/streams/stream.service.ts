@@ -1,7 +1,7 @@
 import { counters } from "@eightcount/rules/telemetry/registry";
 import { STREAM_HEARTBEAT_SECONDS } from "@eightcount/rules/watching/stream-heartbeat";
 import { isRefusal, type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
-import { perMinute } from "@eightcount/service-kit/limits/attempt-limit";
+import { perMinute, perQuarterHour } from "@eightcount/service-kit/limits/attempt-limit";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { Logger } from "@eightcount/service-kit/logging/logger";
 import { isUuid } from "@eightcount/service-kit/relay/global-id";
@@ -14,8 +14,10 @@ import { type PlaybackQuality, recordPlayback } from "./playback-quality";
 import { HELD, type StreamHeld, type StreamStopped, type TooManyStreams } from "./stream";
 import type { PlayingStream, StreamRepository } from "./stream.repository";
 
-/** Starts and takeovers per member. A busy household presses Play a few times a minute. */
+/** Starts, takeovers, and resumed streams per member. A busy household presses Play a few times a minute. */
 export const STARTS = perMinute("stream-starts", 60);
+/** Per member. One less than the failures that page, so that one member cannot page anyone. */
+const FAILURES = perQuarterHour("playback-failures", 4);
 
 export interface StreamRequest {
   readonly streamId: string;
@@ -63,7 +65,11 @@ export class StreamService {
   ): Promise<StreamHeld | StreamStopped | Refusal> {
     const stream = await this.#playing(viewer, request);
     if (isRefusal(stream)) return stream;
-    return this.#orOpen(() => this.options.streams.keep(stream));
+    const { streams } = this.options;
+    const kept = await this.#orOpen(() => streams.keep(stream));
+    if (kept.kind !== "silent") return kept;
+    if (!(await this.#mayStart(stream))) return refuse(errors.stream.limitExceeded);
+    return this.#orOpen(() => streams.resume(stream));
   }
 
   async end(
@@ -77,18 +83,28 @@ export class StreamService {
     if (!isUuid(streamId)) return refuse(errors.stream.invalid);
     return this.#orOpen(async () => {
       const stream = { memberId, streamId: streamId.toLowerCase() };
-      const hasEnded = await this.options.streams.end(stream);
+      const ranSeconds = await this.options.streams.end(stream);
       // Once for each start, whose number is limited, so that nobody can flood the figures.
-      if (hasEnded && playback) recordPlayback(playback);
+      if (ranSeconds !== null && playback) await this.#record(memberId, playback, ranSeconds);
       return HELD;
     });
+  }
+
+  async #record(memberId: string, playback: PlaybackQuality, ranSeconds: number): Promise<void> {
+    const { attempts } = this.options;
+    const hasFailed =
+      playback.hasFailed && (await attempts.take([{ limit: FAILURES, key: memberId }]));
+    recordPlayback({ ...playback, hasFailed }, ranSeconds);
   }
 
   async #starting(viewer: Viewer, request: StreamRequest): Promise<PlayingStream | Refusal> {
     const stream = await this.#playing(viewer, request);
     if (isRefusal(stream)) return stream;
-    const isWithin = await this.options.attempts.take([{ limit: STARTS, key: stream.memberId }]);
-    return isWithin ? stream : refuse(errors.stream.limitExceeded);
+    return (await this.#mayStart(stream)) ? stream : refuse(errors.stream.limitExceeded);
+  }
+
+  #mayStart({ memberId }: PlayingStream): Promise<boolean> {
+    return this.options.attempts.take([{ limit: STARTS, key: memberId }]);
   }
 
   async #playing(viewer: Viewer, request: StreamRequest): Promise<PlayingStream | Refusal> {

@@ -22,4 +22,10 @@ export interface StreamStopped {
   readonly stoppedBy: string | null;
 }
 
+/** The stream does not run, because it never started or was silent too long. There is room for it. */
+export interface StreamSilent {
+  readonly kind: "silent";
+}
+
 export const HELD: StreamHeld = { kind: "held" };
+export const SILENT: StreamSilent = { kind: "silent" };

@@ -63,7 +63,7 @@ export class EndStreamInput {
   @Field(() => PlaybackQualityInput, {
     nullable: true,
     description:
-      "What the playback was like. Counted once, if the stream was running. Null if it was not measured.",
+      "What the playback was like. Counted once, if the stream was running, for no longer than it ran. Null if it was not measured.",
   })
   playback?: PlaybackQualityInput | null;
 }
@@ -134,7 +134,8 @@ export const KeepStreamAliveRefused = refusalType("KeepStreamAliveRefused");
 
 export const KeepStreamAliveResult = createUnionType({
   name: "KeepStreamAliveResult",
-  description: "Still playing, StreamStopped, or refused with CLASS_NOT_FOUND or INVALID_STREAM.",
+  description:
+    "Still playing, StreamStopped, or refused with CLASS_NOT_FOUND, INVALID_STREAM, or, if it must start again, LIMIT_EXCEEDED.",
   types: () => [StreamStarted, StreamStoppedFields, KeepStreamAliveRefused] as const,
   resolveType: (value) => {
     if (isRefusal(value)) return KeepStreamAliveRefused;
