@@ -28,8 +28,11 @@ const refusedAtOnce = (
 ): Attack<GraphResponse & Timed> => ({
   name: `${input.key}, ${name}`,
   attempt: () => {
-    const variables = variablesWith(input, value);
-    return timed(() => send(input.operation.id, variables));
+    const ask = (one: string) => send(input.operation.id, variablesWith(input, one));
+    return timed(
+      () => ask(value),
+      () => ask("[{}]"),
+    );
   },
   answer: {
     status: 400,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Person } from "../../journeys/people/person";
 import type { Attack } from "../attack";
 import { times } from "../guessing/sign-in";
@@ -9,10 +10,20 @@ import { type Timed, TRIES, timed } from "./timed";
 /** Normalization sorts the marks on one letter, in a time that grows with their square. */
 const MARKS = `a${"\u0301".repeat(15_000)}${"\u0327".repeat(15_000)}`;
 
-/** Letters without a repetition, whose conversion to ASCII takes longest. */
+/** Letters without a repetition, whose conversion to ASCII takes longest. More are no host name. */
 const letters = (count: number) =>
   String.fromCodePoint(...Array.from({ length: count }, (_, nth) => 0x4e00 + nth));
-const LONG_DOMAIN = `ada@${letters(19_000)}.com`;
+/** Guesses at one address are limited. */
+const LONG_DOMAIN = `${randomUUID()}@${letters(5_400)}.com`;
+
+/** Nothing has this name, and nobody this address. */
+const HARMLESS = "nobody";
+
+interface Form {
+  readonly sender: Person;
+  readonly slow: object;
+  readonly harmless: object;
+}
 
 /** Such a text gets the same answer as any other long text, and as fast. */
 const answeredInTime = (
@@ -28,20 +39,26 @@ const answeredInTime = (
     mayChange = [],
   } = typeof expectation === "function" ? expectation("long") : expectation;
   const [operation = ""] = key.split(".");
-  let forms: readonly (readonly [Person, object])[] = [];
+  let forms: readonly Form[] = [];
   return {
     name: `${key}, ${name}`,
     arrange: async () => {
       forms = await times(TRIES, async () => {
         const sender = await field.sender();
-        return [sender, await field.variables(text, sender)] as const;
+        const [slow, harmless] = [text, HARMLESS].map((one) => field.variables(one, sender));
+        return { sender, slow: await slow, harmless: await harmless } as Form;
       });
     },
-    attempt: () =>
-      timed((nth) => {
-        const [sender, variables] = forms[nth] as (typeof forms)[number];
+    attempt: () => {
+      const ask = (nth: number, which: "slow" | "harmless") => {
+        const { sender, [which]: variables } = forms[nth] as Form;
         return sender.ask(operation, variables);
-      }),
+      };
+      return timed(
+        (nth) => ask(nth, "slow"),
+        (nth) => ask(nth, "harmless"),
+      );
+    },
     answer: { ...answer, isInTime: true },
     recorded,
     mayChange,
@@ -56,4 +73,4 @@ export const combiningMarks = Object.entries(readingTexts).map(([key, field]) =>
 /** Rows of every place that takes an email address. */
 export const longDomains = Object.entries(allTexts)
   .filter(([key]) => /email$/i.test(key))
-  .map(([key, field]) => answeredInTime(key, "a domain of 19,000 letters", LONG_DOMAIN, field));
+  .map(([key, field]) => answeredInTime(key, "a domain of 5,400 letters", LONG_DOMAIN, field));

@@ -7,10 +7,10 @@ import { times } from "../guessing/sign-in";
 import { queryWith, refusedToken } from "../tokens/token-attack";
 import { signedInBrowser } from "./browser";
 
-/** Enough that the gateway has lookups in Redis under way when it stops. */
-const REQUESTS = 40;
-/** The gateway has begun to read them by then. */
-const STOPS_AFTER_MS = 8;
+/** Enough that the gateway nearly always has lookups in Redis under way. */
+const CALLERS = 20;
+/** The gateway is busy with the requests by then. */
+const STOPS_AFTER_MS = 100;
 /** Longer than a lookup may take. */
 const SHORT_MS = 400;
 /** Longer than the connection to Redis may be silent. */
@@ -21,17 +21,27 @@ interface Statuses extends Outcome {
   readonly statuses: readonly number[];
 }
 
-/** Sends requests before and during a stall of the gateway, which reads the latter after it. */
-async function askDuringStall(token: string | null, stallMs: number): Promise<Statuses> {
-  const ask = () => queryWith(`Bearer ${token}`);
-  const before = times(REQUESTS, ask);
+/** Presents a token again and again while the gateway stands still several times. */
+async function askDuringStalls(token: string | null, stalls: readonly number[]): Promise<Statuses> {
+  let isOver = false;
+  let text = "";
+  const statuses = new Set<number>();
+  const callers = times(CALLERS, async () => {
+    while (!isOver) {
+      const answer = await queryWith(`Bearer ${token}`);
+      statuses.add(answer.status);
+      text = answer.text;
+    }
+  });
+  for (const stallMs of stalls) {
+    await sleep(STOPS_AFTER_MS);
+    signalProcess("gateway", "SIGSTOP");
+    await sleep(stallMs).finally(() => signalProcess("gateway", "SIGCONT"));
+  }
   await sleep(STOPS_AFTER_MS);
-  signalProcess("gateway", "SIGSTOP");
-  const during = times(REQUESTS, ask);
-  await sleep(stallMs).finally(() => signalProcess("gateway", "SIGCONT"));
-  const answers = (await Promise.all([before, during])).flat();
-  const statuses = [...new Set(answers.map(({ status }) => status))];
-  return { status: Math.min(...statuses), text: answers[0]?.text ?? "", statuses };
+  isOver = true;
+  await callers;
+  return { status: Math.min(...statuses), text, statuses: [...statuses] };
 }
 
 /** Rows of an access token that was signed out and is presented while the gateway stands still. */
@@ -43,16 +53,18 @@ export function duringStalls(account: () => Account): readonly Attack<Statuses>[
     await browser.ask("ProfileScreenQuery");
     await browser.ask("signInOperationsSignOutMutation");
   };
-  const row = (name: string, stallMs: number): Attack<Statuses> => ({
+  const row = (name: string, stalls: readonly number[]): Attack<Statuses> => ({
     name,
     arrange: leave,
-    attempt: () => askDuringStall(browser.token, stallMs),
+    attempt: () => askDuringStalls(browser.token, stalls),
     answer: { statuses: [401] },
     recorded: refusedToken("ended"),
   });
-  const short = ["first", "second", "third", "fourth", "fifth"];
   return [
-    ...short.map((nth) => row(`a token of an ended session in a ${nth} short stall`, SHORT_MS)),
-    row("a token of an ended session in a stall that ends the connection to Redis", LONG_MS),
+    row("a token of an ended session in ten short stalls", Array(10).fill(SHORT_MS)),
+    row("a token of an ended session in stalls that end the connection to Redis", [
+      LONG_MS,
+      LONG_MS,
+    ]),
   ];
 }
