@@ -12,7 +12,10 @@ beforeAll(async () => {
 
 describeAttacks("guesses at passwords", [
   ...otherEmails(() => member),
-  ...fromOnePlace(() => member),
+  ...fromOnePlace(
+    () => member,
+    () => crowded,
+  ),
   ...spraying(),
   ...fromEverywhere(() => crowded),
   ...sameEmails,

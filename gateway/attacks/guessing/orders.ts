@@ -77,9 +77,18 @@ const order = (person: Person, extra: object = {}) => {
   return person.ask("purchaseSubscriptionMutation", { input: { ...input, ...extra } });
 };
 
+const pause = (person: Person) =>
+  person.ask("usePauseSubscriptionMutation", { input: { attemptId: randomUUID(), cycles: 1 } });
+
 /** Rows of guesses at orders and at cards. */
 export function orders(member: () => Account, other: () => Account): readonly Attack[] {
   const attemptId = randomUUID();
+  const office = Person.visitor();
+  /** A member on the network that both share. */
+  const inOffice = ({ person }: Account): Person => {
+    office.token = person.token;
+    return office;
+  };
   return [
     {
       name: "the order of another member, which is a new one",
@@ -105,6 +114,26 @@ export function orders(member: () => Account, other: () => Account): readonly At
       attempt: () => order(member().person),
       answer: refused("purchaseSubscription", "PurchaseSubscriptionRefused", "LIMIT_EXCEEDED"),
       recorded: overLimit("billing", "purchases-member"),
+    },
+    {
+      name: "a card on the network of a member whose seventy cards bought nothing",
+      arrange: async () => {
+        await times(70, () => order(inOffice(member())));
+      },
+      attempt: () => order(inOffice(other())),
+      answer: refused("purchaseSubscription", "PurchaseSubscriptionRefused", "CARD_REFUSED"),
+      recorded: refusedMutation("billing", "purchaseSubscription", "CARD_REFUSED"),
+      mayChange: REFUSING,
+    },
+    {
+      name: "a change on the network of a member whose 210 changes were refused",
+      arrange: async () => {
+        await times(210, () => pause(inOffice(member())));
+      },
+      attempt: () => pause(inOffice(other())),
+      answer: refused("pauseSubscription", "PauseSubscriptionRefused", "NOT_AVAILABLE"),
+      recorded: refusedMutation("billing", "pauseSubscription", "NOT_AVAILABLE"),
+      mayChange: ["billing.billing_action", "billing.member_subscription"],
     },
   ];
 }

@@ -19,7 +19,7 @@ const limitExceeded = refused("signIn", "SignInRefused", "LIMIT_EXCEEDED");
 const signedIn = { status: 200, data: { signIn: { __typename: "SignedIn" } } };
 
 /** Rows of guesses at one account from one place. The last one has the correct password. */
-export function fromOnePlace(account: () => Account): readonly Attack[] {
+export function fromOnePlace(account: () => Account, other: () => Account): readonly Attack[] {
   const place = Person.visitor();
   return [
     {
@@ -39,6 +39,16 @@ export function fromOnePlace(account: () => Account): readonly Attack[] {
       attempt: () => signInWithCaptcha(place, account().email),
       answer: limitExceeded,
       recorded: overLimit("accounts", "sign-ins-here"),
+    },
+    {
+      name: "another member is not locked out of that network by forty more",
+      arrange: async () => {
+        await times(40, () => guessWithCaptcha(place, account().email));
+      },
+      attempt: () => signInWithCaptcha(place, other().email),
+      answer: signedIn,
+      recorded: audited("accounts", "signIn", "done"),
+      mayChange: SIGN_IN,
     },
     {
       name: "the right password on the member's own device after five wrong ones there",

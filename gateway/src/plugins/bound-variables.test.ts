@@ -18,6 +18,9 @@ async function ask(filter: object) {
 
 const listOf = (length: number, value: unknown) => Array.from({ length }, () => value);
 
+const fields = (count: number): object =>
+  Object.fromEntries(listOf(count, 1).map((one, nth) => [`extra${nth}`, one]));
+
 describe("variables", () => {
   it("with a long list of valid values pass", async () => {
     expect((await ask({ styles: listOf(1_000, "Heels") })).data).toEqual({ found: 1 });
@@ -36,9 +39,16 @@ describe("variables", () => {
   });
 
   it("with a list that nobody needs are refused unread", async () => {
-    const refused = { messages: ["A list has too many elements."], status: 400 };
+    const refused = { messages: ["A list or an object has too many elements."], status: 400 };
     expect(await ask({ styles: listOf(30_000, 1) })).toMatchObject(refused);
     expect(await ask({ nested: [{ nested: listOf(1_001, {}) }] })).toMatchObject(refused);
+    expect(await ask(fields(5_000))).toMatchObject(refused);
+  });
+
+  it("with many fields that no input has are refused as a whole", async () => {
+    const refused = { messages: ["Too many values are not valid."], status: 400 };
+    expect(await ask(fields(900))).toMatchObject(refused);
+    expect(await ask({ nested: listOf(4, fields(3)) })).toMatchObject(refused);
   });
 
   it("that nest deeper than the stack end in an answer", async () => {

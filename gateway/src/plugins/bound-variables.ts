@@ -1,19 +1,22 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { GraphQLError, getVariableValues } from "graphql";
 
-/** Elements of the longest list that a request may contain. */
+/** Elements of the longest list, or fields of the largest object, that a request may contain. */
 const MAX_ELEMENTS = 1_000;
-/** A request with more is refused as a whole, because each invalid value costs a millisecond. */
+/**
+ * A request with more is refused as a whole. Each invalid value costs a millisecond, and each unknown
+ * field repeats its object in a message.
+ */
 const MAX_INVALID = 10;
 
-/** Refuses long lists of invalid values. Apollo's gateway would report every single one of them. */
+/** Refuses many invalid values at once. Apollo's gateway would report every single one of them. */
 export const boundVariables: ApolloServerPlugin = {
   requestDidStart: async () => ({
     didResolveOperation: async ({ schema, operation, request }) => {
       const variables = request.variables ?? {};
-      const longest = longestList(variables);
-      if (longest <= MAX_INVALID) return;
-      if (longest > MAX_ELEMENTS) throw tooMany("A list has too many elements.");
+      const { largest, total } = measure(variables);
+      if (largest > MAX_ELEMENTS) throw tooMany("A list or an object has too many elements.");
+      if (total <= MAX_INVALID) return;
       const definitions = operation?.variableDefinitions ?? [];
       const { errors } = getVariableValues(schema, definitions, variables, {
         maxErrors: MAX_INVALID,
@@ -26,16 +29,18 @@ export const boundVariables: ApolloServerPlugin = {
 const tooMany = (message: string) =>
   new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT", http: { status: 400 } } });
 
-/** Without recursion, because a request can nest deeper than the stack. */
-function longestList(variables: object): number {
+/** Counts elements and fields. Without recursion, because a request can nest deeper than the stack. */
+function measure(variables: object): { readonly largest: number; readonly total: number } {
   const waiting: object[] = [variables];
-  let longest = 0;
-  for (let one = waiting.pop(); one && longest <= MAX_ELEMENTS; one = waiting.pop()) {
-    if (Array.isArray(one)) longest = Math.max(longest, one.length);
-    waiting.push(...objectsIn(one));
+  let largest = 0;
+  let total = 0;
+  for (let one = waiting.pop(); one && largest <= MAX_ELEMENTS; one = waiting.pop()) {
+    const values: unknown[] = Object.values(one);
+    largest = Math.max(largest, values.length);
+    total += values.length;
+    for (const value of values) if (isObject(value)) waiting.push(value);
   }
-  return longest;
+  return { largest, total };
 }
 
-const objectsIn = (one: object): readonly object[] =>
-  Object.values(one).filter((value) => typeof value === "object" && value !== null);
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

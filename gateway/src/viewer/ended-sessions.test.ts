@@ -31,7 +31,7 @@ async function sessionsAt(redisUrl: string, timeoutMs = PATIENT_MS) {
   return { redisConnection, sessions: new EndedSessions({ redisConnection, logger, timeoutMs }) };
 }
 
-/** The test's Redis behind a gate: shut, it takes requests and withholds every answer. */
+/** The test's Redis behind a gate: shut, it takes requests and withholds every answer; cut, it ends connections. */
 async function gatedRedis() {
   const target = new URL(redis.url);
   const sockets: Socket[] = [];
@@ -44,12 +44,13 @@ async function gatedRedis() {
     for (const socket of [near, far]) socket.on("error", () => undefined);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
-  closing.push(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
+  const cut = () => {
+    for (const socket of sockets.splice(0)) socket.destroy();
+  };
+  const close = () => server.close();
+  closing.push(close, cut);
   const { port } = server.address() as AddressInfo;
-  return { gate, url: `redis://127.0.0.1:${port}${target.pathname}` };
+  return { gate, cut, close, url: `redis://127.0.0.1:${port}${target.pathname}` };
 }
 
 it("finds only sign-ins that accounts has marked, until the mark expires", async () => {
@@ -71,6 +72,40 @@ it("finds an ended session although its own process stood still", async () => {
   while (performance.now() < until);
   expect(await found).toBe(true);
   await redisConnection.client.del(endedSessionKey(ended));
+});
+
+it("finds an ended session although the connection has just ended", async () => {
+  const { gate, cut, url } = await gatedRedis();
+  const { redisConnection, sessions } = await sessionsAt(url);
+  await redisConnection.client.set(endedSessionKey(ended), "1");
+  gate.isShut = true;
+  const underWay = sessions.has(ended);
+  await new Promise(setImmediate);
+  gate.isShut = false;
+  const lost = once(redisConnection.client, "error");
+  cut();
+  await lost;
+  expect(redisConnection.client.isReady).toBe(false);
+  const later = [sessions.has(ended), sessions.has(living)];
+  expect(await Promise.all([underWay, ...later])).toEqual([true, true, false]);
+  await redisConnection.client.del(endedSessionKey(ended));
+});
+
+it("waits for a lost connection only once", async () => {
+  const { close, cut, url } = await gatedRedis();
+  const { redisConnection, sessions } = await sessionsAt(url, 300);
+  expect(await sessions.has(living)).toBe(false);
+  const lost = once(redisConnection.client, "error");
+  close();
+  cut();
+  await lost;
+  const timed = async () => {
+    const startedAt = performance.now();
+    expect(await sessions.has(ended)).toBe(false);
+    return performance.now() - startedAt;
+  };
+  expect(await timed()).toBeGreaterThan(250);
+  expect(await timed()).toBeLessThan(100);
 });
 
 it("finds no ended session while Redis is unavailable", async () => {

@@ -21,17 +21,46 @@ const AFTER_A_STALL_MS = 50;
 /** Looks up ended sessions. Finds none while Redis is down (docs/adr/0013). */
 export class EndedSessions {
   #isUnavailable = false;
+  #wasConnected = false;
+  #reconnected: Promise<void> | undefined;
 
   constructor(private readonly options: EndedSessionsOptions) {}
 
   async has(sessionId: string): Promise<boolean> {
+    const found = await this.#lookUp(sessionId);
+    const isWorthAnother = found === null && (await this.#reconnects());
+    return (isWorthAnother ? await this.#lookUp(sessionId) : found) ?? false;
+  }
+
+  /** Returns null without a connection, or if it ended before the response. */
+  async #lookUp(sessionId: string): Promise<boolean | null> {
     const { redisConnection, timeoutMs = LOOKUP_TIMEOUT_MS } = this.options;
     const { client } = redisConnection;
-    if (!client.isReady) return false;
+    if (!client.isReady) return null;
+    this.#wasConnected = true;
     const lookup = client.exists(endedSessionKey(sessionId)).catch(() => null);
     const marks = (await within(timeoutMs, lookup)) ?? (await within(AFTER_A_STALL_MS, lookup));
     this.#reportChange(marks === null);
-    return marks === 1;
+    return marks === null ? null : marks === 1;
+  }
+
+  /**
+   * A stall of this process also ends its connection, which is back in a moment. Requests wait for
+   * it at the beginning of an outage only.
+   */
+  async #reconnects(): Promise<boolean> {
+    const { redisConnection, timeoutMs = LOOKUP_TIMEOUT_MS } = this.options;
+    const { client } = redisConnection;
+    if (client.isReady || !this.#wasConnected) return false;
+    this.#reconnected ??= new Promise((resolve) => {
+      client.once("ready", () => {
+        this.#reconnected = undefined;
+        resolve();
+      });
+    });
+    await within(timeoutMs, this.#reconnected);
+    this.#wasConnected = client.isReady;
+    return client.isReady;
   }
 
   #reportChange(isUnavailable: boolean): void {
