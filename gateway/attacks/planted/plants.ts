@@ -115,8 +115,8 @@ export const plants: Readonly<Record<string, Plant>> = {
   },
   "limits are never reached": {
     file: "packages/service-kit/dist/limits/attempt-limits.js",
-    find: "return within.every(Boolean);",
-    replaceBy: "return true;",
+    find: "if (!(await this.#takeOne(one, attempts)))",
+    replaceBy: "if (!(await this.#takeOne(one, attempts)) && false)",
     suite: "brute-force.passwords",
     cases: /the right password after twenty wrong ones, with a captcha$/,
   },
