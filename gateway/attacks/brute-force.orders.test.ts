@@ -1,7 +1,7 @@
 import { type Account, newAccount } from "../journeys/people/sign-up";
 import { describeAttacks } from "./describe-attacks";
 import { giftBalances } from "./guessing/gift-balances";
-import { codesWorthMoney, orders } from "./guessing/orders";
+import { codesWorthMoney, giftOrders, orders } from "./guessing/orders";
 
 let guesser: Account;
 let member: Account;
@@ -15,6 +15,7 @@ beforeAll(async () => {
 describeAttacks("guesses at coupons, gift cards, and orders", [
   ...codesWorthMoney(() => guesser),
   ...giftBalances(),
+  ...giftOrders(() => other),
   ...orders(
     () => member,
     () => other,

@@ -1,5 +1,6 @@
 import { describeAttacks } from "./describe-attacks";
 import { giftRaces } from "./money/gift-races";
+import { movedAddresses } from "./money/moved-addresses";
 import { offers } from "./money/offers";
 import { orderAttack } from "./money/order-attack";
 import { previewAttacks } from "./money/preview-attacks";
@@ -11,3 +12,4 @@ describeAttacks("orders that buy once", races.map(orderAttack));
 describeAttacks("offers", offers.map(orderAttack));
 describeAttacks("gift cards", giftRaces);
 describeAttacks("previews", previewAttacks);
+describeAttacks("billing addresses of plans in rupees", movedAddresses);

@@ -4,6 +4,7 @@ import type { Account } from "../../journeys/people/sign-up";
 import { refused } from "../answers";
 import type { Attack } from "../attack";
 import { refusedMutation } from "../evidence/evidence";
+import { aGiftOrder } from "../money/gift-orders";
 import { REFUSING } from "../money/orders";
 import { overLimit, times } from "./sign-in";
 
@@ -34,7 +35,7 @@ export function codesWorthMoney(account: () => Account): readonly Attack[] {
   };
   return [
     {
-      name: "the right coupon after twenty wrong ones of one network",
+      name: "the right coupon after twenty wrong ones of a network's visitors",
       arrange: async () => {
         await times(20, () => tryCoupon(coupons, wrongCoupon()));
       },
@@ -47,7 +48,7 @@ export function codesWorthMoney(account: () => Account): readonly Attack[] {
       ...tooMany("orderPreview", "OrderPreviewRefused", "guesses-network"),
     },
     {
-      name: "the right gift card after twenty wrong ones of one network",
+      name: "the right gift card after twenty wrong ones of a network's visitors",
       arrange: async () => {
         await times(20, () => preview(cards, { giftCardRedemptionCode: wrongCoupon() }));
       },
@@ -134,6 +135,40 @@ export function orders(member: () => Account, other: () => Account): readonly At
       answer: refused("pauseSubscription", "PauseSubscriptionRefused", "NOT_AVAILABLE"),
       recorded: refusedMutation("billing", "pauseSubscription", "NOT_AVAILABLE"),
       mayChange: ["billing.billing_action", "billing.member_subscription"],
+    },
+  ];
+}
+
+/** A network of a visitor who uses up what it allows, and of a member who is not affected by it. */
+const SHARED_NETWORK = "203.0.113.60";
+
+const giftOrder = (person: Person) =>
+  person.ask("buyGiftCardMutation", { input: aGiftOrder({ attemptId: randomUUID() }) });
+
+/** Rows of cards that a visitor tries with gift orders, next to a member on the same network. */
+export function giftOrders(member: () => Account): readonly Attack[] {
+  const stranger = Person.at(SHARED_NETWORK);
+  const neighbor = (): Person => {
+    const here = Person.at(SHARED_NETWORK);
+    here.token = member().person.token;
+    return here;
+  };
+  return [
+    {
+      name: "one more card after a network's visitors tried twenty with gift orders",
+      arrange: async () => {
+        await times(25, () => giftOrder(stranger));
+        await times(15, () => tryCoupon(stranger, wrongCoupon()));
+      },
+      attempt: () => giftOrder(stranger),
+      ...tooMany("buyGiftCard", "BuyGiftCardRefused", "purchases-network"),
+    },
+    {
+      name: "an order of a member on that network, whose card and not the network is refused",
+      attempt: () => order(neighbor(), { couponCodes: [RIGHT_COUPON] }),
+      answer: refused("purchaseSubscription", "PurchaseSubscriptionRefused", "CARD_REFUSED"),
+      recorded: refusedMutation("billing", "purchaseSubscription", "CARD_REFUSED"),
+      mayChange: REFUSING,
     },
   ];
 }

@@ -24,6 +24,12 @@ const planUnavailable = {
   field: "planChoice",
 } as const;
 
+const notInIndia = {
+  code: "ADDRESS_NOT_IN_INDIA",
+  message: "Plans in rupees need a billing address in India.",
+  field: "country",
+} as const;
+
 export const errors = {
   coupon: {
     invalid: {
@@ -98,6 +104,7 @@ export const errors = {
       field: "streetName",
     },
     refused: { code: "ADDRESS_REFUSED", field: "streetName" },
+    notInIndia,
     limitExceeded: tooMany,
   },
   action: {
@@ -197,11 +204,7 @@ export const errors = {
     },
     nameInvalid: { code: "INVALID_NAME" },
     planUnavailable,
-    addressNotInIndia: {
-      code: "ADDRESS_NOT_IN_INDIA",
-      message: "Plans in rupees need a billing address in India.",
-      field: "country",
-    },
+    addressNotInIndia: notInIndia,
     attemptInvalid,
     attemptReused: {
       code: "ATTEMPT_REUSED",

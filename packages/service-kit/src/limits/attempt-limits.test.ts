@@ -62,6 +62,18 @@ describe.each([
     expect(await limits.take([{ limit, key: "bob" }], 3)).toBe(false);
   });
 
+  it("a limit with later attempts allows one more in each period, and no refund adds to them", async () => {
+    const limits = new AttemptLimits(await connectionAt(url()));
+    const ada = [{ limit: { ...limit, name: "then", thenEverySeconds: 1 }, key: "ada" }];
+    const taken = async () => [await limits.take(ada), await limits.take(ada)];
+    expect(await taken()).toEqual([true, true]);
+    expect(await taken()).toEqual([true, false]);
+    await limits.refund(ada);
+    expect(await limits.take(ada)).toBe(false);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(await taken()).toEqual([true, false]);
+  });
+
   it("a successful attempt is refunded", async () => {
     const limits = new AttemptLimits(await connectionAt(url()));
     const ada = [{ limit, key: "ada" }];

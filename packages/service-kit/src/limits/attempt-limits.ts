@@ -8,6 +8,12 @@ import type { RedisConnection } from "./redis-connection";
 // Hashing keeps email and IP addresses out of Redis and limits the length of keys.
 const hashOf = (key: string): string => createHash("sha256").update(key).digest("base64url");
 
+/** The limit of attempts beyond another limit, if it allows any. */
+function laterThan({ name, thenEverySeconds }: AttemptLimit): AttemptLimit | null {
+  if (thenEverySeconds === undefined) return null;
+  return { name: `${name}-later`, attempts: 1, seconds: thenEverySeconds };
+}
+
 /** Counts attempts in Redis. While Redis is unavailable, each process counts its own. */
 export class AttemptLimits {
   readonly #limiters = new Map<string, RateLimiterRedis>();
@@ -25,22 +31,37 @@ export class AttemptLimits {
   }
 
   async reset(counted: readonly CountedKey[]): Promise<void> {
-    await Promise.all(counted.map(({ limit, key }) => this.#limiter(limit).delete(hashOf(key))));
+    const all = counted.flatMap(({ limit, key }) =>
+      [limit, laterThan(limit)].flatMap((one) =>
+        one ? [this.#limiter(one).delete(hashOf(key))] : [],
+      ),
+    );
+    await Promise.all(all);
   }
 
-  async #takeOne({ limit, key }: CountedKey, attempts: number): Promise<boolean> {
+  async #takeOne(counted: CountedKey, attempts: number): Promise<boolean> {
+    const { limit } = counted;
+    const reached = await this.#consume(counted, attempts);
+    if (!reached) return true;
+    this.#logReached(limit, reached.consumedPoints - attempts);
+    const later = laterThan(limit);
+    if (later && !(await this.#consume({ ...counted, limit: later }, attempts))) return true;
+    count(counters.limitsReached, { limit: limit.name });
+    return false;
+  }
+
+  /** Returns null if the attempts are within the limit. */
+  async #consume({ limit, key }: CountedKey, attempts: number): Promise<RateLimiterRes | null> {
     try {
       await this.#limiter(limit).consume(hashOf(key), attempts);
-      return true;
+      return null;
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
-      this.#reportReached(limit, reason.consumedPoints - attempts);
-      return false;
+      return reason;
     }
   }
 
-  #reportReached({ name, attempts, seconds }: AttemptLimit, before: number): void {
-    count(counters.limitsReached, { limit: name });
+  #logReached({ name, attempts, seconds }: AttemptLimit, before: number): void {
     if (before > attempts) return;
     this.redisConnection.logger.warn({ limit: name, attempts, seconds }, "rate limit reached");
   }

@@ -4,6 +4,7 @@ import type { OfferService } from "../plans/offer.service";
 import { ActionRunner, type ActionRunnerParts } from "./action-runner.service";
 import { ActionsResolver } from "./actions.resolver";
 import { BillingActionRepository } from "./billing-action.repository";
+import { BillingCountryService } from "./billing-country.service";
 import { SubscriptionActionsService } from "./subscription-actions.service";
 
 export interface ActionsNeeds
@@ -12,7 +13,7 @@ export interface ActionsNeeds
 }
 
 export function actionsModule(
-  { prisma, config, clock, logger }: BillingInfrastructure,
+  { prisma, providers, config, clock, logger }: BillingInfrastructure,
   { offers, ...needs }: ActionsNeeds,
 ) {
   const actions = new SubscriptionActionsService(offers, {
@@ -22,6 +23,9 @@ export function actionsModule(
   const runner = new ActionRunner({ ...needs, billingActions, clock, logger });
   return {
     resolvers: [new ActionsResolver(actions)],
-    services: { actions, billingActions, runner },
+    services: {
+      ...{ actions, billingActions, runner },
+      countries: new BillingCountryService(providers.billing),
+    },
   } satisfies FeatureModule;
 }

@@ -59,7 +59,7 @@ export class BillingActionRepository {
     if (!row) return { kind: "busy" };
     if (row.kind !== action.kind || row.inputHash !== action.inputHash) return { kind: "reused" };
     if (row.state !== "OPEN") return toKept(row);
-    if (!(await new MemberTurnRepository(this.db).take(action))) {
+    if (!(await turnsIn(this.db).take(action))) {
       if (count === 1) await this.#withdraw(action);
       return { kind: "busy" };
     }
@@ -76,7 +76,7 @@ export class BillingActionRepository {
       const where = { attemptId, memberId };
       // Locks the row first, as `fail` and the settling transaction do.
       await tx.billingAction.updateMany({ where, data: { updatedAt: new Date() } });
-      if (!(await new MemberTurnRepository(tx).extend(where))) {
+      if (!(await turnsIn(tx).extend(where))) {
         const kept = toKept(await tx.billingAction.findUniqueOrThrow({ where: keyOf(where) }));
         return kept.kind === "open" ? { kind: "superseded" } : kept;
       }
@@ -166,11 +166,13 @@ export class BillingActionRepository {
       if (count === 0) return;
       const { kind } = await tx.billingAction.findUniqueOrThrow({ where: keyOf(where) });
       await appendToLedger(tx, failedEntry(where, kind, outcome));
-      await tx.purchaseInFlight.deleteMany({ where });
+      await turnsIn(tx).release(where);
       await tx.retentionOffer.deleteMany({ where: { ...where, state: "OPEN" } });
     });
   }
 }
+
+const turnsIn = (db: Prisma.TransactionClient) => new MemberTurnRepository(db, "ACTION");
 
 const keyOf = ({ attemptId, memberId }: MemberAttempt) => ({
   memberId_attemptId: { memberId, attemptId },

@@ -1,12 +1,24 @@
+import { randomUUID } from "node:crypto";
 import { type Address, checkAddress, regionToSend } from "@eightcount/rules/billing/addresses";
 import { checkGiftCode } from "@eightcount/rules/billing/checkout-names";
+import { countryOfCurrency } from "@eightcount/rules/billing/plan-offers";
 import { normalizePostalCode } from "@eightcount/rules/billing/postal-codes";
+import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { countryRefusal } from "../actions/billing-country.service";
+import type { MemberTurnRepository } from "../actions/member-turn.repository";
 import { errors } from "../errors";
+import type { AccountReaderService } from "../legacy-crm/account-reader.service";
 import { keysOf, limits } from "../limits/billing-limits";
-import type { BillingAddress, BillingProvider } from "../providers/billing/billing.provider";
+import type {
+  AccountHolder,
+  BillingAddress,
+  BillingProvider,
+} from "../providers/billing/billing.provider";
+import { type AccountStatusName, isRunning } from "../subscriptions/subscription.rules";
+import type { SubscriptionService } from "../subscriptions/subscription.service";
 import { refuseGiftCode } from "./purchase-refusals";
 
 export interface AddressRequest extends Address {
@@ -15,25 +27,68 @@ export interface AddressRequest extends Address {
 
 const STREET_MAX_LENGTH = 50;
 
-export class BillingAddressService {
-  constructor(
-    private readonly provider: Pick<BillingProvider, "saveAddress">,
-    private readonly attemptLimits: AttemptLimits,
-  ) {}
+/** The only countries in which plans of a currency are sold. */
+const PLAN_COUNTRIES: ReadonlySet<string | null> = new Set([countryOfCurrency("INR")]);
 
-  async save(viewer: Viewer, request: AddressRequest): Promise<{ accountId: string } | Refusal> {
+export interface BillingAddressParts {
+  readonly provider: Pick<BillingProvider, "saveAddress" | "readCountry">;
+  readonly accounts: Pick<AccountReaderService, "readAccount">;
+  readonly subscriptions: Pick<SubscriptionService, "storedState">;
+  readonly turns: MemberTurnRepository;
+  readonly attemptLimits: Pick<AttemptLimits, "take">;
+}
+
+type Saved = { readonly accountId: string } | Refusal;
+
+export class BillingAddressService {
+  constructor(private readonly parts: BillingAddressParts) {}
+
+  async save(viewer: Viewer, request: AddressRequest): Promise<Saved> {
     const memberId = requireMember(viewer);
     const fault = addressRefusal(request) ?? giftRefusal(request);
     if (fault) return fault;
-    if (!(await this.attemptLimits.take(keysOf(viewer, limits.addresses)))) {
+    if (!(await this.parts.attemptLimits.take(keysOf(viewer, limits.addresses)))) {
       return refuse(errors.address.limitExceeded);
     }
     const holder = { memberId, email: viewer.email };
-    const answer = await this.provider.saveAddress(holder, toBillingAddress(request));
+    const address = toBillingAddress(request);
+    const state = await this.parts.subscriptions.storedState(memberId);
+    const elsewhere = elsewhereRefusal(state.accountStatus, state.currency, address);
+    if (elsewhere) return elsewhere;
+    const before = await this.parts.provider.readCountry(memberId);
+    const leaves = before !== address.country && PLAN_COUNTRIES.has(before);
+    return leaves ? this.#leave(holder, address) : this.#save(holder, address);
+  }
+
+  /** Takes the member's turn, so that no plan that needs the country is bought meanwhile. */
+  async #leave(holder: AccountHolder, address: BillingAddress): Promise<Saved> {
+    const { turns, accounts } = this.parts;
+    const { memberId } = holder;
+    const attempt = { memberId, attemptId: randomUUID() };
+    if (!(await turns.take(attempt))) return refuse(errors.action.inProgress);
+    try {
+      // The provider knows of an order whose answer was lost.
+      const { subscription } = await accounts.readAccount(memberId);
+      const refusal =
+        subscription && elsewhereRefusal(subscription.status, subscription.currency, address);
+      return refusal ?? (await this.#save(holder, address));
+    } finally {
+      await turns.release(attempt);
+    }
+  }
+
+  async #save(holder: AccountHolder, address: BillingAddress): Promise<Saved> {
+    const answer = await this.parts.provider.saveAddress(holder, address);
     if (answer.kind === "saved") return { accountId: answer.accountId };
     return refuse({ ...errors.address.refused, message: answer.message });
   }
 }
+
+const elsewhereRefusal = (
+  status: AccountStatusName,
+  currency: CurrencyCode,
+  { country }: BillingAddress,
+): Refusal | null => (isRunning(status) ? countryRefusal(currency, country) : null);
 
 export function addressRefusal(request: Address): Refusal | null {
   const [problem] = checkAddress(request);

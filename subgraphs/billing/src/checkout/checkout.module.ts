@@ -1,5 +1,6 @@
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
+import { MemberTurnRepository } from "../actions/member-turn.repository";
 import type { BillingInfrastructure } from "../infrastructure";
 import { BillingAddressService } from "./billing-address.service";
 import { CheckoutResolver } from "./checkout.resolver";
@@ -34,7 +35,7 @@ export function checkoutModule(infrastructure: BillingInfrastructure, needs: Che
       new CheckoutResolver({
         settings: settingsOf(infrastructure),
         previews,
-        addresses: new BillingAddressService(providers.billing, limits),
+        addresses: billingAddressService(infrastructure, needs),
         purchases,
       }),
     ],
@@ -52,6 +53,18 @@ function settingsOf({ config }: BillingInfrastructure) {
     planPurchaseEnabled: config.isPlanPurchaseEnabled,
     giftCardUrl: config.giftCardUrl,
   } as const;
+}
+
+function billingAddressService(
+  { prisma, providers }: BillingInfrastructure,
+  { limits, accounts, subscriptions }: CheckoutNeeds,
+): BillingAddressService {
+  const turns = new MemberTurnRepository(prisma, "ADDRESS");
+  const provider = providers.billing;
+  return new BillingAddressService({
+    ...{ provider, accounts, subscriptions, turns },
+    attemptLimits: limits,
+  });
 }
 
 interface PurchaseNeeds extends CheckoutNeeds {

@@ -40,7 +40,7 @@ export class PurchaseAttemptRepository {
   readonly #turns: MemberTurnRepository;
 
   constructor(private readonly db: PrismaClient) {
-    this.#turns = new MemberTurnRepository(db);
+    this.#turns = new MemberTurnRepository(db, PURCHASE);
   }
 
   async claim(attempt: NewAttempt): Promise<Claim> {
@@ -86,7 +86,7 @@ export class PurchaseAttemptRepository {
         data: toFailureColumns(outcome),
       });
       if (failed) await appendToLedger(tx, failedEntry(failed, PURCHASE, outcome));
-      await tx.purchaseInFlight.deleteMany({ where });
+      await new MemberTurnRepository(tx, PURCHASE).release(where);
       return failed !== undefined;
     });
     if (hasFailed) countNotBought("subscription", outcome);
@@ -104,7 +104,7 @@ export class PurchaseAttemptRepository {
   // The order is sent next, so the ledger tells a lost answer from an order that was never sent.
   #extend(attempt: MemberAttempt): Promise<boolean> {
     return this.db.$transaction(async (tx) => {
-      const isHeld = await new MemberTurnRepository(tx).extend(attempt);
+      const isHeld = await new MemberTurnRepository(tx, PURCHASE).extend(attempt);
       const entry = { kind: "ATTEMPT_SENT", details: { action: PURCHASE } } as const;
       if (isHeld) await appendToLedger(tx, { ...attempt, ...entry });
       return isHeld;

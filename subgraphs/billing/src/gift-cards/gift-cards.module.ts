@@ -18,14 +18,15 @@ import { RedemptionSettlementService } from "./redemption-settlement.service";
 
 export interface GiftCardsNeeds
   extends Pick<GiftPurchaseParts, "plans">,
-    Pick<GiftRedemptionParts, "guesses" | "accounts" | "subscriptions" | "actions"> {
+    Pick<GiftRedemptionParts, "guesses" | "accounts" | "subscriptions" | "actions" | "countries"> {
   readonly limits: AttemptLimits;
 }
 
 export function giftCardsModule(infrastructure: BillingInfrastructure, needs: GiftCardsNeeds) {
   const { prisma, config, clock, logger, redisPrefix, providers } = infrastructure;
   const provider = providers.billing;
-  const { limits: attemptLimits, guesses, plans, accounts, subscriptions, actions } = needs;
+  const { limits: attemptLimits, guesses, plans, accounts, subscriptions } = needs;
+  const { actions, countries } = needs;
   const orders = new GiftOrderRepository(prisma);
   const mails = new GiftMails(config.ticketSecret);
   const deliveries = new GiftDeliveryService({ provider, orders, mails, clock, logger });
@@ -40,8 +41,8 @@ export function giftCardsModule(infrastructure: BillingInfrastructure, needs: Gi
     redemptions: stored,
   });
   const redemptions = new GiftRedemptionService({
-    ...{ provider, accounts, subscriptions, actions, balances, settlements, guesses, clock },
-    attemptLimits,
+    ...{ provider, accounts, subscriptions, actions, countries, balances, settlements },
+    ...{ guesses, attemptLimits, clock },
     redemptions: stored,
   });
   const giverAccounts = new GiverAccountService({ provider, orders, clock, logger });

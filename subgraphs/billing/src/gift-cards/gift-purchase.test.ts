@@ -282,10 +282,12 @@ describe("buying a gift card for somebody", () => {
     expect(await buyGift(fixture, other)).toMatchObject({ code: "ATTEMPT_REUSED" });
   });
 
-  it("a network cannot test cards here", async () => {
+  it("a network's visitors cannot test cards here", async () => {
     const network = { ...visitor, address: "198.51.100.77" };
     const order = await aGift(fixture, { card: cards.declined });
-    for (let time = 0; time < 60; time += 1) await buyGift(fixture, order, network);
+    for (let time = 0; time < 21; time += 1) {
+      expect(await buyGift(fixture, order, network)).toMatchObject({ code: "CARD_REFUSED" });
+    }
     expect(await buyGift(fixture, await aGift(fixture), network)).toMatchObject({
       code: "LIMIT_EXCEEDED",
     });

@@ -5,6 +5,7 @@ import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limit
 import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { attemptRefusal } from "../actions/attempt-refusal";
+import type { BillingCountryService } from "../actions/billing-country.service";
 import { providerKeyOf } from "../actions/provider-key";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import { errors } from "../errors";
@@ -42,6 +43,7 @@ export interface GiftRedemptionParts {
   readonly accounts: Pick<AccountReaderService, "readAccount">;
   readonly subscriptions: SubscriptionService;
   readonly actions: Pick<SubscriptionActionsService, "actionsFor">;
+  readonly countries: Pick<BillingCountryService, "refusalFor">;
   readonly balances: Pick<GiftBalanceService, "find">;
   readonly redemptions: GiftRedemptionRepository;
   readonly settlements: Pick<RedemptionSettlementService, "findCredit">;
@@ -135,6 +137,8 @@ export class GiftRedemptionService {
     if (!this.parts.actions.actionsFor(view).includes("ADD_GIFT_CARD")) {
       return refuse(errors.action.notAvailable);
     }
+    const elsewhere = await this.parts.countries.refusalFor(memberId, view.currency);
+    if (elsewhere) return elsewhere;
     const card = await this.parts.balances.find(code);
     if (card?.isRedeemed) return this.#refusalOfRedeemed(attempt);
     if (card) return card.currency === view.currency ? null : refuse(messages.otherCurrency);

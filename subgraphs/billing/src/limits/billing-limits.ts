@@ -4,44 +4,46 @@ import {
   type CountedKey,
   perHour,
   perQuarterHour,
+  thenEvery,
 } from "@eightcount/service-kit/limits/attempt-limit";
-import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
+import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 
-export interface LimitPair {
-  readonly ofNetwork: AttemptLimit;
+export interface BillingLimit {
+  /** For all visitors of a network together. Absent if only members can act. */
+  readonly ofVisitors?: AttemptLimit;
   readonly ofMember: AttemptLimit;
 }
 
-/** A network may be a whole school, so its limits are higher, except for guesses. */
+/** A network may be a whole school, so its visitors never wait long for the next attempt. */
 export const limits = {
   /** Previews and coupon checks, valid or not. */
   lookUps: {
-    ofNetwork: perQuarterHour("look-ups-network", 600),
+    ofVisitors: thenEvery(perQuarterHour("look-ups-network", 300), 3),
     ofMember: perQuarterHour("look-ups-member", 300),
   },
   /** Invalid coupons and gift cards. */
   guesses: {
-    ofNetwork: perQuarterHour("guesses-network", 20),
+    ofVisitors: thenEvery(perQuarterHour("guesses-network", 10), 90),
     ofMember: perQuarterHour("guesses-member", 20),
   },
   /** Orders that bought nothing. */
   purchases: {
-    ofNetwork: perHour("purchases-network", 60),
+    ofVisitors: thenEvery(perHour("purchases-network", 20), 90),
     ofMember: perHour("purchases-member", 20),
   },
   /** Changes of a subscription that were refused. */
-  actions: {
-    ofNetwork: perHour("actions-network", 200),
-    ofMember: perHour("actions-member", 30),
-  },
-  addresses: {
-    ofNetwork: perHour("addresses-network", 200),
-    ofMember: perHour("addresses-member", 60),
-  },
-} as const satisfies Record<string, LimitPair>;
+  actions: { ofMember: perHour("actions-member", 30) },
+  addresses: { ofMember: perHour("addresses-member", 60) },
+} as const satisfies Record<string, BillingLimit>;
 
-export function keysOf({ address, memberId }: Viewer, pair: LimitPair): readonly CountedKey[] {
-  const network = byNetwork(pair.ofNetwork, address);
-  // The member comes first: what exceeds one member's limit must not use up that of a network.
-  return memberId === null ? [network] : [{ limit: pair.ofMember, key: memberId }, network];
+/**
+ * Members are counted by token alone, so that nobody on their network can use up their attempts.
+ * @throws AccessError UNAUTHENTICATED for a visitor where only members can act.
+ */
+export function keysOf(
+  viewer: Viewer,
+  { ofVisitors, ofMember }: BillingLimit,
+): readonly CountedKey[] {
+  if (viewer.memberId === null && ofVisitors) return [byNetwork(ofVisitors, viewer.address)];
+  return [{ limit: ofMember, key: requireMember(viewer) }];
 }

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
+import { act } from "../testing/act";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
+import { aGift, buyGift, checkGift } from "../testing/gifts";
 import { COUPON, PREVIEW } from "../testing/operations";
 import { anOrder, buy, cards } from "../testing/orders";
 
@@ -31,9 +33,9 @@ const tooMany = {
 };
 
 describe("guessing coupons and gift cards", () => {
-  it("twenty wrong coupons from one network, then a refusal even for a valid one", async () => {
+  it("ten wrong coupons of a network's visitors, and one more each ninety seconds, then a refusal even for a valid one", async () => {
     const guesser = from(visitor);
-    await times(20, async () => {
+    await times(11, async () => {
       expect(await apply(guesser, randomUUID())).toMatchObject({ code: "COUPON_INVALID" });
     });
     expect(await apply(guesser, "HALF50")).toEqual({
@@ -59,8 +61,8 @@ describe("guessing coupons and gift cards", () => {
 
   it("previews cannot be used to guess either", async () => {
     const guesser = from(visitor);
-    await times(10, () => preview(guesser, { giftCardRedemptionCode: randomUUID() }));
-    await times(10, () => preview(guesser, { couponCode: randomUUID() }));
+    await times(6, () => preview(guesser, { giftCardRedemptionCode: randomUUID() }));
+    await times(5, () => preview(guesser, { couponCode: randomUUID() }));
     expect(await preview(guesser, { couponCode: "HALF50" })).toEqual({
       __typename: "OrderPreviewRefused",
       ...tooMany,
@@ -76,6 +78,45 @@ describe("guessing coupons and gift cards", () => {
       expect((await preview(buyer, { couponCode: "HALF50" })).__typename).toBe("OrderPreview");
       expect((await preview(buyer, {})).__typename).toBe("OrderPreview");
     });
+  });
+});
+
+describe("members on a network whose visitors have used up their attempts", () => {
+  it("buy, use codes, and look up as if they were alone", async () => {
+    const stranger = from(visitor);
+    const { address } = stranger;
+    const [member, giver] = [aMember(), aMember()].map((one) => ({ ...one, address }));
+    if (!member || !giver) throw new Error("no members");
+    const declined = await aGift(fixture, { card: cards.declined });
+    await times(25, () => buyGift(fixture, { ...declined, attemptId: randomUUID() }, stranger));
+    await times(15, () => apply(stranger, randomUUID()));
+    await Promise.all(Array.from({ length: 310 }, () => preview(stranger, {})));
+    expect(await buyGift(fixture, await aGift(fixture), stranger)).toMatchObject(tooMany);
+    expect(await checkGift(fixture, "NOT-A-CARD", stranger)).toMatchObject(tooMany);
+
+    expect(await apply(member, "HALF50")).toMatchObject({ code: "HALF50" });
+    expect(await preview(member, { couponCode: "HALF50" })).toMatchObject({
+      __typename: "OrderPreview",
+    });
+    const order = await anOrder(fixture, { couponCodes: ["HALF50"] });
+    expect(await buy(fixture, order, member)).toMatchObject({
+      __typename: "SubscriptionPurchased",
+    });
+    expect(await buyGift(fixture, await aGift(fixture), giver)).toMatchObject({
+      __typename: "GiftCardBought",
+    });
+  });
+
+  it("are not stopped by other members either", async () => {
+    const [other, member] = [from(aMember()), aMember()];
+    await times(21, () => apply(other, randomUUID()));
+    await times(30, () => act(fixture, "pauseSubscription", other, { cycles: 1 }));
+    expect(await act(fixture, "pauseSubscription", other, { cycles: 1 })).toMatchObject(tooMany);
+    const { address } = other;
+    expect(await apply({ ...member, address }, "HALF50")).toMatchObject({ code: "HALF50" });
+    expect(
+      await act(fixture, "pauseSubscription", { ...member, address }, { cycles: 1 }),
+    ).toMatchObject({ code: "NOT_AVAILABLE" });
   });
 });
 

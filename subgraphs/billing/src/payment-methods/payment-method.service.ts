@@ -6,6 +6,7 @@ import { failureOf } from "../actions/action-failure";
 import type { AccountBefore, Acted, ActionRunner } from "../actions/action-runner.service";
 import type { Challenge, UnsuccessfulOutcome } from "../actions/attempt-failure";
 import type { BillingActionRepository } from "../actions/billing-action.repository";
+import { countryRefusal } from "../actions/billing-country.service";
 import type { CardStep, IntentionOf } from "../actions/intention.rules";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import { addressRefusal, toBillingAddress } from "../checkout/billing-address.service";
@@ -82,6 +83,8 @@ export class PaymentMethodService {
   ): Promise<IntentionOf<"UPDATE_PAYMENT_METHOD"> | Refusal> {
     const target = this.parts.actions.targetOf(view, "UPDATE_PAYMENT_METHOD");
     if (isRefusal(target)) return target;
+    const elsewhere = countryRefusal(view.currency, toBillingAddress(request.address).country);
+    if (elsewhere) return elsewhere;
     return {
       kind: "UPDATE_PAYMENT_METHOD",
       ...target,

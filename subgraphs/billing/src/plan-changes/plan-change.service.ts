@@ -5,6 +5,7 @@ import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { failureOf } from "../actions/action-failure";
 import type { AccountBefore, Acted, ActionRunner } from "../actions/action-runner.service";
 import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
+import type { BillingCountryService } from "../actions/billing-country.service";
 import type { IntentionOf } from "../actions/intention.rules";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import { errors } from "../errors";
@@ -19,6 +20,7 @@ export interface PlanChangeParts {
   readonly provider: Pick<BillingProvider, "changePlan" | "withdrawPlanChange">;
   readonly runner: Pick<ActionRunner, "run">;
   readonly actions: Pick<SubscriptionActionsService, "actionsFor" | "plansFor" | "targetOf">;
+  readonly countries: Pick<BillingCountryService, "refusalFor">;
   readonly logger: Logger;
 }
 
@@ -61,7 +63,7 @@ export class PlanChangeService {
     { memberId, view }: AccountBefore,
     planChoice: PlanChoice,
   ): Promise<IntentionOf<"CHANGE_PLAN"> | Refusal> {
-    const { actions } = this.parts;
+    const { actions, countries } = this.parts;
     // A member who owes may do the same once the payment succeeds.
     const isBlockedByDebt =
       view.isOwing && actions.actionsFor(view).includes("UPDATE_PAYMENT_METHOD");
@@ -76,6 +78,10 @@ export class PlanChangeService {
     if (!plans) return failureOf("CHANGE_PLAN");
     const plan = plans.find(({ choice }) => choice === planChoice);
     if (!plan) return refuse(errors.planChange.planUnavailable);
+    const elsewhere = await countries
+      .refusalFor(memberId, plan.currency)
+      .catch(() => failureOf("CHANGE_PLAN"));
+    if (elsewhere) return elsewhere;
     return { kind: "CHANGE_PLAN", ...target, newPlanCode: plan.code };
   }
 }

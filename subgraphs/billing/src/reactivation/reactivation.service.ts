@@ -3,6 +3,7 @@ import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { failureOf } from "../actions/action-failure";
 import type { Acted, ActionRunner } from "../actions/action-runner.service";
 import type { UnsuccessfulOutcome } from "../actions/attempt-failure";
+import type { BillingCountryService } from "../actions/billing-country.service";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import type { TicketService } from "../entitlement/ticket.service";
 import { errors } from "../errors";
@@ -22,6 +23,7 @@ export interface ReactivationParts {
   readonly provider: Pick<BillingProvider, "reactivateSubscription">;
   readonly runner: Pick<ActionRunner, "run">;
   readonly actions: Pick<SubscriptionActionsService, "targetOf">;
+  readonly countries: Pick<BillingCountryService, "refusalFor">;
   readonly tickets: TicketService;
 }
 
@@ -32,15 +34,19 @@ export class ReactivationService {
     viewer: Viewer,
     { attemptId, challengeResultTokenId }: ReactivationRequest,
   ): Promise<Reactivated | UnsuccessfulOutcome> {
-    const { runner, provider, actions, tickets } = this.parts;
+    const { runner, provider, actions, countries, tickets } = this.parts;
     const outcome = await runner.run(viewer, {
       kind: "REACTIVATE",
       attemptId,
       input: { challengeResultTokenId },
       isDone: ({ view }) => view.accountStatus === "ACTIVE",
-      intend: async ({ view }) => {
+      intend: async ({ memberId, view }) => {
         const target = actions.targetOf(view, "REACTIVATE");
-        return isRefusal(target) ? target : { kind: "REACTIVATE", ...target };
+        if (isRefusal(target)) return target;
+        const elsewhere = await countries
+          .refusalFor(memberId, view.currency)
+          .catch(() => failureOf("REACTIVATE"));
+        return elsewhere ?? { kind: "REACTIVATE", ...target };
       },
       send: ({ subscriptionId }, key) =>
         provider.reactivateSubscription(subscriptionId, challengeResultTokenId, key),

@@ -1,5 +1,5 @@
 import { feedbackOf, type Intention } from "../actions/intention.rules";
-import type { MemberAttempt } from "../actions/member-turn.repository";
+import { type MemberAttempt, MemberTurnRepository } from "../actions/member-turn.repository";
 import { cancellationEndedEvent } from "../cancellation/cancellation-ended";
 import type { Prisma } from "../generated/client/client";
 import { appendToLedger } from "../ledger/ledger.repository";
@@ -28,10 +28,11 @@ export async function settle(
   settled: SettledAttempt,
 ): Promise<boolean> {
   const where = { attemptId: settled.attemptId, memberId };
+  const isAction = "reached" in settled;
   let isBought = false;
-  if ("reached" in settled) await settleAction(tx, where, settled.reached);
+  if (isAction) await settleAction(tx, where, settled.reached);
   else isBought = await settlePurchase(tx, where);
-  await tx.purchaseInFlight.deleteMany({ where });
+  await new MemberTurnRepository(tx, isAction ? "ACTION" : "PURCHASE").release(where);
   return isBought;
 }
 

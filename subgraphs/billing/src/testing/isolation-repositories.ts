@@ -31,7 +31,7 @@ export async function openFixture() {
     departures: new DepartureRepository(db),
     erased: new ErasedMemberRepository(prisma),
     actions: new BillingActionRepository(prisma),
-    turns: new MemberTurnRepository(prisma),
+    turns: new MemberTurnRepository(prisma, "ACTION"),
     notices: new NoticeRepository(prisma),
     stories: new MemberStoryReadModel(prisma),
     records: new MemberRecordsReadModel(db),

@@ -257,6 +257,10 @@ describeIsolation<Fixture>({
       given: intend,
       run: (fixture, { memberId }, { attemptId }) => fixture.turns.extend({ attemptId, memberId }),
     }),
+    "MemberTurnRepository.release": own({
+      given: intend,
+      run: (fixture, { memberId }, { attemptId }) => fixture.turns.release({ attemptId, memberId }),
+    }),
     "CrmRequestRepository.requestAccount": own({
       given: contact,
       run: (fixture, { memberId }) =>

@@ -17,6 +17,7 @@ import type { CardRow } from "../world/offerRows";
 import type { World } from "../world/world";
 import { cardMissing, cardOfToken, challengeOf, declined } from "./cards";
 import { offerOf, type PricedPlan, shownDiscount, type UsableCoupon, usableCoupon } from "./offers";
+import { isElsewhere } from "./planCountries";
 import { shownSubscription, subscriptionTo } from "./subscriptions";
 import { memberOf } from "./viewings";
 
@@ -227,7 +228,11 @@ function saveAddress(world: World, input: AddressInput) {
   const giftCode = input.giftCardRedemptionCode ?? null;
   const message = giftCode === null ? null : checkGiftCode(giftCode);
   if (message) return refuse(giftFault(message));
-  member.billingCountry = input.country.trim().toUpperCase();
+  const country = input.country.trim().toUpperCase();
+  const { accountStatus } = member.subscription;
+  const isRunning = accountStatus === "ACTIVE" || accountStatus === "CANCELLED";
+  if (isRunning && isElsewhere(member, country)) return refuse(notInIndia);
+  member.billingCountry = country;
   member.billingInfo = { ...member.billingInfo, ...addressParts(input) };
   return { __typename: "BillingAddressSaved", accountId: member.key };
 }

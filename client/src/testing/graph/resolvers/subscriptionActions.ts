@@ -17,7 +17,8 @@ import {
 } from "./action";
 import { cardOnFile, challengeOf } from "./cards";
 import { availablePlans, isOfferAvailable } from "./offeredActions";
-import { planUnavailable } from "./orders";
+import { notInIndia, planUnavailable } from "./orders";
+import { isElsewhere } from "./planCountries";
 import { shownSubscription } from "./subscriptions";
 
 const FREE_MS = 30 * 86_400_000;
@@ -78,6 +79,10 @@ const reactivate: Action<ChallengeableInput> = {
   isOpen: isOffered("REACTIVATE"),
   answerIfDone: (world, member) =>
     member.subscription.accountStatus === "ACTIVE" ? reactivated(world, member) : null,
+  refused(world, member) {
+    if (!isOffered("REACTIVATE")(world, member)) return null;
+    return isElsewhere(member, member.billingCountry) ? notInIndia : null;
+  },
   carryOut(world, member, { threeDSecureActionResultTokenId }) {
     const card = cardOnFile(world, member);
     const challenge = card && challengeOf(card, threeDSecureActionResultTokenId);
@@ -97,7 +102,8 @@ const changePlan: Action<ChangeInput> = {
       return { code: "SAME_PLAN", message: "You already have this plan.", field: "planChoice" };
     }
     const plans = availablePlans(world, shown);
-    return plans.some(({ choice }) => choice === planChoice) ? null : planUnavailable;
+    if (!plans.some(({ choice }) => choice === planChoice)) return planUnavailable;
+    return isElsewhere(member, member.billingCountry) ? notInIndia : null;
   },
   carryOut(world, member, { planChoice, threeDSecureActionResultTokenId }) {
     const card = cardOnFile(world, member);
