@@ -197,6 +197,8 @@ export const errors = {
     },
     nameInvalid: { code: "INVALID_NAME" },
     planUnavailable,
+    // The message names the new amount.
+    priceChanged: { code: "PRICE_CHANGED" },
     addressNotInIndia: {
       code: "ADDRESS_NOT_IN_INDIA",
       message: "Plans in rupees need a billing address in India.",
