@@ -1,4 +1,4 @@
-import { formatPrice } from "@eightcount/rules/billing/money";
+import { priceChangedMessage } from "@eightcount/rules/billing/order-summary";
 import { type Refusal, refuse } from "@eightcount/service-kit/errors/refusal";
 import { errors } from "../errors";
 import type {
@@ -27,8 +27,7 @@ export class AgreedAmountService {
     const today = await this.#today(order);
     if (today.kind === "invalid") return purchaseRefusal(today);
     if (today.cents === agreedCents) return null;
-    const price = formatPrice(today.cents, order.currency);
-    const message = `You would pay ${price} today, so we haven't charged you yet: please check the amount and confirm.`;
+    const message = priceChangedMessage(today.cents, order.currency);
     return refuse({ ...errors.purchase.priceChanged, message });
   }
 

@@ -23,7 +23,7 @@ const chargesOf = ({ memberId }: Member) => fixture.sandbox.chargesOf(memberId);
 const ordersSent = () => faults.calls.filter(({ method }) => method === "purchase");
 const priceChanged = (price: string) => ({
   code: "PRICE_CHANGED",
-  message: `You would pay ${price} today, so we haven't charged you yet: please check the amount and confirm.`,
+  message: `Today's price is ${price}, so we haven't charged you yet: please check it and confirm.`,
   field: null,
 });
 
@@ -124,6 +124,21 @@ describe("the amount that the buyer agreed to", () => {
     const order = await anOrder(fixture, { agreedTodayCents: null });
     expect((await buy(fixture, order, aMember())).__typename).toBe("SubscriptionPurchased");
     expect(faults.calls.map(({ method }) => method)).toEqual(["purchase"]);
+  });
+
+  it("does not end an attempt that may have gone through before", async () => {
+    const member = aMember();
+    faults.afterCall = async () => {
+      faults.losesCall = true;
+    };
+    const order = await anOrder(fixture, { agreedTodayCents: 0 });
+    expect(await buy(fixture, order, member)).toMatchObject({ code: "UNKNOWN_CARD_ERROR" });
+    expect(ordersSent()).toHaveLength(1);
+    faults.reset();
+    const resent = { ...order, agreedTodayCents: 1 };
+    expect(await buy(fixture, resent, member)).toMatchObject({ code: "UNKNOWN_CARD_ERROR" });
+    expect(ordersSent()).toEqual([]);
+    expect((await buy(fixture, order, member)).__typename).toBe("SubscriptionPurchased");
   });
 
   it("keeps an order back while the provider cannot say what it charges", async () => {
