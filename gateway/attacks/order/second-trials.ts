@@ -5,7 +5,7 @@ import { rowsOf } from "../../journeys/stack/databases";
 import { subscriptionsAtProvider } from "../../journeys/stack/provider-records";
 import type { Attack, Outcome } from "../attack";
 import { audited } from "../evidence/evidence";
-import { ASKED_PROVIDER, ATTEMPT, order, refusedOrder } from "./order";
+import { ASKED_PROVIDER, ATTEMPT, order } from "./order";
 
 interface Bought extends Outcome {
   readonly trialEndsAt: string | null | undefined;
@@ -88,7 +88,12 @@ export function secondTrials(): readonly Attack<Bought>[] {
         const agreedTodayCents = await todayIn(second, { planChoice: "MONTHLY" });
         return bought(second, { tokenId: token, agreedTodayCents });
       },
-      ...refusedOrder("PRICE_CHANGED"),
+      answer: {
+        status: 200,
+        purchaseSubscription: { __typename: "PurchaseSubscriptionRefused", code: "PRICE_CHANGED" },
+        trialEndsAt: undefined,
+      },
+      recorded: audited("billing", "purchaseSubscription", "PRICE_CHANGED"),
       mayChange: ATTEMPT,
     },
     {
