@@ -1,4 +1,4 @@
-import { randomInt } from "node:crypto";
+import { freshCard } from "@eightcount/test-kit/cards/fresh-card";
 import { cardToken } from "../../journeys/people/checkout";
 import { type Account, newAccount } from "../../journeys/people/sign-up";
 import { rowsOf } from "../../journeys/stack/databases";
@@ -51,16 +51,6 @@ const withoutTrial = {
   },
   recorded: audited("billing", "purchaseSubscription", "done"),
 };
-
-/** A card number never used before. The provider recognizes it when another member uses it. */
-function freshCard(): string {
-  const digits = `49${randomInt(1e12).toString().padStart(12, "0")}0`;
-  const sum = [...digits].reduce((all, digit, nth) => {
-    const counted = Number(digit) * (nth % 2 === 0 ? 2 : 1);
-    return all + (counted > 9 ? counted - 9 : counted);
-  }, 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-}
 
 /** Buys with a trial. */
 async function tryOut(account: Account, card: string): Promise<void> {
