@@ -12,7 +12,7 @@ import type { CodeGuessService } from "../limits/code-guess.service";
 import type { Offer, OfferService } from "../plans/offer.service";
 import type { PricedPlan } from "../plans/plan.rules";
 import type { BillingProvider, PreviewedOrder } from "../providers/billing/billing.provider";
-import { type OrderCodes, providerOrder } from "./provider-order.rules";
+import { type OrderCodes, providerOrder } from "./provider-order";
 import { isToken } from "./purchase-order.rules";
 
 export interface PreviewRequest {

@@ -29,7 +29,7 @@ import {
 import type { SubscriptionService } from "../subscriptions/subscription.service";
 import { AgreedAmountService } from "./agreed-amount.service";
 import { onFileChoice } from "./on-file-order.rules";
-import { providerOrder } from "./provider-order.rules";
+import { providerOrder } from "./provider-order";
 import type { PurchaseAttemptRepository } from "./purchase-attempt.repository";
 import type { OrderRequest } from "./purchase-order.rules";
 import { purchaseRefusal } from "./purchase-refusals";
