@@ -53,7 +53,8 @@ function buy(dancer: NewDancer, caller: Caller): string | null {
     isGood: ({ orderPreview }) =>
       orderPreview.__typename === "OrderPreview" && orderPreview.trialEndsOn !== null,
   });
-  if (data === null || preview === null) return null;
+  if (data === null || preview?.orderPreview.__typename !== "OrderPreview") return null;
+  const { nowSubtotalCents: agreedTodayCents } = preview.orderPreview;
   pause(dancer);
   const tokenId = cardToken(data.checkoutSettings, HOLDER);
   check(tokenId, { "the card has a token": (token) => token !== null });
@@ -62,7 +63,9 @@ function buy(dancer: NewDancer, caller: Caller): string | null {
   const { firstName, lastName } = HOLDER;
   const bought = send({
     operation: "purchase",
-    variables: { input: { attemptId, planChoice: PLAN, tokenId, firstName, lastName } },
+    variables: {
+      input: { attemptId, planChoice: PLAN, tokenId, firstName, lastName, agreedTodayCents },
+    },
     caller,
     isGood: ({ purchaseSubscription }) =>
       purchaseSubscription.__typename === "SubscriptionPurchased" &&

@@ -47,7 +47,10 @@ export const shop = (group: string): Answers => ({
     checkoutSettings: { publicKey: "public-key", apiUrl: "/recurly/js/v1" },
   }),
   orderPreview: () => ({
-    orderPreview: { __typename: "OrderPreview", trialEndsOn: new Date().toISOString() },
+    orderPreview: {
+      ...{ __typename: "OrderPreview", nowSubtotalCents: 0 },
+      trialEndsOn: new Date().toISOString(),
+    },
   }),
   billingAddress: () => ({ saveBillingAddress: { __typename: "BillingAddressSaved" } }),
   purchase: () => ({

@@ -104,9 +104,9 @@ const bought: Expectation = {
 };
 
 /** Amounts are the same as without the code, whatever it contains. */
-const previewField = (name: string): TextCase => ({
+const previewField = (name: string, sender: TextCase["sender"] = Person.visitor): TextCase => ({
   families: ["sql", "template", "nul", "surrogate", "long"],
-  sender: Person.visitor,
+  sender,
   variables: (text) => ({ input: { planChoice: "YEARLY", [name]: text } }),
   plain: () => null,
   expectation: {
@@ -211,6 +211,8 @@ export const billingTexts: TextTable = {
       recorded: respondedWith("billing", 200),
     },
   },
+  // A visitor's card is not looked at.
+  "useOrderPreviewQuery.input.cardTokenId": previewField("cardTokenId", owner),
   "useOrderPreviewQuery.input.couponCode": previewField("couponCode"),
   "useOrderPreviewQuery.input.giftCardRedemptionCode": previewField("giftCardRedemptionCode"),
 };

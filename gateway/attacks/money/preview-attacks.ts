@@ -55,7 +55,7 @@ function attackBy(row: PreviewRow): Attack<PreviewOutcome> {
     attempt: async () => {
       const promised = await preview(member, row);
       const before = await booksOf(member);
-      const answer = await buy(member, order);
+      const answer = await buy(member, { ...order, agreedTodayCents: promised });
       const { charged } = await booksOf(member);
       return {
         status: answer.status,

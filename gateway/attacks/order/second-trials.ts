@@ -1,11 +1,11 @@
-import { randomInt } from "node:crypto";
+import { freshCard } from "@eightcount/test-kit/cards/fresh-card";
 import { cardToken } from "../../journeys/people/checkout";
 import { type Account, newAccount } from "../../journeys/people/sign-up";
 import { rowsOf } from "../../journeys/stack/databases";
 import { subscriptionsAtProvider } from "../../journeys/stack/provider-records";
 import type { Attack, Outcome } from "../attack";
 import { audited } from "../evidence/evidence";
-import { ASKED_PROVIDER, order } from "./order";
+import { ASKED_PROVIDER, ATTEMPT, order } from "./order";
 
 interface Bought extends Outcome {
   readonly trialEndsAt: string | null | undefined;
@@ -28,10 +28,19 @@ const PURCHASE = [
   "sandbox.mail",
 ];
 
-async function bought({ person, userName }: Account, tokenId: string): Promise<Bought> {
-  const { status, text, data } = await order(person, { tokenId });
+async function bought({ person, userName }: Account, changes: object): Promise<Bought> {
+  const { status, text, data } = await order(person, { ...changes });
   const [newest] = await subscriptionsAtProvider(userName);
   return { status, text, ...data, trialEndsAt: newest?.trial_ends_at };
+}
+
+/** What the summary says is due today. */
+async function todayIn({ person }: Account, input: object): Promise<number> {
+  const { data } = await person.ask<{ orderPreview: { nowSubtotalCents: number } }>(
+    "useOrderPreviewQuery",
+    { input },
+  );
+  return data.orderPreview.nowSubtotalCents;
 }
 
 const withoutTrial = {
@@ -43,28 +52,40 @@ const withoutTrial = {
   recorded: audited("billing", "purchaseSubscription", "done"),
 };
 
-/** A card number never used before. The provider recognizes it when another member uses it. */
-function freshCard(): string {
-  const digits = `49${randomInt(1e12).toString().padStart(12, "0")}0`;
-  const sum = [...digits].reduce((all, digit, nth) => {
-    const counted = Number(digit) * (nth % 2 === 0 ? 2 : 1);
-    return all + (counted > 9 ? counted - 9 : counted);
-  }, 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-}
-
 /** Buys with a trial. */
 async function tryOut(account: Account, card: string): Promise<void> {
-  const { trialEndsAt } = await bought(account, await cardToken(account.person, card));
+  const { trialEndsAt } = await bought(account, {
+    tokenId: await cardToken(account.person, card),
+  });
   if (!trialEndsAt) throw new Error("the first order had no trial");
 }
 
-/** Rows of second trials. The order is accepted and charged immediately. */
+/** Rows of second trials. The order is charged at once, but never if the buyer was shown free days. */
 export function secondTrials(): readonly Attack<Bought>[] {
   let first: Account;
   let second: Account;
   let token = "";
   return [
+    {
+      name: "AMB-104 a charge for a summary with free days, by a card whose trial was used",
+      arrange: async () => {
+        [first, second] = [await newAccount(), await newAccount()];
+        const card = freshCard();
+        await tryOut(first, card);
+        token = await cardToken(second.person, card);
+      },
+      attempt: async () => {
+        const agreedTodayCents = await todayIn(second, { planChoice: "MONTHLY" });
+        return bought(second, { tokenId: token, agreedTodayCents });
+      },
+      answer: {
+        status: 200,
+        purchaseSubscription: { __typename: "PurchaseSubscriptionRefused", code: "PRICE_CHANGED" },
+        trialEndsAt: undefined,
+      },
+      recorded: audited("billing", "purchaseSubscription", "PRICE_CHANGED"),
+      mayChange: ATTEMPT,
+    },
     {
       name: "AMB-104 a trial by a card that another member had one with",
       arrange: async () => {
@@ -73,7 +94,7 @@ export function secondTrials(): readonly Attack<Bought>[] {
         await tryOut(first, card);
         token = await cardToken(second.person, card);
       },
-      attempt: () => bought(second, token),
+      attempt: () => bought(second, { tokenId: token }),
       ...withoutTrial,
       mayChange: PURCHASE,
     },
@@ -88,7 +109,7 @@ export function secondTrials(): readonly Attack<Bought>[] {
           [first.userName],
         );
       },
-      attempt: () => bought(first, token),
+      attempt: () => bought(first, { tokenId: token }),
       ...withoutTrial,
       mayChange: PURCHASE,
     },

@@ -205,6 +205,8 @@ export const errors = {
     nameInvalid: { code: "INVALID_NAME" },
     planUnavailable,
     addressNotInIndia: notInIndia,
+    // The message names the new amount.
+    priceChanged: { code: "PRICE_CHANGED" },
     attemptInvalid,
     attemptReused: {
       code: "ATTEMPT_REUSED",

@@ -32,7 +32,16 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
     null,
   );
   const couponCode = coupon?.planChoice === planChoice ? coupon.code : null;
-  const checkout = useCheckout({ form, planChoice, couponCode });
+  const [cardTokenId, setCardTokenId] = useState<string | null>(null);
+  const order = { planChoice, couponCode, cardTokenId };
+  const shownCents = useRef<number | null>(null);
+  const checkout = useCheckout({
+    form,
+    planChoice,
+    couponCode,
+    agreedCents: () => shownCents.current,
+    onPriceChanged: setCardTokenId,
+  });
   const { state } = checkout;
   const isBusy = state.phase === "paying";
   const element = useRef<HTMLFormElement>(null);
@@ -56,13 +65,12 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
           <AddressFields form={form} />
           <h2>Payment Information</h2>
           {hasWallet && (
-            <SilentBoundary key={`${planChoice} ${couponCode}`}>
+            <SilentBoundary key={Object.values(order).join(" ")}>
               <Suspense fallback={null}>
                 <WalletSection
                   findWallet={payment.findWallet}
                   form={element}
-                  planChoice={planChoice}
-                  couponCode={couponCode}
+                  order={order}
                   isBusy={isBusy}
                   onPay={checkout.submit}
                 />
@@ -73,13 +81,13 @@ export function Checkout({ payment, offer, planChoice }: CheckoutProps) {
             CardField={payment.CardField}
             problems={state.phase === "editing" ? state.cardProblems : []}
           >
-            <FirstCharge planChoice={planChoice} couponCode={couponCode} />
+            <FirstCharge order={order} />
           </CardSection>
         </Details>
         <OrderSummary
-          planChoice={planChoice}
+          order={order}
           offer={offer}
-          couponCode={couponCode}
+          shownCents={shownCents}
           onCoupon={(code) => setCoupon({ code, planChoice })}
         />
         <Button type="submit" size="l" isBlock busyLabel={isBusy && "Completing"}>

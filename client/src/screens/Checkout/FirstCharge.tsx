@@ -1,31 +1,25 @@
 import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
-import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { CalendarCheck } from "lucide-react";
 import { Suspense } from "react";
 import styled from "styled-components";
 import { SilentBoundary } from "../../components/SilentBoundary";
 import { color } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
-import { useOrderPreview } from "./useOrderPreview";
-
-interface FirstChargeProps {
-  readonly planChoice: PlanChoice;
-  readonly couponCode: string | null;
-}
+import { type SummedOrder, useOrderPreview } from "./useOrderPreview";
 
 /** Says when a trial's first charge is. Empty for any other order. */
-export function FirstCharge({ planChoice, couponCode }: FirstChargeProps) {
+export function FirstCharge({ order }: { readonly order: SummedOrder }) {
   return (
-    <SilentBoundary key={`${planChoice} ${couponCode}`}>
+    <SilentBoundary key={Object.values(order).join(" ")}>
       <Suspense fallback={null}>
-        <Loaded planChoice={planChoice} couponCode={couponCode} />
+        <Loaded order={order} />
       </Suspense>
     </SilentBoundary>
   );
 }
 
-function Loaded({ planChoice, couponCode }: FirstChargeProps) {
-  const { totals } = useOrderPreview(planChoice, couponCode);
+function Loaded({ order }: { readonly order: SummedOrder }) {
+  const { totals } = useOrderPreview(order);
   if (totals?.trialEndsOn == null) return null;
   return (
     <Note>

@@ -1,8 +1,7 @@
 import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import { formatAmount, formatPrice } from "@eightcount/rules/billing/money";
 import { type Discount, discountLabel, trialLabel } from "@eightcount/rules/billing/order-summary";
-import type { PlanChoice } from "@eightcount/rules/billing/plans";
-import { Suspense, useState } from "react";
+import { type RefObject, Suspense, useLayoutEffect, useState } from "react";
 import styled from "styled-components";
 import { GiftCurrencyNote } from "../../components/GiftCurrencyNote";
 import { SilentBoundary } from "../../components/SilentBoundary";
@@ -13,14 +12,15 @@ import { color, font, radius } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
 import type { Offer } from "../../visitor/registrationChoice";
 import { DiscountCode } from "./DiscountCode";
-import { type OrderTotals, useOrderPreview } from "./useOrderPreview";
+import { type OrderTotals, type SummedOrder, useOrderPreview } from "./useOrderPreview";
 
 const UNREACHABLE = "We couldn't load the price. Check your connection and try again.";
 
 interface OrderSummaryProps {
-  readonly planChoice: PlanChoice;
+  readonly order: SummedOrder;
   readonly offer: Offer;
-  readonly couponCode: string | null;
+  /** Receives what is due today, before gift cards and tax. Null while no price is shown. */
+  readonly shownCents: RefObject<number | null>;
   readonly onCoupon: (code: string | null) => void;
 }
 
@@ -47,8 +47,7 @@ interface SummaryProps extends OrderSummaryProps {
 }
 
 function Summary({ attempt, onRetry, ...props }: SummaryProps) {
-  const { planChoice, couponCode } = props;
-  const preview = useOrderPreview(planChoice, couponCode, attempt);
+  const preview = useOrderPreview(props.order, attempt);
   if (preview.totals) return <Totals {...props} preview={preview.totals} />;
   return <PreviewError problem={preview.problem} onRetry={onRetry} />;
 }
@@ -66,13 +65,20 @@ function PreviewError({ problem, onRetry }: { problem: string; onRetry: () => vo
 }
 
 function Totals({
-  planChoice,
+  order: { planChoice, couponCode },
   offer,
-  couponCode,
+  shownCents,
   onCoupon,
   preview,
 }: OrderSummaryProps & { readonly preview: OrderTotals }) {
-  const { plan } = preview;
+  const { plan, nowSubtotalCents } = preview;
+  // Unlike other effects, this one also ends while another price is loaded.
+  useLayoutEffect(() => {
+    shownCents.current = nowSubtotalCents;
+    return () => {
+      shownCents.current = null;
+    };
+  }, [shownCents, nowSubtotalCents]);
   const { isGift } = offer;
   const currency = plan.currency === "INR" ? "INR" : "USD";
   const discount = discountOf(preview);
@@ -123,7 +129,7 @@ function Totals({
         <b>Total today</b>
         <Total>
           {isGift && <s>{formatPrice(plan.priceCents, currency)}</s>}
-          {formatPrice(isGift ? 0 : preview.nowSubtotalCents, currency)}
+          {formatPrice(isGift ? 0 : nowSubtotalCents, currency)}
         </Total>
       </Row>
       {currency === "USD" && <Small>Plus sales tax where it’s due.</Small>}

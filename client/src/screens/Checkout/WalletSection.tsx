@@ -1,24 +1,22 @@
 import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import { formatAmount, walletRules } from "@eightcount/rules/billing/money";
-import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { type RefObject, useEffect, useState } from "react";
 import styled from "styled-components";
 import { color, radius } from "../../design/theme/theme";
 import { text } from "../../design/theme/type";
 import type { CardPayment, PayByWallet } from "../../payments/cardPayment";
-import { type OrderTotals, useOrderPreview } from "./useOrderPreview";
+import { type OrderTotals, type SummedOrder, useOrderPreview } from "./useOrderPreview";
 
 interface WalletSectionProps {
   readonly findWallet: CardPayment["findWallet"];
   readonly form: RefObject<HTMLFormElement | null>;
-  readonly planChoice: PlanChoice;
-  readonly couponCode: string | null;
+  readonly order: SummedOrder;
   readonly isBusy: boolean;
   readonly onPay: (form: HTMLFormElement, pay: PayByWallet) => void;
 }
 
-export function WalletSection({ form, isBusy, onPay, ...order }: WalletSectionProps) {
-  const pay = useWallet({ form, ...order });
+export function WalletSection({ form, isBusy, onPay, ...terms }: WalletSectionProps) {
+  const pay = useWallet({ form, ...terms });
   if (!pay) return null;
   return (
     <section aria-label="Wallet">
@@ -35,10 +33,10 @@ export function WalletSection({ form, isBusy, onPay, ...order }: WalletSectionPr
   );
 }
 
-type WalletOrder = Pick<WalletSectionProps, "findWallet" | "form" | "planChoice" | "couponCode">;
+type WalletOrder = Pick<WalletSectionProps, "findWallet" | "form" | "order">;
 
-function useWallet({ findWallet, form, planChoice, couponCode }: WalletOrder): PayByWallet | null {
-  const { totals } = useOrderPreview(planChoice, couponCode);
+function useWallet({ findWallet, form, order }: WalletOrder): PayByWallet | null {
+  const { totals } = useOrderPreview(order);
   const [pay, setPay] = useState<PayByWallet | null>(null);
   const label = totals && labelOf(totals);
   const totalCents = Math.max(walletRules.temporaryMinimumCents, totals?.nowSubtotalCents ?? 0);

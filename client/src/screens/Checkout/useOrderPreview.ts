@@ -7,10 +7,16 @@ export type OrderTotals = Extract<
   { readonly __typename: "OrderPreview" }
 >;
 
+export interface SummedOrder {
+  readonly planChoice: PlanChoice;
+  readonly couponCode: string | null;
+  /** A card that was not charged because the provider would have charged it another amount. */
+  readonly cardTokenId: string | null;
+}
+
 /** Returns the provider's totals, or the reason for none. A different `attempt` refetches them. */
 export function useOrderPreview(
-  planChoice: PlanChoice,
-  couponCode: string | null,
+  { cardTokenId, ...order }: SummedOrder,
   attempt = 0,
 ): { readonly totals: OrderTotals } | { readonly totals: null; readonly problem: string } {
   const { orderPreview } = useLazyLoadQuery<useOrderPreviewQuery>(
@@ -49,7 +55,7 @@ export function useOrderPreview(
         }
       }
     `,
-    { input: { planChoice, couponCode } },
+    { input: cardTokenId === null ? order : { ...order, cardTokenId } },
     { fetchPolicy: attempt === 0 ? "store-or-network" : "network-only", fetchKey: attempt },
   );
   if (orderPreview.__typename === "OrderPreview") return { totals: orderPreview };

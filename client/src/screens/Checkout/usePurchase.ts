@@ -11,9 +11,13 @@ export interface Order {
   readonly form: CheckoutForm;
   readonly planChoice: PlanChoice;
   readonly couponCode: string | null;
+  /** Minor units that the summary says are due today. Null while it shows no price. */
+  readonly agreedCents: () => number | null;
+  /** Nothing was charged, because this card would have paid another amount. */
+  readonly onPriceChanged: (cardTokenId: string) => void;
 }
 
-export function usePurchase({ form, planChoice, couponCode }: Order) {
+export function usePurchase({ form, planChoice, couponCode, ...price }: Order) {
   const environment = useRelayEnvironment();
   const afterPurchase = useAfterPurchase();
   const gift = form.isGift ? { giftCardRedemptionCode: form.gift.code.trim() } : {};
@@ -36,6 +40,7 @@ export function usePurchase({ form, planChoice, couponCode }: Order) {
         lastName: form.fields.lastName.trim(),
         ...(couponCode === null ? {} : { couponCodes: [couponCode] }),
         ...gift,
+        agreedTodayCents: price.agreedCents(),
         ...(resultTokenId === null ? {} : { threeDSecureActionResultTokenId: resultTokenId }),
       });
       if (result.__typename === "SubscriptionPurchased") {
@@ -45,6 +50,8 @@ export function usePurchase({ form, planChoice, couponCode }: Order) {
           isGift: form.isGift,
         });
       }
+      const isRefused = result.__typename === "PurchaseSubscriptionRefused";
+      if (isRefused && result.code === "PRICE_CHANGED") price.onPriceChanged(cardTokenId);
       return outcomeOf(result, cardTokenId);
     },
   };

@@ -262,6 +262,9 @@ export const purchaseRows: readonly Row[] = [
         tokenId: await cardToken("good"),
       }),
     }),
+    "another amount than the summary said": async ({ cardToken }) => ({
+      input: order({ agreedTodayCents: 1900, tokenId: await cardToken("good") }),
+    }),
     "a card that needs the bank's consent": async ({ cardToken }) => ({
       input: order({ tokenId: await cardToken("challenge") }),
     }),
@@ -269,7 +272,11 @@ export const purchaseRows: readonly Row[] = [
       input: order({ tokenId: await cardToken("declined") }),
     }),
     "a good card": async ({ cardToken }) => ({
-      input: order({ planChoice: "YEARLY", tokenId: await cardToken("good") }),
+      input: order({
+        planChoice: "YEARLY",
+        agreedTodayCents: 0,
+        tokenId: await cardToken("good"),
+      }),
     }),
   }),
   ...rowsFor("sessionOperationsRefreshMutation", {

@@ -14,6 +14,10 @@ export function discountedCents(priceCents: number, discount: Discount | null): 
   return priceCents - Math.round((priceCents * percent) / 100);
 }
 
+/** Refusal of an order that would charge another amount than the buyer agreed to. */
+export const priceChangedMessage = (todayCents: number, currency: Currency): string =>
+  `Today's price is ${formatPrice(todayCents, currency)}, so we haven't charged you yet: please check it and confirm.`;
+
 /** A free-trial coupon replaces the plan's own trial. */
 export const effectiveTrial = (
   plan: { readonly trial: Trial | null },

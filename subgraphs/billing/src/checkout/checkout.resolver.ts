@@ -36,6 +36,7 @@ export class CheckoutResolver {
       planChoice: input.planChoice,
       couponCode: input.couponCode?.trim() || null,
       giftCardCode: input.giftCardRedemptionCode?.trim() || null,
+      cardTokenId: input.cardTokenId ?? null,
     });
   }
 
@@ -63,6 +64,7 @@ export class CheckoutResolver {
       couponCodes: input.couponCodes ?? [],
       giftCardCode: input.giftCardRedemptionCode ?? null,
       challengeResultTokenId: input.threeDSecureActionResultTokenId ?? null,
+      agreedTodayCents: input.agreedTodayCents ?? null,
     });
     return withMember(outcome);
   }

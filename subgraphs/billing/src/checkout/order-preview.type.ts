@@ -23,9 +23,19 @@ export class OrderPreviewInput {
     description: "Gift card code; ignored if it is invalid.",
   })
   giftCardRedemptionCode?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The signed-in member's card or wallet token, if it is known what pays; null for the card on file.",
+  })
+  cardTokenId?: string | null;
 }
 
-@ObjectType({ description: "Price of an order now and at the next billing, before tax." })
+@ObjectType({
+  description:
+    "Price of an order now and at the next billing, before tax, as the billing provider would sell it.",
+})
 export class OrderPreview {
   @Field(() => Plan, { description: "The plan that would be bought." })
   plan!: Plan;
@@ -38,7 +48,10 @@ export class OrderPreview {
   @Field(() => Int, { description: "Charged at the next billing, in minor units." })
   nextSubtotalCents!: number;
 
-  @Field(() => DiscountType, { nullable: true, description: "The applied coupon's discount." })
+  @Field(() => DiscountType, {
+    nullable: true,
+    description: "The applied coupon's discount; null without one, and if the order can't have it.",
+  })
   discount!: Discount | null;
 
   @Field(() => GraphQLISODateTime, { description: "Date of the first charge." })

@@ -8,6 +8,8 @@ export interface OnFileRequest {
   /** Null for the former plan. */
   readonly planChoice: PlanChoice | null;
   readonly challengeResultTokenId: string | null;
+  /** Minor units that the buyer agreed to pay today. Null accepts any amount. */
+  readonly agreedTodayCents: number | null;
 }
 
 export interface OrderCard {
@@ -41,7 +43,7 @@ const TOKEN_MAX_LENGTH = 100;
 const NAME_MAX_LENGTH = 128;
 const MAX_COUPONS = 5;
 
-const isToken = (text: string): boolean =>
+export const isToken = (text: string): boolean =>
   text.trim() !== "" && text.length <= TOKEN_MAX_LENGTH && isPlainText(text);
 
 function nameFault(request: OrderCard): OrderFault | null {
@@ -83,8 +85,6 @@ export const checkOnFileOrder = (request: OnFileRequest): OrderFault | null =>
     : { kind: "attempt" };
 
 export function toOrder(request: PurchaseRequest): OrderRequest {
-  const { attemptId, planChoice, couponCodes, giftCardCode, challengeResultTokenId } = request;
-  const { tokenId, firstName, lastName } = request;
-  const card = { tokenId, firstName, lastName };
-  return { attemptId, planChoice, card, couponCodes, giftCardCode, challengeResultTokenId };
+  const { tokenId, firstName, lastName, userId: _, ...order } = request;
+  return { ...order, card: { tokenId, firstName, lastName } };
 }

@@ -27,7 +27,9 @@ import {
   toSubscriptionView,
 } from "../subscriptions/subscription.rules";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
+import { AgreedAmountService } from "./agreed-amount.service";
 import { onFileChoice } from "./on-file-order.rules";
+import { providerOrder } from "./provider-order";
 import type { PurchaseAttemptRepository } from "./purchase-attempt.repository";
 import type { OrderRequest } from "./purchase-order.rules";
 import { purchaseRefusal } from "./purchase-refusals";
@@ -47,7 +49,10 @@ export interface Bought {
 }
 
 export interface PurchaseProcessParts {
-  readonly provider: Pick<BillingProvider, "purchase" | "readCountry">;
+  readonly provider: Pick<
+    BillingProvider,
+    "purchase" | "readCountry" | "previewOrder" | "previewOnFilePurchase"
+  >;
   readonly accounts: Pick<AccountReaderService, "readAccount">;
   readonly offers: OfferService;
   readonly coupons: CouponService;
@@ -60,7 +65,11 @@ export interface PurchaseProcessParts {
 
 /** Runs an open attempt until it is bought, refused, challenged, or left to the reconciler. */
 export class PurchaseProcess {
-  constructor(private readonly parts: PurchaseProcessParts) {}
+  readonly #agreedAmount: AgreedAmountService;
+
+  constructor(private readonly parts: PurchaseProcessParts) {
+    this.#agreedAmount = new AgreedAmountService(parts.provider);
+  }
 
   async run(open: OpenPurchase): Promise<Bought | UnsuccessfulOutcome> {
     const { subscriptions } = this.parts;
@@ -75,13 +84,35 @@ export class PurchaseProcess {
       return this.#fail(open, refuse(errors.purchase.alreadySubscribed));
     }
     const noted = await this.#recordHistory(open, before);
-    const order = await this.#orderFor(noted, before).catch((error: unknown) => {
-      this.parts.logger.warn({ err: error, memberId }, "preparing an order failed");
-      return null;
-    });
+    const order = await this.#prepare(memberId, () => this.#orderFor(noted, before));
     if (!order) return this.#failUnlessResent(noted);
     if (isRefusal(order)) return this.#fail(noted, order);
+    const agreed = await this.#prepare(memberId, () => this.#asAgreed(noted, order));
+    if (!agreed) return this.#failUnlessResent(noted);
+    if (isRefusal(agreed)) return this.#fail(noted, agreed);
     return this.#buy(noted, order, endsAt);
+  }
+
+  async #prepare<T>(memberId: string, step: () => Promise<T>): Promise<T | null> {
+    try {
+      return await step();
+    } catch (error) {
+      this.parts.logger.warn({ err: error, memberId }, "preparing an order failed");
+      return null;
+    }
+  }
+
+  /**
+   * Returns null for a resent attempt that would charge another amount. It may be going through at
+   * this moment with the agreed one, so it is left to a later resend or the reconciler.
+   */
+  async #asAgreed(
+    { request, isFirst }: OpenPurchase,
+    order: PlacedOrder,
+  ): Promise<PlacedOrder | Refusal | null> {
+    const refusal = await this.#agreedAmount.refusalOf(order, request.agreedTodayCents);
+    if (!refusal) return order;
+    return isFirst ? refusal : null;
   }
 
   async #buy(
@@ -129,17 +160,14 @@ export class PurchaseProcess {
       return refuse(errors.purchase.addressNotInIndia);
     }
     const target = { planCode: offer.plan.code, currency: offer.plan.currency };
-    const coupons = await Promise.all(
+    const found = await Promise.all(
       request.couponCodes.map((code) => this.parts.coupons.findUsable(code, target)),
     );
-    if (coupons.includes(null)) return refuse(errors.purchase.couponInvalid);
+    const coupons = found.filter((coupon) => coupon !== null);
+    if (coupons.length < found.length) return refuse(errors.purchase.couponInvalid);
     return {
-      ...target,
+      ...providerOrder(offer, { coupons, giftCardCode: request.giftCardCode?.trim() || null }),
       holder,
-      skipsTrial: offer.skipsTrial,
-      // Each code once, because two coupons for half the price would make the order free.
-      couponCodes: [...new Set(coupons.flatMap((coupon) => (coupon ? [coupon.code] : [])))],
-      giftCardCode: request.giftCardCode?.trim() || null,
       idempotencyKey: providerKeyOf(holder.memberId, "PURCHASE", request.attemptId),
       firstName: request.card?.firstName.trim() ?? null,
       lastName: request.card?.lastName.trim() ?? null,

@@ -64,7 +64,7 @@ export class PurchaseService {
     requireOwnUser(memberId, request.userId);
     const fault = checkOrder(request);
     if (fault) return refuseFault(fault);
-    const { attemptId: _, userId: __, ...hashed } = request;
+    const { attemptId: _, userId: __, agreedTodayCents: ___, ...hashed } = request;
     return this.#place(viewer, memberId, { order: toOrder(request), hashed });
   }
 
@@ -75,7 +75,7 @@ export class PurchaseService {
     const memberId = requireMember(viewer);
     const fault = checkOnFileOrder(request);
     if (fault) return refuseFault(fault);
-    const { attemptId: _, ...hashed } = request;
+    const { attemptId: _, agreedTodayCents: __, ...hashed } = request;
     const order = { ...request, card: null, couponCodes: [], giftCardCode: null };
     return this.#place(viewer, memberId, { order, hashed });
   }

@@ -1,6 +1,6 @@
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { refusalType } from "@eightcount/service-kit/graph/refusal-type";
-import { Field, ID, InputType, ObjectType } from "type-graphql";
+import { Field, ID, InputType, Int, ObjectType } from "type-graphql";
 import { challengeableResult } from "../actions/action-result.type";
 import { PlanChoiceEnum } from "../billing-enums.type";
 import { Member } from "../subscriptions/member.type";
@@ -44,6 +44,14 @@ export class PurchaseSubscriptionInput {
     description: "Result of a passed 3-D Secure challenge, on the retry after one.",
   })
   threeDSecureActionResultTokenId?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The summary's `nowSubtotalCents`, which the buyer agreed to. If the order would charge another " +
+      "amount today, it is refused with PRICE_CHANGED and nothing is bought. Null accepts any amount.",
+  })
+  agreedTodayCents?: number | null;
 }
 
 @ObjectType({ description: "The subscription was bought." })

@@ -21,6 +21,13 @@ export class OfferService {
     return this.find(choice, hadTrial);
   }
 
+  /** The plan of an order, in whose place the provider may sell one without a trial. */
+  async planSold({ plan }: Offer, planCode: string): Promise<PricedPlan> {
+    if (planCode === plan.code) return plan;
+    const sold = await this.plans.findByCode(planCode, plan.currency);
+    return sold ? { ...sold, choice: plan.choice } : plan;
+  }
+
   /** An account that had a trial gets the plan's twin, or the plan with its trial left out. */
   async find(choice: PlanChoice, hadTrial: boolean): Promise<Offer | null> {
     const plan = await this.plans.findByChoice(choice);

@@ -42,6 +42,7 @@ export class ReactivationResolver {
       attemptId: input.attemptId,
       planChoice: input.planChoice ?? null,
       challengeResultTokenId: input.threeDSecureActionResultTokenId ?? null,
+      agreedTodayCents: input.agreedTodayCents ?? null,
     });
     return withMember(outcome);
   }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94bf9165e60a69d8782e5c7d46c5457a>>
+ * @generated SignedSource<<711c22fccc54642196502395f94c25c6>>
  * @relayHash e835da1c198fe22c2d6b69228b0419e3
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type AccountStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "INACTIVE" | "%future added value";
 export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
 export type PurchaseSubscriptionInput = {
+  agreedTodayCents?: number | null | undefined;
   attemptId: string;
   couponCodes?: ReadonlyArray<string> | null | undefined;
   firstName: string;

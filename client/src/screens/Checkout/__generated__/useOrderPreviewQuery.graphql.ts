@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cbba4eba7cce299b5973220f2f880b5a>>
+ * @generated SignedSource<<0cd67d42750db98b348926dd7698a5d8>>
  * @relayHash f0d69413ea36ed9713cd2316192ebc76
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type IntervalUnit = "DAYS" | "MONTHS" | "YEARS" | "%future added value";
 export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
 export type TrialUnit = "DAY" | "MONTH" | "WEEK" | "%future added value";
 export type OrderPreviewInput = {
+  cardTokenId?: string | null | undefined;
   couponCode?: string | null | undefined;
   giftCardRedemptionCode?: string | null | undefined;
   planChoice: PlanChoice;

@@ -40,10 +40,19 @@ export function ReactivateDialog({ formerPlan, onOtherCard, onClose }: Reactivat
   // Nothing is chosen, and nothing can be paid, before its price is shown.
   const [chosen, setChosen] = useState<PlanChoice | null>(null);
   const [priced, setPriced] = useState<Priced | null>(null);
+  const [priceChanges, setPriceChanges] = useState(0);
   const { buy, isPending, challenge, cancelChallenge } = useBuyWithCard({
     formerPlan,
     onBought: onClose,
+    onPriceChanged: () => {
+      setPriced(null);
+      setPriceChanges((before) => before + 1);
+    },
   });
+  const buyChosen = () => {
+    if (chosen === null || priced?.plan !== chosen) return;
+    void buy({ planChoice: chosen, agreedTodayCents: priced.sums.todayCents });
+  };
   if (challenge) return <ChallengeDialog challenge={challenge} onClose={cancelChallenge} />;
   return (
     <Modal
@@ -57,7 +66,7 @@ export function ReactivateDialog({ formerPlan, onOtherCard, onClose }: Reactivat
           </Button>
           <ConfirmButton
             disabled={chosen === null || priced?.plan !== chosen}
-            onClick={() => chosen !== null && void buy(chosen)}
+            onClick={buyChosen}
             busyLabel={isPending && "Reactivating"}
           >
             Reactivate
@@ -71,6 +80,7 @@ export function ReactivateDialog({ formerPlan, onOtherCard, onClose }: Reactivat
             formerPlan={formerPlan}
             chosen={chosen}
             priced={priced}
+            priceChanges={priceChanges}
             onChoose={setChosen}
             onPriced={setPriced}
           />
@@ -91,11 +101,13 @@ interface PlansProps {
   readonly onChoose: (choice: PlanChoice) => void;
   /** Null until the member has read a price. */
   readonly priced: Priced | null;
+  /** How often a price turned out to have changed, so that it is read again. */
+  readonly priceChanges: number;
   /** Receives the chosen plan once the member reads what it costs. */
   readonly onPriced: (priced: Priced) => void;
 }
 
-function Plans({ formerPlan, priced, onPriced, ...choices }: PlansProps) {
+function Plans({ formerPlan, priced, priceChanges, onPriced, ...choices }: PlansProps) {
   const { viewer } = useLazyLoadQuery<ReactivateDialogQuery>(
     graphql`
       query ReactivateDialogQuery @throwOnFieldError {
@@ -130,6 +142,7 @@ function Plans({ formerPlan, priced, onPriced, ...choices }: PlansProps) {
       <PlanChoices plans={plans} offered={offered} remarks={remarks} hasCents {...choices} />
       {chosen !== null && (
         <PaymentPreview
+          key={priceChanges}
           action={ACTION}
           planChoice={chosen}
           onPriced={(sums) => onPriced({ plan: chosen, sums })}

@@ -90,6 +90,21 @@ describe("an expired member with a card on file", () => {
     expect(viewer.subscription.accountStatus).toBe("EXPIRED");
   });
 
+  it("another price than the one that was read is shown first, and paid once it is confirmed", async () => {
+    const { pay, dialog, graph } = await openDialog();
+    await dialog.findByText(/^You pay \$19\.00 today/);
+    const { world } = graph;
+    world.plans = world.plans.map((plan) => ({ ...plan, prices: { USD: 4_900 } }));
+    await pay();
+    const sentence = /^Today's price is \$49, so we haven't charged you yet/;
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(await dialog.findByText(/^You pay \$49\.00 today/)).toBeVisible();
+    await pay();
+    expect(await screen.findByText("Account Reactivated!")).toBeVisible();
+    const sent = graph.seenOf("useBuyWithCardMutation").map(({ variables }) => variables.input);
+    expect(sent).toMatchObject([{ agreedTodayCents: 1_900 }, { agreedTodayCents: 4_900 }]);
+  });
+
   it("a challenge of the bank opens in the dialog, and the purchase is sent again with its result", async () => {
     const { pay, user, graph } = await openDialog(expired(), [aCard({ challenges: 1 })]);
     await pay();

@@ -11,10 +11,18 @@ interface Purchase {
   /** Plan of the subscription that has ended; null if it can't be bought again. */
   readonly formerPlan: PlanChoice | null;
   readonly onBought: () => void;
+  /** Nothing was charged, because it would have been another amount than the agreed one. */
+  readonly onPriceChanged: () => void;
+}
+
+export interface AgreedPlan {
+  readonly planChoice: PlanChoice;
+  /** Minor units that the member has read as today's charge. */
+  readonly agreedTodayCents: number;
 }
 
 /** Buys a plan with the card on file, after the bank's challenge if there is one. */
-export function useBuyWithCard({ formerPlan, onBought }: Purchase) {
+export function useBuyWithCard({ formerPlan, onBought, onPriceChanged }: Purchase) {
   const notify = useNotify();
   const session = useSession();
   const { run, ...challenge } = useBankChallenge();
@@ -41,16 +49,20 @@ export function useBuyWithCard({ formerPlan, onBought }: Purchase) {
       }
     }
   `);
-  const buyOnce = async (planChoice: PlanChoice, resultTokenId: string | null) => {
-    const response = await send({ planChoice, threeDSecureActionResultTokenId: resultTokenId });
+  const showRefusal = (refusal: { readonly code: string; readonly message: string }) => {
+    notify.error(refusal.message);
+    if (refusal.code === "PRICE_CHANGED") onPriceChanged();
+  };
+  const buyOnce = async (agreed: AgreedPlan, resultTokenId: string | null) => {
+    const response = await send({ ...agreed, threeDSecureActionResultTokenId: resultTokenId });
     if (response === null) {
       notify.error(paymentMessages.contactAdmin);
       return null;
     }
     const result = response.purchaseWithCardOnFile;
-    if (result.__typename === "PurchaseWithCardOnFileRefused") notify.error(result.message);
+    if (result.__typename === "PurchaseWithCardOnFileRefused") showRefusal(result);
     if (result.__typename === "SubscriptionPurchased") {
-      const isFormer = planChoice === formerPlan;
+      const isFormer = agreed.planChoice === formerPlan;
       notify.success(isFormer ? "Account Reactivated!" : "Subscription Updated!");
       onBought();
       const { entitlementTicket } = result;
@@ -61,6 +73,6 @@ export function useBuyWithCard({ formerPlan, onBought }: Purchase) {
   return {
     ...challenge,
     isPending,
-    buy: (planChoice: PlanChoice) => run((resultTokenId) => buyOnce(planChoice, resultTokenId)),
+    buy: (agreed: AgreedPlan) => run((resultTokenId) => buyOnce(agreed, resultTokenId)),
   };
 }

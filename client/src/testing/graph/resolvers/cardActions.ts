@@ -16,7 +16,13 @@ import {
 } from "./action";
 import { cardMissing, cardOfToken, cardOnFile, challengeOf, declined } from "./cards";
 import { availablePlans } from "./offeredActions";
-import { type AddressInput, addressParts, notInIndia, planUnavailable } from "./orders";
+import {
+  type AddressInput,
+  addressParts,
+  notInIndia,
+  planUnavailable,
+  priceChanged,
+} from "./orders";
 import { shownSubscription, subscriptionTo } from "./subscriptions";
 
 interface CardInput extends ChallengeableInput {
@@ -80,6 +86,7 @@ const updateCard: Action<CardInput> = {
 
 interface OnFileInput extends ChallengeableInput {
   readonly planChoice?: PlanChoice | null;
+  readonly agreedTodayCents?: number | null;
 }
 
 /** The chosen plan, or the former one; the regular monthly plan replaces the retention plan. */
@@ -106,7 +113,10 @@ const buyWithCard: Action<OnFileInput> = {
     if (!isOffered("PURCHASE_ON_FILE")(world, member)) return closedPurchase(member);
     const wanted = wantedPlan(member, input);
     const plans = availablePlans(world, shownSubscription(member.subscription));
-    return plans.some(({ choice }) => choice === wanted) ? null : planUnavailable;
+    const plan = plans.find(({ choice }) => choice === wanted);
+    if (!plan) return planUnavailable;
+    const isAgreed = (input.agreedTodayCents ?? plan.priceCents) === plan.priceCents;
+    return isAgreed ? null : priceChanged(plan.priceCents, plan);
   },
   carryOut(world, member, input) {
     const wanted = wantedPlan(member, input);

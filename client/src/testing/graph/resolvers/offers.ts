@@ -12,6 +12,7 @@ import { refusal } from "../execution/errors";
 import type { Resolvers } from "../execution/resolver";
 import type { CouponRow, PlanRow } from "../world/offerRows";
 import type { World } from "../world/world";
+import { cardOfToken } from "./cards";
 
 const GIFT_SOURCES = ["gift", "purchase-gift-card"];
 
@@ -34,10 +35,15 @@ function pricedByCode(world: World, code: string, currency: CurrencyCode): Price
 export const planOfChoice = (world: World, choice: PlanChoice): PricedPlan | null =>
   pricedByCode(world, planCodeByChoice[choice], currencyOfChoice(choice));
 
-/** Resolves a choice for the viewer: an account that had a trial gets the plan without one. */
-export function offerOf(world: World, choice: PlanChoice): PricedPlan | null {
+/** Resolves a choice for the viewer: an account or card that had a trial gets the plan without one. */
+export function offerOf(
+  world: World,
+  choice: PlanChoice,
+  cardTokenId: string | null = null,
+): PricedPlan | null {
   const plan = planOfChoice(world, choice);
-  if (!plan?.trial || !world.viewer?.hadTrial) return plan;
+  const card = cardTokenId === null ? null : cardOfToken(world, cardTokenId);
+  if (!plan?.trial || !(world.viewer?.hadTrial || card?.hadTrial)) return plan;
   const twin = pricedByCode(world, withoutTrial(plan.code), plan.currency);
   return { ...(twin ?? plan), choice, trial: null };
 }

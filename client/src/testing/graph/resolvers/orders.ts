@@ -6,7 +6,12 @@ import {
   checkGiftCode,
   GIFT_CODE_MISSING,
 } from "@eightcount/rules/billing/checkout-names";
-import { discountedCents, effectiveTrial } from "@eightcount/rules/billing/order-summary";
+import {
+  type Discount,
+  discountedCents,
+  effectiveTrial,
+  priceChangedMessage,
+} from "@eightcount/rules/billing/order-summary";
 import { countryOfCurrency } from "@eightcount/rules/billing/plan-offers";
 import { isGiftChoice, type PlanChoice } from "@eightcount/rules/billing/plans";
 import { graphError, type RefusalEntry, refusal } from "../execution/errors";
@@ -25,6 +30,7 @@ interface PreviewInput {
   readonly planChoice: PlanChoice;
   readonly couponCode?: string | null;
   readonly giftCardRedemptionCode?: string | null;
+  readonly cardTokenId?: string | null;
 }
 
 export const planUnavailable: RefusalEntry = {
@@ -33,8 +39,18 @@ export const planUnavailable: RefusalEntry = {
   field: "planChoice",
 };
 
-function preview(world: World, { planChoice, couponCode }: PreviewInput) {
-  const plan = offerOf(world, planChoice);
+/** What an order charges today, before gift cards and tax. */
+const dueToday = (plan: PricedPlan, discount: Discount | null): number =>
+  effectiveTrial(plan, discount) ? 0 : discountedCents(plan.priceCents, discount);
+
+/** Refuses to charge another amount than the buyer agreed to. */
+export const priceChanged = (todayCents: number, { currency }: PricedPlan): RefusalEntry => ({
+  code: "PRICE_CHANGED",
+  message: priceChangedMessage(todayCents, currency),
+});
+
+function preview(world: World, { planChoice, couponCode, cardTokenId }: PreviewInput) {
+  const plan = offerOf(world, planChoice, world.viewer && cardTokenId);
   if (!plan) return refusal("OrderPreviewRefused", planUnavailable);
   const usable = couponCode?.trim() ? usableCoupon(world, couponCode, plan) : null;
   const discount = usable?.discount ?? null;
@@ -46,7 +62,7 @@ function preview(world: World, { planChoice, couponCode }: PreviewInput) {
     __typename: "OrderPreview",
     plan,
     discount: discount && shownDiscount(discount),
-    nowSubtotalCents: trial ? 0 : discountedCents(plan.priceCents, discount),
+    nowSubtotalCents: dueToday(plan, discount),
     nextSubtotalCents: isDiscountedNext
       ? discountedCents(plan.priceCents, discount)
       : plan.priceCents,
@@ -65,6 +81,7 @@ interface PurchaseInput {
   readonly couponCodes?: readonly string[] | null;
   readonly giftCardRedemptionCode?: string | null;
   readonly threeDSecureActionResultTokenId?: string | null;
+  readonly agreedTodayCents?: number | null;
 }
 
 const giftFault = (message: string): RefusalEntry => ({
@@ -114,7 +131,9 @@ function refusalOf(world: World, member: MemberRow, input: PurchaseInput, plan: 
   if (giftCard === undefined || (giftCard && giftCard.currency !== plan.currency)) {
     return giftFault(paymentMessages.giftCardInvalid);
   }
-  return null;
+  const todayCents = dueToday(plan, coupons[0]?.discount ?? null);
+  const isAgreed = (input.agreedTodayCents ?? todayCents) === todayCents;
+  return isAgreed ? null : priceChanged(todayCents, plan);
 }
 
 const isLive = ({ subscription }: MemberRow) =>
@@ -131,7 +150,7 @@ function purchase(world: World, input: PurchaseInput) {
   if (fault) return refuse(fault);
   const { firstName, lastName } = input;
   member.billingInfo = { ...member.billingInfo, firstName, lastName };
-  const { attemptId, userId: _, ...order } = input;
+  const { attemptId, userId: _, agreedTodayCents: __, ...order } = input;
   const known = world.attempts.find((attempt) => attempt.attemptId === attemptId);
   if (known && known.order !== JSON.stringify(order)) {
     const message = "This order was already sent with different details. Please try again.";
@@ -142,7 +161,7 @@ function purchase(world: World, input: PurchaseInput) {
     const message = "You already have a subscription. You can manage it in your settings.";
     return refuse({ code: "ALREADY_SUBSCRIBED", message });
   }
-  const plan = offerOf(world, input.planChoice);
+  const plan = offerOf(world, input.planChoice, input.tokenId);
   if (!plan) return refuse(planUnavailable);
   const refused = refusalOf(world, member, input, plan);
   return refused ? refuse(refused) : pay(world, member, input, plan);
@@ -161,7 +180,7 @@ function pay(world: World, member: MemberRow, input: PurchaseInput, plan: Priced
   if (giftCard) giftCard.isRedeemed = true;
   const coupons = (input.couponCodes ?? []).map((code) => usableCoupon(world, code, plan));
   enter(world, member, { plan, coupons: coupons.filter((one) => one !== null), card });
-  const { attemptId, userId: _, ...order } = input;
+  const { attemptId, userId: _, agreedTodayCents: __, ...order } = input;
   const attempt = { attemptId, order: JSON.stringify(order), hadSubscription };
   world.attempts = [...world.attempts, attempt];
   return purchased(world, member, hadSubscription);

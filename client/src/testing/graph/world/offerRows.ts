@@ -51,6 +51,8 @@ export interface CardRow {
   challenges: number;
   /** The provider's sentence when the bank declines; null when it pays. */
   readonly declined: string | null;
+  /** Whether another account has used up the trial that this card may have. */
+  readonly hadTrial: boolean;
   /** Whether the card pays what is overdue once it is stored. */
   readonly canCollect: boolean;
 }

@@ -116,6 +116,7 @@ export const aCard = (fields: Partial<CardRow> = {}): CardRow => ({
   expiry: "12/2034",
   challenges: 0,
   declined: null,
+  hadTrial: false,
   canCollect: true,
   ...fields,
 });

@@ -128,7 +128,12 @@ function previewContract(get: () => ContractFixture): void {
   it("costs the price, nothing in a trial, less with a coupon", async () => {
     const { provider } = get();
     const preview = (change: object) => provider.previewOrder(null, { ...order, ...change });
-    expect(await preview({})).toEqual({ kind: "preview", subtotalCents: 3900 });
+    expect(await preview({})).toEqual({
+      kind: "preview",
+      subtotalCents: 3900,
+      planCode: planCodes.monthly,
+      trialEndsOn: null,
+    });
     expect(await preview({ planCode: planCodes.trialYearly })).toMatchObject({ subtotalCents: 0 });
     expect(await preview({ couponCodes: [coupons.percent] })).toMatchObject({
       subtotalCents: 1950,
@@ -145,9 +150,23 @@ function previewContract(get: () => ContractFixture): void {
     expect(await provider.previewOrder(null, expired)).toMatchObject({ input: "coupon" });
   });
 
+  it("tells the free days that the order then gives", async () => {
+    const { provider } = get();
+    const trial = await anOrder(get());
+    const { memberId } = trial.holder;
+    const preview = await provider.previewOrder(memberId, trial, trial.tokenId);
+    expect(preview).toMatchObject({ subtotalCents: 0, planCode: planCodes.trialYearly });
+    await provider.purchase(trial);
+    const { subscription } = await provider.readAccount(memberId);
+    const endsOn = preview.kind === "preview" ? preview.trialEndsOn : null;
+    const apart = Number(subscription?.trialEndsAt) - Number(endsOn);
+    expect(Math.abs(apart)).toBeLessThan(60_000);
+  });
+
   it("buys nothing", async () => {
     const { memberId } = aHolder();
-    await get().provider.previewOrder(memberId, order);
+    const tokenId = await get().token("good");
+    await get().provider.previewOrder(memberId, order, tokenId);
     expect((await get().provider.readAccount(memberId)).subscription).toBeNull();
   });
 }

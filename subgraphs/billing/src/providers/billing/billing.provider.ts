@@ -119,9 +119,19 @@ export interface NewCard {
   readonly challengeResultTokenId: string | null;
 }
 
-/** Price of an order now, in minor units, before tax and after discounts and gift cards. */
+/** What an order would be. */
+export interface PreviewedOrder {
+  readonly kind: "preview";
+  /** Price today in minor units, after discounts and before tax and gift cards. */
+  readonly subtotalCents: number;
+  /** The plan that would be sold, such as one without a trial in place of the ordered one. */
+  readonly planCode: string;
+  /** End of the free days. Null if the order begins without any. */
+  readonly trialEndsOn: Date | null;
+}
+
 export type PreviewResult =
-  | { readonly kind: "preview"; readonly subtotalCents: number }
+  | PreviewedOrder
   | { readonly kind: "invalid"; readonly input: RefusedInput; readonly message: string };
 
 /** A purchase that the card on file pays for. */
@@ -314,8 +324,15 @@ export interface BillingProvider extends GiftCardProvider {
   /** Saves the address and creates the account if it is missing. */
   saveAddress(holder: AccountHolder, address: BillingAddress): Promise<SaveAddressResult>;
 
-  /** Prices an order without charging or creating anything. `memberId` is null for a visitor. */
-  previewOrder(memberId: string | null, order: Order): Promise<PreviewResult>;
+  /**
+   * Prices an order without charging or creating anything. `memberId` is null for a visitor. Without
+   * a card or wallet token, the card on file pays.
+   */
+  previewOrder(
+    memberId: string | null,
+    order: Order,
+    tokenId?: string | null,
+  ): Promise<PreviewResult>;
 
   /** Previews `changePlan` for the end of the period. Changes nothing. */
   previewPlanChange(subscriptionId: string, planCode: string): Promise<PaymentPreviewResult>;

@@ -44,17 +44,16 @@ import {
   messageOf,
   orNull,
   purchaseFailure,
-  refusedInput,
 } from "./recurring/failures";
 import { GiftCards } from "./recurring/gift-cards";
 import { Invoices } from "./recurring/invoices";
 import { listAll, PAGE } from "./recurring/list-all";
 import { PaymentActions } from "./recurring/payment-actions";
-import { PaymentPreviews, subtotalAfterDiscount } from "./recurring/payment-previews";
-import { toCataloguePlan, toCents, toProviderCoupon } from "./recurring/read-catalogue";
+import { PaymentPreviews } from "./recurring/payment-previews";
+import { toCataloguePlan, toProviderCoupon } from "./recurring/read-catalogue";
 import { readNotice } from "./recurring/read-notice";
 import { SubscriptionActions } from "./recurring/subscription-actions";
-import { toAccount, toAddress, toPlacedPurchase, toPurchase } from "./recurring/write-order";
+import { toAccount, toAddress, toPlacedPurchase } from "./recurring/write-order";
 
 export interface RecurringOptions extends RecurlyAccess {
   readonly webhookSecret: string;
@@ -131,15 +130,12 @@ export class RecurringBillingProvider implements BillingProvider {
     }
   }
 
-  async previewOrder(memberId: string | null, order: Order): Promise<PreviewResult> {
-    try {
-      const account = { code: memberId ?? "visitor" };
-      const preview = await this.#client.previewPurchase(toPurchase(order, account));
-      return { kind: "preview", subtotalCents: toCents(subtotalAfterDiscount(preview)) };
-    } catch (error) {
-      if (!isValidation(error)) throw error;
-      return { kind: "invalid", input: refusedInput(error), message: messageOf(error) };
-    }
+  previewOrder(
+    memberId: string | null,
+    order: Order,
+    tokenId: string | null = null,
+  ): Promise<PreviewResult> {
+    return this.#previews.order(memberId, order, tokenId);
   }
 
   previewPlanChange(subscriptionId: string, planCode: string): Promise<PaymentPreviewResult> {

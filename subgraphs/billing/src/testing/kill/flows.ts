@@ -88,7 +88,8 @@ export const flows: readonly Flow[] = [
     name: "a first purchase",
     given: async (fixture) => {
       const member = newMember();
-      const order = await anOrder(fixture, { planChoice: "NO_DEAL_MONTHLY" });
+      const fields = { planChoice: "NO_DEAL_MONTHLY", agreedTodayCents: 3900 };
+      const order = await anOrder(fixture, fields);
       return {
         member,
         press: async (by, attemptId) => endOf(await buy(by, { ...order, attemptId }, member)),
@@ -106,7 +107,10 @@ export const flows: readonly Flow[] = [
     given: async (fixture) => {
       const member = await aCanceledMember(fixture);
       await toNextEvent(fixture, member);
-      return { member, press: acting("purchaseWithCardOnFile", member) };
+      return {
+        member,
+        press: acting("purchaseWithCardOnFile", member, { agreedTodayCents: 3900 }),
+      };
     },
     succeeds: "SubscriptionPurchased",
     alreadyDone: ["ALREADY_SUBSCRIBED"],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ed7f06a85a1f90c516c3452f425fecf1>>
+ * @generated SignedSource<<53d1f6c71402701bfc94dd18b194a4a7>>
  * @relayHash e1451501dedd8d62885a99c7e92e9d3e
  * @lightSyntaxTransform
  */
@@ -14,6 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type PlanChoice = "GIFT_MONTHLY" | "GIFT_YEARLY" | "MONTHLY" | "MULTI_MONTHLY" | "MULTI_YEARLY" | "NO_DEAL_MONTHLY" | "YEARLY" | "%future added value";
 export type PurchaseWithCardOnFileInput = {
+  agreedTodayCents?: number | null | undefined;
   attemptId: string;
   planChoice?: PlanChoice | null | undefined;
   threeDSecureActionResultTokenId?: string | null | undefined;

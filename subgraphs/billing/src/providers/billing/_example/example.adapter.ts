@@ -88,12 +88,22 @@ export class ExampleBillingProvider implements BillingProvider {
     return { kind: "saved", accountId: `code-${holder.memberId}` };
   }
 
-  async previewOrder(memberId: string | null, order: Order): Promise<PreviewResult> {
-    const { status, body } = await this.#call("POST", "/previews", { memberId, ...order });
+  // Ask the vendor whether there are free days. A trial that is computed here may not be given.
+  async previewOrder(
+    memberId: string | null,
+    order: Order,
+    tokenId: string | null = null,
+  ): Promise<PreviewResult> {
+    const { status, body } = await this.#call("POST", "/previews", { memberId, ...order, tokenId });
     if (status === 422) {
       return { kind: "invalid", input: "other", message: String(body?.message ?? "") };
     }
-    return { kind: "preview", subtotalCents: Number(body?.subtotal ?? 0) };
+    return {
+      kind: "preview",
+      subtotalCents: Number(body?.subtotal ?? 0),
+      planCode: String(body?.plan ?? order.planCode),
+      trialEndsOn: body?.freeUntil ? new Date(String(body.freeUntil)) : null,
+    };
   }
 
   // Acme computes what a change costs. A vendor without previews computes it here, from the plan.

@@ -1,6 +1,12 @@
 import type recurly from "recurly";
-import type { OnFileOrder, PaymentPreviewResult } from "../billing.provider";
-import { actionFailure, isFinal } from "./failures";
+import type {
+  OnFileOrder,
+  Order,
+  PaymentPreviewResult,
+  PreviewedOrder,
+  PreviewResult,
+} from "../billing.provider";
+import { actionFailure, isFinal, purchaseFailure } from "./failures";
 import { listAll, PAGE } from "./list-all";
 import { toCents, toCurrency } from "./read-catalogue";
 import { discountOn, isForFirstPayment, redeemedCoupons } from "./redeemed-coupons";
@@ -13,6 +19,24 @@ const notCanceled: PaymentPreviewResult = {
 
 export class PaymentPreviews {
   constructor(private readonly client: recurly.Client) {}
+
+  async order(
+    memberId: string | null,
+    order: Order,
+    tokenId: string | null,
+  ): Promise<PreviewResult> {
+    const account = {
+      code: memberId ?? "visitor",
+      ...(tokenId === null ? {} : { billingInfo: { tokenId } }),
+    };
+    try {
+      return toPreviewedOrder(order, await this.client.previewPurchase(toPurchase(order, account)));
+    } catch (error) {
+      const failure = purchaseFailure(error);
+      if (failure.kind === "invalid") return failure;
+      throw error;
+    }
+  }
 
   planChange(id: string, planCode: string): Promise<PaymentPreviewResult> {
     return refusedAsData(async () => {
@@ -118,9 +142,19 @@ function taxRateOn(invoice: recurly.Invoice | null | undefined): number {
   return taxed > 0 ? toCents(invoice?.tax) / taxed : 0;
 }
 
-/** What an order costs before tax, in the currency's major unit. */
-export function subtotalAfterDiscount({ chargeInvoice }: recurly.InvoiceCollection): number {
-  return Math.max(0, (chargeInvoice?.subtotal ?? 0) - (chargeInvoice?.discount ?? 0));
+function toPreviewedOrder(
+  { planCode }: Order,
+  { chargeInvoice }: recurly.InvoiceCollection,
+): PreviewedOrder {
+  const subtotalCents = toCents(chargeInvoice?.subtotal);
+  const line = chargeInvoice?.lineItems?.[0];
+  return {
+    kind: "preview",
+    subtotalCents: Math.max(0, subtotalCents - toCents(chargeInvoice?.discount)),
+    planCode: line?.planCode ?? planCode,
+    // The provider writes free days as a line that costs nothing even before discounts.
+    trialEndsOn: subtotalCents === 0 ? (line?.endDate ?? null) : null,
+  };
 }
 
 const withTax = (cents: number, rate: number): number => cents + Math.round(cents * rate);
