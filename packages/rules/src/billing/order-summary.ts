@@ -18,12 +18,6 @@ export function discountedCents(priceCents: number, discount: Discount | null): 
 export const priceChangedMessage = (todayCents: number, currency: Currency): string =>
   `Today's price is ${formatPrice(todayCents, currency)}, so we haven't charged you yet: please check it and confirm.`;
 
-/** A free-trial coupon replaces the plan's own trial. */
-export const effectiveTrial = (
-  plan: { readonly trial: Trial | null },
-  discount: Discount | null,
-): Trial | null => (discount?.type === "FREE_TRIAL" ? discount.trial : plan.trial);
-
 export const trialLabel = (trial: Trial): string => `${trial.length} ${trial.unit} TRIAL`;
 
 /** Returns "50% OFF", "$10 OFF", or "30 DAY TRIAL". */

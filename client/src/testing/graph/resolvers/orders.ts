@@ -1,5 +1,5 @@
 import { checkAddress } from "@eightcount/rules/billing/addresses";
-import { trialEndsOn } from "@eightcount/rules/billing/billing-dates";
+import { type Trial, trialEndsOn } from "@eightcount/rules/billing/billing-dates";
 import { cardMessages, paymentMessages } from "@eightcount/rules/billing/card-problems";
 import {
   checkCheckoutName,
@@ -9,7 +9,6 @@ import {
 import {
   type Discount,
   discountedCents,
-  effectiveTrial,
   priceChangedMessage,
 } from "@eightcount/rules/billing/order-summary";
 import { countryOfCurrency } from "@eightcount/rules/billing/plan-offers";
@@ -38,6 +37,10 @@ export const planUnavailable: RefusalEntry = {
   message: paymentMessages.contactAdmin,
   field: "planChoice",
 };
+
+/** A free-trial coupon replaces the plan's own trial. */
+const effectiveTrial = (plan: PricedPlan, discount: Discount | null): Trial | null =>
+  discount?.type === "FREE_TRIAL" ? discount.trial : plan.trial;
 
 /** What an order charges today, before gift cards and tax. */
 const dueToday = (plan: PricedPlan, discount: Discount | null): number =>
