@@ -68,6 +68,14 @@ const ROOT = path.resolve(__dirname, "../../../..");
 const statementIn = (runbook: string): string =>
   /UPDATE outbox_event[^"]+/.exec(readFileSync(path.join(ROOT, runbook), "utf8"))?.[0] ?? "";
 
+/** The Redis commands that make a queue forget a job. */
+const removalsIn = (runbook: string): readonly (readonly string[])[] =>
+  [
+    ...readFileSync(path.join(ROOT, runbook), "utf8").matchAll(/redis-cli ((?:zrem|del) [^']+)'/g),
+  ].map(([, command = ""]) => command.split(" "));
+
+const JOBS_FAILING = "docs/runbooks/jobs-failing.md";
+
 async function until(done: () => boolean): Promise<void> {
   const deadline = Date.now() + 5_000;
   while (!done() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -137,6 +145,31 @@ describe("an event from outbox to consumer", () => {
     expect(await relayTo(queues).flush()).toBe(2);
     await until(() => handled.length > 1);
     expect(handled).toEqual([changed(first), changed(second)]);
+  });
+
+  it("is sent again after it was given up, as the runbook does it", async () => {
+    await write("entitlement.changed", changed(first));
+    await relayTo(queues).flush();
+    const operator = new Queue("events-accounts", redis.url, { prefix, settings: QUEUE_SETTINGS });
+    const job = await operator.getNextJob();
+    await job?.discard();
+    await job?.moveToFailed({ message: "the provider is gone" }, true);
+    const id = String(job?.id);
+    expect(await operator.getFailedCount()).toBe(1);
+
+    const again = () => pool.query(statementIn(JOBS_FAILING).replace("= 'ID'", `= '${id}'`));
+    await again();
+    await relayTo(queues).flush();
+    expect(await operator.getWaitingCount()).toBe(0);
+
+    for (const [name = "", key = "", ...more] of removalsIn(JOBS_FAILING)) {
+      const own = key.replace("eightcount:events-mail", `${prefix}:events-accounts`);
+      await operator.client.call(name, ...[own, ...more].map((word) => word.replace("ID", id)));
+    }
+    await again();
+    await relayTo(queues).flush();
+    expect([await operator.getWaitingCount(), await operator.getFailedCount()]).toEqual([1, 0]);
+    await operator.close();
   });
 
   it("is retried when its consumer fails", async () => {
