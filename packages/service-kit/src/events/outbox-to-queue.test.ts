@@ -172,6 +172,29 @@ describe("an event from outbox to consumer", () => {
     await operator.close();
   });
 
+  it("is among the completed jobs once it is handled, where operators look for it", async () => {
+    const handled: string[] = [];
+    queues.consume("accounts", {
+      "entitlement.changed": async ({ id }) => void handled.push(id),
+    });
+    await write("entitlement.changed", changed(first));
+    await relayTo(queues).flush();
+    await until(() => handled.length > 0);
+    const [, key = ""] =
+      /redis-cli zscore (\S+) EVENT/.exec(
+        readFileSync(path.join(ROOT, "docs/operations.md"), "utf8"),
+      ) ?? [];
+    const own = key.replace("eightcount", prefix).replace("$queue", "accounts");
+    const operator = new Queue("events-accounts", redis.url, { prefix });
+    let score: string | null = null;
+    for (let look = 0; look < 100 && score === null; look += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      score = await operator.client.zscore(own, handled[0] ?? "");
+    }
+    await operator.close();
+    expect(Number(score)).toBeGreaterThan(0);
+  });
+
   it("is retried when its consumer fails", async () => {
     let attempts = 0;
     queues.consume("accounts", {
