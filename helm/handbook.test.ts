@@ -1,22 +1,32 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { overlays } from "./testing/ground.ts";
-import { componentOf, components, objectsOf, parseObjects } from "./testing/renders.ts";
+import { componentOf, components, objectsOf, ofKind, parseObjects } from "./testing/renders.ts";
 import { describeWithTools, root } from "./testing/tools.ts";
+import { environment } from "./testing/values-schema.ts";
 
 const runbooks = readdirSync(path.join(root, "docs/runbooks")).map((file) => `runbooks/${file}`);
 const texts = ["operations.md", ...runbooks].map((file) =>
   readFileSync(path.join(root, "docs", file), "utf8"),
 );
 
+/** A loop's body, once for each of its words. */
+const unrolled = (text: string) =>
+  text.replaceAll(
+    /^ *for (\w+) in (.+); do\n([\s\S]*?)\n *done$/gm,
+    (_, name: string, words: string, body: string) =>
+      words
+        .split(" ")
+        .map((word) => body.replaceAll(`$${name}`, () => word))
+        .join("\n"),
+  );
+
 /** Every kubectl command of the handbook, with its continued lines. */
-const commands = texts.flatMap((text) =>
-  [
-    ...text
-      .replaceAll(/\\\n\s*/g, "")
-      .matchAll(/^[^`\n]*?(kubectl .*)|`(kubectl [^\s`]+ [^`\n]+)`/gm),
-  ].map(([, line, span]) => line ?? span ?? ""),
-);
+const commands = texts.flatMap((text) => {
+  const lines = unrolled(text).replaceAll(/\\\n\s*/g, "");
+  const all = lines.matchAll(/^[^`\n]*?(kubectl .*)|`(kubectl [^\s`]+ [^`\n]+)`/gm);
+  return [...all].map(([, line, span]) => line ?? span ?? "");
+});
 const found = (pattern: RegExp) => [
   ...new Set(commands.flatMap((command) => [...command.matchAll(pattern)].map(([, name]) => name))),
 ];
@@ -43,11 +53,9 @@ it("every component that the handbook selects exists", () => {
 it.each([
   ["Deployment", /\bdeployment[s]?[/ ](?:"?)(eightcount-[a-z-]+)/g],
   ["HorizontalPodAutoscaler", /horizontalpodautoscaler[/ ]([a-z][\w-]+)/g],
-  ["ExternalSecret", /\bexternalsecret[/ ]([a-z][\w-]+)/g],
+  ["ExternalSecret", /\bexternalsecret[/ ]"?([a-z][\w-]+)/g],
 ])("every %s that the handbook names exists", (kind, pattern) => {
-  const known = objectsOf("production").flatMap((object) =>
-    object.kind === kind ? [object.metadata.name] : [],
-  );
+  const known = ofKind(objectsOf("production"), kind).map(({ metadata }) => metadata.name);
   const named = found(pattern);
   expect(named).not.toEqual([]);
   expect(named.filter((name) => !known.includes(name ?? ""))).toEqual([]);
@@ -59,12 +67,25 @@ it("every database that the handbook opens belongs to a subgraph", () => {
   expect(named.filter((name) => !components[name ?? ""]?.connections)).toEqual([]);
 });
 
+it("every Secret that the handbook names is one of ours, and so are its keys", () => {
+  const own = ofKind(objectsOf("production"), "ExternalSecret").map(
+    ({ metadata }) => metadata.name,
+  );
+  const made = readFileSync(path.join(root, "k8s/README.md"), "utf8");
+  const named = found(/\bsecret ([a-z][\w-]+) /g).filter((name) => name !== "tls");
+  expect(named).toContain("eightcount-accounts");
+  const isKnown = (name = "") => own.includes(name) || made.includes(`\`${name}\``);
+  expect(named.filter((name) => !isKnown(name))).toEqual([]);
+  const keys = found(/\.data\.([A-Z_]+)/g);
+  expect(keys).toContain("EIGHTCOUNT_JWT_PRIVATE_KEY");
+  expect(keys.filter((key) => !environment.accounts?.secrets.includes(key ?? ""))).toEqual([]);
+});
+
 describeWithTools("the handbook and the production overlay", () => {
   const ground = ["overlays/production", "restore"].flatMap((name) =>
     parseObjects(overlays[name] ?? ""),
   );
-  const namesOf = (kind: string) =>
-    ground.flatMap((object) => (object.kind === kind ? [object.metadata.name] : []));
+  const namesOf = (kind: string) => ofKind(ground, kind).map(({ metadata }) => metadata.name);
 
   it.each([
     ["Cluster", /clusters\.postgresql\.cnpg\.io ([\w-]+)/g, []],
@@ -72,7 +93,8 @@ describeWithTools("the handbook and the production overlay", () => {
     ["ResourceQuota", /resourcequota ([\w-]+)/g, []],
     ["StatefulSet", /(?:exec|delete pod) (redis)-0/g, []],
   ] as const)("a %s that a command names exists", (kind, pattern, more) => {
-    const known: readonly string[] = [...namesOf(kind), ...more];
+    const ofChart = ofKind(objectsOf("production"), kind).map(({ metadata }) => metadata.name);
+    const known: readonly string[] = [...namesOf(kind), ...ofChart, ...more];
     const named = found(pattern);
     expect(named).not.toEqual([]);
     expect(named.filter((name) => !known.includes(name ?? ""))).toEqual([]);
