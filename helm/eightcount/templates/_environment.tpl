@@ -22,7 +22,7 @@ EIGHTCOUNT_{{ upper $subgraph }}_URL: {{ include "eightcount.address" (dict "roo
 EIGHTCOUNT_JWKS_URL: {{ include "eightcount.address" (dict "root" $root "component" "accounts") }}/.well-known/jwks.json
 APOLLO_TELEMETRY_DISABLED: "true"
 {{- if $root.Values.persistedOperations.configMaps }}
-EIGHTCOUNT_PERSISTED_OPERATIONS_PATH: /operations
+EIGHTCOUNT_PERSISTED_OPERATIONS_PATH: client/persisted-operations.json:/operations
 {{- end }}
 {{- end }}
 {{- if eq $process "client" }}

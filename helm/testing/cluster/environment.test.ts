@@ -29,10 +29,10 @@ it.each([
     "http://127.0.0.1:20003/.well-known/jwks.json",
   ],
   [
-    "the path of a volume",
+    "the path of a volume, and not that of a file in the image",
     "EIGHTCOUNT_PERSISTED_OPERATIONS_PATH",
-    "/operations",
-    "/var/operations",
+    "client/persisted-operations.json:/operations",
+    "client/persisted-operations.json:/var/operations",
   ],
   [
     "the name of the pod and its release",

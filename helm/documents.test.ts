@@ -1,9 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { commandsIn, type NamedObject, objectsNamedIn } from "./testing/commands.ts";
 import { overlayNames, overlays } from "./testing/ground.ts";
 import { objectsOf, parseObjects } from "./testing/renders.ts";
-import { describeWithTools, root } from "./testing/tools.ts";
+import { describeWithTools, evaluate, root } from "./testing/tools.ts";
 
 const pages = ["docs/operations.md", "docs/how-to/install-on-kubernetes.md", "k8s/README.md"];
 const commandsOf = (page: string) => commandsIn(readFileSync(path.join(root, page), "utf8"));
@@ -78,6 +79,18 @@ describeWithTools.each(pages)("commands of %s", (page) => {
     expect(built.map(([, name = ""]) => name).filter((one) => !overlayNames.includes(one))).toEqual(
       [],
     );
+  });
+
+  it("give Helm only flags that it knows", () => {
+    const helm = evaluate<string>("tools", "subject.findProgram('helm')");
+    const asked = commands.filter((command) => command.startsWith("helm "));
+    const unknown = asked.flatMap((command) => {
+      const help = execFileSync(helm, [command.split(" ")[1] ?? "", "--help"], {
+        encoding: "utf8",
+      });
+      return [...command.matchAll(/ (--[a-z-]+)/g)].filter(([, flag = ""]) => !help.includes(flag));
+    });
+    expect(unknown).toEqual([]);
   });
 
   it("ask databases that exist", () => {
