@@ -61,7 +61,7 @@ describeWithTools.each(pages)("commands of %s", (page) => {
     );
     const elsewhere = asked.filter(
       (command) =>
-        !/--namespace eightcount |--kustomize |--all-namespaces|get (crd|--raw)|gatewayclass/.test(
+        !/--namespace (eightcount|monitoring) |--kustomize |--all-namespaces|get (crd|--raw)|gatewayclass/.test(
           command,
         ),
     );

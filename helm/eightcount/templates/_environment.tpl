@@ -102,8 +102,10 @@ OTEL_EXPORTER_OTLP_ENDPOINT: {{ . }}
 {{- $names := $keys.secrets -}}
 {{- $settings := merge (dict) .component.settings .root.Values.settings }}
 {{- $hasCrm := or (eq .root.Values.environment "development") $settings.CRM_BASE_URL }}
+{{- $checksRecaptcha := eq "recaptcha" (lower (toString $settings.EIGHTCOUNT_CAPTCHA_PROVIDER)) }}
 {{- range $keys.optionalSecrets }}
 {{- if and $hasCrm (hasPrefix "CRM_" .) }}{{ $names = append $names . }}{{ end }}
+{{- if and $checksRecaptcha (eq . "RECAPTCHA_SECRET_KEY") }}{{ $names = append $names . }}{{ end }}
 {{- end }}
 {{- toJson (dict "names" $names) }}
 {{- end }}
