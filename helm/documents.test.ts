@@ -9,8 +9,10 @@ import { describeWithTools, evaluate, root } from "./testing/tools.ts";
 const pages = ["docs/operations.md", "docs/how-to/install-on-kubernetes.md", "k8s/README.md"];
 const commandsOf = (page: string) => commandsIn(readFileSync(path.join(root, page), "utf8"));
 
-/** What production consists of, and what operators of other projects make from it. */
+/** What the chart and the overlays consist of, and what operators of other projects make from it. */
 const installed = [
+  ...objectsOf("local"),
+  ...parseObjects(overlays["overlays/local"] ?? ""),
   ...objectsOf("production"),
   ...parseObjects(overlays["overlays/production"] ?? ""),
   ...parseObjects(overlays.restore ?? ""),
@@ -48,7 +50,7 @@ it("commands are read with their loops and continuations", () => {
 describeWithTools.each(pages)("commands of %s", (page) => {
   const commands = commandsOf(page);
 
-  it("name objects of production", () => {
+  it("name objects that are rendered", () => {
     const named = commands.flatMap((command) =>
       objectsNamedIn(command).map(({ kind, name }) => `${kind} ${name}`),
     );

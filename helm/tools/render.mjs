@@ -16,9 +16,9 @@ const valuesOf = (name) => [
   path.join(examples, name, "values.yaml"),
 ];
 
-/** Resources of other projects, which the cluster of the smallest example does not have. */
+/** Resources of other projects, which small clusters do not have. */
 export const resourcesOf = (name) =>
-  name === "smallest"
+  ["smallest", "local"].includes(name)
     ? []
     : ["", "/ServiceMonitor", "/PrometheusRule"].map((kind) => `monitoring.coreos.com/v1${kind}`);
 
