@@ -12,7 +12,7 @@ export const renderedPath = (name) => path.join(examples, name, "rendered.yaml")
 
 /** Values files that an example lays over values.yaml. */
 const valuesOf = (name) => [
-  ...(name === "production" ? [path.join(chart, "values-production.yaml")] : []),
+  ...(["staging", "production"].includes(name) ? [path.join(chart, "values-production.yaml")] : []),
   path.join(examples, name, "values.yaml"),
 ];
 

@@ -80,7 +80,7 @@ it.each([
 
 it("has a rule for each key that a development cluster renders", () => {
   const containers = exampleNames
-    .filter((name) => name !== "production")
+    .filter((name) => !["production", "staging"].includes(name))
     .flatMap((name) => ofKind(objectsOf(name), "Deployment"))
     .flatMap(({ spec }) => spec?.template?.spec.containers ?? []);
   expect(containers.length).toBeGreaterThan(15);
