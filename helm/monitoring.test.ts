@@ -59,6 +59,27 @@ describeWithTools("a chart with a rule file and a dashboard", () => {
   });
 });
 
+describeWithTools("a cluster that nothing scrapes", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "unscraped-"));
+  const off = path.join(folder, "off.yaml");
+  const everything = path.join(root, "helm/examples/everything/values.yaml");
+
+  beforeAll(() => writeFileSync(off, "monitoring: {serviceMonitor: {enabled: false}}"));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    ["has no ServiceMonitor", "smallest", [everything]],
+    ["has it switched off", "everything", [everything, off]],
+  ])("%s, and autoscalers use CPU alone, so that they also scale down", (_, like, values) => {
+    const expression = "subject.render({ ...input, apis: subject.resourcesOf(input.like) })";
+    const cluster = parseObjects(evaluate<string>("render", expression, { like, values }));
+    const metrics = ofKind(cluster, "HorizontalPodAutoscaler").map(({ spec }) => spec?.metrics);
+    expect(metrics.length).toBeGreaterThan(0);
+    for (const one of metrics) expect(one?.map(({ type }) => type)).toEqual(["Resource"]);
+    expect(ofKind(cluster, "ServiceMonitor")).toEqual([]);
+  });
+});
+
 it("a scrape's job is the component, which alerts and autoscalers name", () => {
   const objects = objectsOf("production");
   const [monitor] = ofKind(objects, "ServiceMonitor") as unknown as readonly {

@@ -38,3 +38,8 @@ helm.sh/chart: {{ .root.Chart.Name }}-{{ .root.Chart.Version }}
 {{ include "eightcount.componentName" (dict "root" .root "component" .process) }}
 {{- end -}}
 {{- end }}
+
+{{/* Whether Prometheus reads the pods' metrics. Autoscalers read theirs from there. */}}
+{{- define "eightcount.isScraped" -}}
+{{- if and .Values.monitoring.serviceMonitor.enabled (.Capabilities.APIVersions.Has "monitoring.coreos.com/v1/ServiceMonitor") }}true{{ end }}
+{{- end }}

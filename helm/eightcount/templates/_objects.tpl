@@ -77,6 +77,7 @@ spec:
       resource:
         name: cpu
         target: {type: Utilization, averageUtilization: {{ $scaling.cpuPercent }}}
+{{- if include "eightcount.isScraped" .root }}
 {{- if .component.workerOf }}
     - type: External
       external:
@@ -90,6 +91,7 @@ spec:
       pods:
         metric: {name: nodejs_eventloop_utilization}
         target: {type: AverageValue, averageValue: {{ printf "%vm" (mul $scaling.eventLoopPercent 10) }}}
+{{- end }}
 {{- end }}
   behavior:
     scaleUp:

@@ -56,6 +56,10 @@ describe("runbooks", () => {
     const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings).toEqual(["What it means", "See it", "Heal it"]);
   });
+
+  it.each(texts)("%s leads to the commands on a cluster", (_, text) => {
+    expect(text).toContain("(../operations.md#commands-on-a-cluster)");
+  });
 });
 
 it("names of alerts are unique", () => {

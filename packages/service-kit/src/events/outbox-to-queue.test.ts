@@ -68,6 +68,14 @@ const ROOT = path.resolve(__dirname, "../../../..");
 const statementIn = (runbook: string): string =>
   /UPDATE outbox_event[^"]+/.exec(readFileSync(path.join(ROOT, runbook), "utf8"))?.[0] ?? "";
 
+/** The Redis commands that make a queue forget a job. */
+const removalsIn = (runbook: string): readonly (readonly string[])[] =>
+  [
+    ...readFileSync(path.join(ROOT, runbook), "utf8").matchAll(/redis-cli ((?:zrem|del) [^']+)'/g),
+  ].map(([, command = ""]) => command.split(" "));
+
+const JOBS_FAILING = "docs/runbooks/jobs-failing.md";
+
 async function until(done: () => boolean): Promise<void> {
   const deadline = Date.now() + 5_000;
   while (!done() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -137,6 +145,54 @@ describe("an event from outbox to consumer", () => {
     expect(await relayTo(queues).flush()).toBe(2);
     await until(() => handled.length > 1);
     expect(handled).toEqual([changed(first), changed(second)]);
+  });
+
+  it("is sent again after it was given up, as the runbook does it", async () => {
+    await write("entitlement.changed", changed(first));
+    await relayTo(queues).flush();
+    const operator = new Queue("events-accounts", redis.url, { prefix, settings: QUEUE_SETTINGS });
+    const job = await operator.getNextJob();
+    await job?.discard();
+    await job?.moveToFailed({ message: "the provider is gone" }, true);
+    const id = String(job?.id);
+    expect(await operator.getFailedCount()).toBe(1);
+
+    const again = () => pool.query(statementIn(JOBS_FAILING).replace("= 'ID'", `= '${id}'`));
+    await again();
+    await relayTo(queues).flush();
+    expect(await operator.getWaitingCount()).toBe(0);
+
+    for (const [name = "", key = "", ...more] of removalsIn(JOBS_FAILING)) {
+      const own = key.replace("eightcount:events-mail", `${prefix}:events-accounts`);
+      await operator.client.call(name, ...[own, ...more].map((word) => word.replace("ID", id)));
+    }
+    await again();
+    await relayTo(queues).flush();
+    expect([await operator.getWaitingCount(), await operator.getFailedCount()]).toEqual([1, 0]);
+    await operator.close();
+  });
+
+  it("is among the completed jobs once it is handled, where operators look for it", async () => {
+    const handled: string[] = [];
+    queues.consume("accounts", {
+      "entitlement.changed": async ({ id }) => void handled.push(id),
+    });
+    await write("entitlement.changed", changed(first));
+    await relayTo(queues).flush();
+    await until(() => handled.length > 0);
+    const [, key = ""] =
+      /redis-cli zscore (\S+) EVENT/.exec(
+        readFileSync(path.join(ROOT, "docs/operations.md"), "utf8"),
+      ) ?? [];
+    const own = key.replace("eightcount", prefix).replace("$queue", "accounts");
+    const operator = new Queue("events-accounts", redis.url, { prefix });
+    let score: string | null = null;
+    for (let look = 0; look < 100 && score === null; look += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      score = await operator.client.zscore(own, handled[0] ?? "");
+    }
+    await operator.close();
+    expect(Number(score)).toBeGreaterThan(0);
   });
 
   it("is retried when its consumer fails", async () => {

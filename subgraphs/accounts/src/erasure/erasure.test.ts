@@ -14,7 +14,7 @@ const PROFILE = `mutation ($input: UpdateProfileInput!) {
   updateProfile(input: $input) { __typename } }`;
 const DAY_MS = 86_400_000;
 const EMAIL = "ada@dance.com";
-const HANDBOOK = "../../../../docs/operations.md";
+const handbook = readFileSync(path.join(__dirname, "../../../../docs/operations.md"), "utf8");
 const PERSONAL = [EMAIL, "Adalovela", "Byronesque", "4915112345"];
 
 /** What erasure does with every table that has a member's id. A new table must be listed here. */
@@ -129,15 +129,28 @@ describe("the end of the 14 days", () => {
     expect(JSON.stringify(await fixture.waitingMails())).not.toContain(EMAIL);
   });
 
-  it("can be requested by an operator, with the statement of the handbook", async () => {
-    const handbook = readFileSync(path.join(__dirname, HANDBOOK), "utf8");
+  it.each([
+    ["", async () => {}],
+    [" after the member asked for it", leave],
+  ])("can be requested by an operator%s, with the statement of the handbook", async (_, before) => {
+    await before();
     const [, statement = ""] =
       /```sql\n(INSERT INTO account_deletion[^`]+)```/.exec(handbook) ?? [];
-    expect((await fixture.db.query(statement)).rowCount).toBe(1);
+    const { rows } = await fixture.db.query(statement);
+    expect(rows).toEqual([{ account_id: memberId, deletion_id: expect.any(String) }]);
     fixture.clock.advance(Math.max(0, Date.now() - fixture.clock.read().getTime()) + 1_000);
     expect(await erasures.eraseDue()).toBe(1);
     expect(await tablesWith(fixture.db, [EMAIL])).toEqual([]);
     expect(await topics("member.erased")).toHaveLength(1);
+    const proof = /"(SELECT id, sent_at FROM outbox_event[^"]+)"/.exec(handbook)?.[1] ?? "";
+    expect((await fixture.db.query(proof.replace("MEMBER", memberId))).rowCount).toBe(1);
+  });
+
+  it("is found after a restore, with the statement of the handbook", async () => {
+    await leave();
+    const [, statement = ""] = /```sql\n(SELECT account_id[^`]+)```/.exec(handbook) ?? [];
+    const since = statement.replace(/'[^']+'/, "now() - interval '100 years'");
+    expect((await fixture.db.query(since)).rows).toMatchObject([{ account_id: memberId }]);
   });
 
   it("comes by itself, in a round of the job, and the event leaves the outbox", async () => {
