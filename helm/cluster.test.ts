@@ -18,7 +18,7 @@ describeWithTools("on a cluster", () => {
   const helm = evaluate<string>("tools", "subject.findProgram('helm')");
 
   /** Renders as an installation would, with lookups. Returns what helm says. */
-  const refusalOn = (contents: ClusterContents, mode: string) =>
+  const refusalOn = (contents: ClusterContents, mode: string, more: readonly string[] = []) =>
     withApiServer(contents, async (url) => {
       const folder = path.join(root, "helm");
       const args = [
@@ -27,6 +27,7 @@ describeWithTools("on a cluster", () => {
         ...["--values", path.join(folder, "eightcount/values-production.yaml")],
         ...["--values", path.join(folder, "examples/production/values.yaml")],
         ...["--set", `secrets.mode=${mode}`],
+        ...more,
       ];
       const env = { ...process.env, KUBECONFIG: "/dev/null" };
       return promisify(execFile)(helm, args, { env, maxBuffer: 1 << 26 }).then(
@@ -57,6 +58,16 @@ describeWithTools("on a cluster", () => {
     expect(await refusalOn({ kinds: GATEWAY_API, secrets: incomplete }, "existing")).toContain(
       "The Secret eightcount-viewing has no key EIGHTCOUNT_GATEWAY_SECRET.",
     );
+  });
+
+  it("a missing map of another release is named", async () => {
+    const named = ["--set", "persistedOperations.configMaps={operations-0-2-0,operations-0-3-0}"];
+    const contents = { kinds: GATEWAY_API, secrets, configMaps: ["operations-0-2-0"] };
+    expect(await refusalOn(contents, "existing", named)).toContain(
+      "The ConfigMap operations-0-3-0 of persistedOperations is missing in the namespace eightcount.",
+    );
+    const both = { ...contents, configMaps: ["operations-0-2-0", "operations-0-3-0"] };
+    expect(await refusalOn(both, "existing", named)).not.toContain("refusals.yaml");
   });
 
   it("a missing Gateway API is named", async () => {

@@ -98,29 +98,84 @@ describeWithTools.each(overlayNames.filter((name) => name.startsWith("overlays/"
   },
 );
 
-describeWithTools("k8s/overlays/production", () => {
-  const objects = groundOf("overlays/production");
+const quotaOf = (objects: readonly KubernetesObject[]) => {
+  const [quota] = ofKind(objects, "ResourceQuota") as unknown as readonly {
+    spec: { hard: Readonly<Record<string, string>> };
+  }[];
+  return quota?.spec.hard ?? {};
+};
+
+describeWithTools.each([
+  { overlay: "overlays/production", restored: "restore", volumes: 13 },
+  { overlay: "overlays/staging", restored: "restore-staging", volumes: 9 },
+])("k8s/$restored", ({ overlay, restored, volumes }) => {
+  const objects = groundOf(overlay);
+  const own = groundOf(restored);
+
+  it("has volumes for a restored PostgreSQL next to the damaged one", () => {
+    const demand = demandOf([...objects, ...own]);
+    const hard = quotaOf(objects);
+    expect(demand.volumes).toBe(volumes);
+    expect(demand.volumes).toBeLessThanOrEqual(Number(hard.persistentvolumeclaims));
+    expect(demand.cpu).toBeLessThanOrEqual(cpuOf(hard["requests.cpu"]));
+  });
+
+  it("is the cluster that it replaces, with its own archive and its own backups", () => {
+    const specOf = (from: readonly KubernetesObject[]) => {
+      const [cluster] = ofKind(from, "Cluster");
+      return cluster?.spec as Readonly<Record<string, unknown>>;
+    };
+    const { bootstrap, externalClusters, plugins, ...same } = specOf(own);
+    const { plugins: _, ...damaged } = specOf(objects);
+    expect(same).toEqual(damaged);
+    expect(JSON.stringify(plugins)).toContain('"serverName":"postgres-restored"');
+    expect(JSON.stringify(externalClusters)).toContain('"serverName":"postgres"');
+    expect(bootstrap).toHaveProperty("recovery.source", "archive");
+    const [backup] = ofKind(own, "ScheduledBackup");
+    expect(backup?.spec).toMatchObject({ cluster: { name: "postgres-restored" }, immediate: true });
+    expect(own).toHaveLength(2);
+  });
+});
+
+describeWithTools("k8s/examples", () => {
+  it("set only what an operator knows", () => {
+    const mine = groundOf("examples/production");
+    expect(namesOf(mine)).toEqual(namesOf(groundOf("overlays/production")));
+    expect(JSON.stringify(mine)).not.toContain('"gatewayClassName":"eightcount-edge"');
+  });
+
+  it("have no trace of the damaged cluster after a restore", () => {
+    const objects = groundOf("examples/restored");
+    const names = namesOf(objects);
+    expect(names).toContain("Cluster postgres-restored");
+    expect(names).toContain("ObjectStore postgres");
+    expect(names).not.toContain("Cluster postgres");
+    expect(JSON.stringify(objects)).not.toContain('"cluster":{"name":"postgres"}');
+  });
+});
+
+describeWithTools.each([
+  { name: "production", restored: "restore", values: "helm/eightcount/values-production.yaml" },
+  { name: "staging", restored: "restore-staging", values: "helm/examples/staging/values.yaml" },
+])("k8s/overlays/$name", ({ name, restored, values: file }) => {
+  const objects = groundOf(`overlays/${name}`);
 
   it("has a quota that the most pods of the chart fit, next to the stores and a restored one", () => {
-    const chart = demandOf(objectsOf("production"));
-    const ground = demandOf([...objects, ...groundOf("restore")]);
-    const [quota] = ofKind(objects, "ResourceQuota") as unknown as readonly {
-      spec: { hard: Readonly<Record<string, string>> };
-    }[];
-    const hard = quota?.spec.hard ?? {};
-    expect(chart.cpu).toBeGreaterThan(80);
-    expect(ground.cpu).toBeGreaterThan(12);
+    const chart = demandOf(objectsOf(name));
+    const ground = demandOf([...objects, ...groundOf(restored)]);
+    const hard = quotaOf(objects);
+    expect(chart.cpu).toBeGreaterThan(5);
+    expect(ground.cpu).toBeGreaterThan(4);
     expect(chart.cpu + ground.cpu).toBeLessThanOrEqual(cpuOf(hard["requests.cpu"]));
     expect(chart.memory + ground.memory).toBeLessThanOrEqual(memoryOf(hard["requests.memory"]));
     expect(chart.pods + ground.pods).toBeLessThanOrEqual(Number(hard.pods));
   });
 
   it("gives PostgreSQL the connections that the chart counts on", () => {
-    const values = parse(
-      readFileSync(path.join(root, "helm/eightcount/values-production.yaml"), "utf8"),
-      { merge: true },
-    ) as { database: { connections: number } };
-    expect(overlays["overlays/production"]).toContain(
+    const values = parse(readFileSync(path.join(root, file), "utf8"), { merge: true }) as {
+      database: { connections: number };
+    };
+    expect(overlays[`overlays/${name}`]).toContain(
       `max_connections: "${values.database.connections}"`,
     );
   });

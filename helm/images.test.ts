@@ -21,6 +21,15 @@ it("every image that a pod runs is one that is built", () => {
   expect([...new Set(images)].sort()).toEqual(Object.keys(targets).sort());
 });
 
+it("the page names every image of production", () => {
+  const page = readFileSync(path.join(root, "docs/how-to/build-an-image.md"), "utf8");
+  const [, named = ""] = /for target in ([^;]+);/.exec(page) ?? [];
+  const pulled = podsIn(objectsOf("production")).map(
+    ({ spec }) => /eightcount\/([a-z-]+):/.exec(spec.containers[0]?.image ?? "")?.[1],
+  );
+  expect(named.split(" ").sort()).toEqual([...new Set(pulled)].sort());
+});
+
 it.each(Object.entries(components))("%s runs a program of its image", (_, component) => {
   const [server, worker] = targets[component.image]?.programs ?? [];
   expect(server).toBeDefined();

@@ -12,7 +12,7 @@ const DRAIN_SECONDS = 10;
 
 it("reads pods of every kind", () => {
   expect(new Set(pods.map(([, { kind }]) => kind))).toEqual(new Set(["Deployment", "Job", "Pod"]));
-  expect(servers.length).toBe(7 + 10 + 11);
+  expect(servers.length).toBe(7 + 10 + 10 + 11 + 11);
 });
 
 describe.each(pods)("%s", (_, { spec }) => {

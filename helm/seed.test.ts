@@ -46,5 +46,5 @@ it("seeds run for `helm test` only, before its story", () => {
 
 it("nothing is seeded unless it is asked for", () => {
   const seeded = exampleNames.filter((name) => seedsIn(name).length > 0);
-  expect(seeded).toEqual(["everything"]);
+  expect(seeded).toEqual(["everything", "local"]);
 });

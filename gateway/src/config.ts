@@ -63,7 +63,7 @@ export const configTable = defineConfig({
     env: "EIGHTCOUNT_PERSISTED_OPERATIONS_PATH",
     type: z.string().min(1),
     default: "client/persisted-operations.json",
-    doc: "Path of a map of persisted operations, or of a folder with the maps of the current and earlier releases.",
+    doc: "Paths of maps of persisted operations and of folders with such maps, separated by colons. The maps of other releases serve their open tabs.",
   }),
   knownHosts: key<readonly string[] | null>({
     env: "EIGHTCOUNT_KNOWN_HOSTS",

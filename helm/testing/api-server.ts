@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 export interface ClusterContents {
   /** Keys of each Secret in the namespace, by its name. */
   readonly secrets?: Readonly<Record<string, readonly string[]>>;
+  /** Names of the ConfigMaps in the namespace. */
+  readonly configMaps?: readonly string[];
   /** Resources of other projects, by group version, such as gateway.networking.k8s.io/v1. */
   readonly kinds?: Readonly<Record<string, string>>;
 }
@@ -25,7 +27,11 @@ function groupOf(groupVersion: string) {
 }
 
 /** What an API server says about itself, and the objects that the chart looks up. */
-function answers({ secrets = {}, kinds = {} }: ClusterContents): Map<string, object> {
+function answers({
+  secrets = {},
+  configMaps = [],
+  kinds = {},
+}: ClusterContents): Map<string, object> {
   const found = new Map<string, object>([
     ["/version", { major: "1", minor: "34", gitVersion: "v1.34.0" }],
     ["/api", { kind: "APIVersions", versions: ["v1"] }],
@@ -35,7 +41,7 @@ function answers({ secrets = {}, kinds = {} }: ClusterContents): Map<string, obj
       {
         kind: "APIResourceList",
         groupVersion: "v1",
-        resources: ["Secret", "ServiceAccount"].map(resource),
+        resources: ["ConfigMap", "Secret", "ServiceAccount"].map(resource),
       },
     ],
   ]);
@@ -50,6 +56,7 @@ function answers({ secrets = {}, kinds = {} }: ClusterContents): Map<string, obj
       ...more,
     });
   add("serviceaccounts", "ServiceAccount", "default");
+  for (const name of configMaps) add("configmaps", "ConfigMap", name);
   for (const [name, keys] of Object.entries(secrets)) {
     add("secrets", "Secret", name, { data: Object.fromEntries(keys.map((key) => [key, "eA=="])) });
   }

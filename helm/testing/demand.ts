@@ -6,6 +6,7 @@ export interface Demand {
   readonly pods: number;
   readonly cpu: number;
   readonly memory: number;
+  readonly volumes: number;
 }
 
 interface Requests {
@@ -13,7 +14,7 @@ interface Requests {
   readonly memory?: string;
 }
 
-const NOTHING: Demand = { pods: 0, cpu: 0, memory: 0 };
+const NOTHING: Demand = { pods: 0, cpu: 0, memory: 0, volumes: 0 };
 
 /** During a rollout, a quarter more pods than the maximum can run. */
 const mostPods = (most: number) => most + Math.ceil(most / 4);
@@ -22,6 +23,7 @@ const times = (pods: number, { cpu, memory }: Requests): Demand => ({
   pods,
   cpu: pods * cpuOf(cpu),
   memory: pods * memoryOf(memory),
+  volumes: 0,
 });
 
 /** What the objects request at most. */
@@ -34,17 +36,29 @@ export function demandOf(objects: readonly KubernetesObject[]): Demand {
     const most = autoscalers.get(metadata.name)?.maxReplicas;
     const count = most === undefined ? (spec?.replicas ?? 0) : mostPods(most);
     const containers = spec?.template?.spec.containers ?? [];
-    return containers.map(({ resources }) => times(count, resources.requests));
+    const volumes = count * (spec?.volumeClaimTemplates?.length ?? 0);
+    return [
+      ...containers.map(({ resources }) => times(count, resources.requests)),
+      { ...NOTHING, volumes },
+    ];
   });
   const clusters = ofKind(objects, "Cluster") as unknown as readonly {
-    readonly spec: { readonly instances: number; readonly resources: { requests: Requests } };
+    readonly spec: {
+      readonly instances: number;
+      readonly walStorage?: object;
+      readonly resources: { requests: Requests };
+    };
   }[];
-  const stores = clusters.map(({ spec }) => times(spec.instances, spec.resources.requests));
+  const stores = clusters.map(({ spec }) => ({
+    ...times(spec.instances, spec.resources.requests),
+    volumes: spec.instances * (spec.walStorage ? 2 : 1),
+  }));
   return [...pods, ...stores].reduce(
     (sum, one) => ({
       pods: sum.pods + one.pods,
       cpu: sum.cpu + one.cpu,
       memory: sum.memory + one.memory,
+      volumes: sum.volumes + one.volumes,
     }),
     NOTHING,
   );

@@ -1,13 +1,7 @@
-import { readdirSync } from "node:fs";
-import path from "node:path";
-import { evaluate, hasTools, root } from "./tools.ts";
+import { evaluate, hasTools } from "./tools.ts";
 
-/** What kustomize builds: every overlay, the load test, and the restored database. */
-export const overlayNames = [
-  ...readdirSync(path.join(root, "k8s/overlays")).map((name) => `overlays/${name}`),
-  "load",
-  "restore",
-];
+/** What kustomize builds: every overlay and example, the load test, and the restored databases. */
+export const overlayNames = evaluate<readonly string[]>("validate", "subject.overlays");
 
 /** The objects of each as YAML. Empty texts without kustomize. */
 export const overlays: Readonly<Record<string, string>> = hasTools

@@ -22,6 +22,7 @@ export interface Spec {
   readonly maxReplicas?: number;
   readonly selector?: { readonly matchLabels?: Labels } & Labels;
   readonly template?: { readonly metadata: { readonly labels: Labels }; readonly spec: PodSpec };
+  readonly volumeClaimTemplates?: readonly object[];
   readonly podSelector?: { readonly matchLabels?: Labels };
   readonly policyTypes?: readonly string[];
   readonly ingress?: readonly TrafficRule[];

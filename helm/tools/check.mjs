@@ -1,17 +1,11 @@
 // The chart's part of `npm run check`: it is linted, renders as stored, and Kubernetes would accept it.
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { chart, exampleNames, renderExample, renderedPath } from "./render.mjs";
 import { findProgram, INSTALL, missingTools, root } from "./tools.mjs";
-import { buildAll, validate } from "./validate.mjs";
-
-const overlays = [
-  ...readdirSync(path.join(root, "k8s/overlays")).map((name) => `overlays/${name}`),
-  "load",
-  "restore",
-];
+import { buildAll, overlays, validate } from "./validate.mjs";
 
 async function lint() {
   const values = path.join(root, "helm/examples/everything/values.yaml");

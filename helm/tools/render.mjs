@@ -12,13 +12,13 @@ export const renderedPath = (name) => path.join(examples, name, "rendered.yaml")
 
 /** Values files that an example lays over values.yaml. */
 const valuesOf = (name) => [
-  ...(name === "production" ? [path.join(chart, "values-production.yaml")] : []),
+  ...(["staging", "production"].includes(name) ? [path.join(chart, "values-production.yaml")] : []),
   path.join(examples, name, "values.yaml"),
 ];
 
-/** Resources of other projects, which the cluster of the smallest example does not have. */
+/** Resources of other projects, which small clusters do not have. */
 export const resourcesOf = (name) =>
-  name === "smallest"
+  ["smallest", "local"].includes(name)
     ? []
     : ["", "/ServiceMonitor", "/PrometheusRule"].map((kind) => `monitoring.coreos.com/v1${kind}`);
 

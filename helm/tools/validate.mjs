@@ -1,6 +1,6 @@
 // Validates objects against the schemas of Kubernetes and of helm/schemas, without a network.
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -9,6 +9,18 @@ import { findProgram, findSchemas, KUBERNETES, root } from "./tools.mjs";
 const run = promisify(execFile);
 const MOST_OUTPUT = 1 << 26;
 const NAME = "{{ .ResourceKind }}{{ .KindSuffix }}.json";
+
+const within = (folder) =>
+  readdirSync(path.join(root, "k8s", folder)).map((name) => `${folder}/${name}`);
+
+/** Everything in k8s/ that is applied as a whole. */
+export const overlays = [
+  ...within("overlays"),
+  ...within("examples"),
+  "load",
+  "restore",
+  "restore-staging",
+];
 
 /** Returns what an overlay of k8s/ consists of, such as `overlays/production`. */
 export async function build(overlay) {

@@ -33,6 +33,14 @@ describe("PersistedOperations", () => {
     expect(operations.find(idOf(older))).not.toBeNull();
   });
 
+  it("adds the maps of other releases to that of this one", () => {
+    const own = write("own.json", { [idOf(save)]: save });
+    const others = mkdtempSync(path.join(tmpdir(), "persisted-"));
+    writeFileSync(path.join(others, "older.json"), JSON.stringify({ [idOf(older)]: older }));
+    const operations = PersistedOperations.load(`${own}:${others}`);
+    expect(operations.all().map(({ name }) => name)).toEqual(["SaveMutation", "OlderQuery"]);
+  });
+
   it("rejects a location without operations", () => {
     const empty = mkdtempSync(path.join(tmpdir(), "persisted-"));
     expect(() => PersistedOperations.load(empty)).toThrow(`${empty} has no operations`);

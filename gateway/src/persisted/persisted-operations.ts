@@ -22,18 +22,13 @@ export class PersistedOperations {
     this.#operations = new Map(operations.map((operation) => [operation.id, operation]));
   }
 
-  /** @throws Error for an unreadable map or a wrong id, ConfigError without any operation. */
-  static load(location: string): PersistedOperations {
-    const files = statSync(location).isDirectory()
-      ? readdirSync(location)
-          .filter((file) => file.endsWith(".json"))
-          .map((file) => path.join(location, file))
-      : [location];
-    const operations = files.flatMap(readMap);
-    if (operations.length === 0) {
-      throw new ConfigError([`EIGHTCOUNT_PERSISTED_OPERATIONS_PATH ${location} has no operations`]);
-    }
-    return new PersistedOperations(operations);
+  /**
+   * Reads maps and folders of maps, separated by colons.
+   *
+   * @throws Error for an unreadable map or a wrong id, ConfigError for a place without any operation.
+   */
+  static load(locations: string): PersistedOperations {
+    return new PersistedOperations(locations.split(":").flatMap(readLocation));
   }
 
   find(id: string): PersistedOperation | null {
@@ -43,6 +38,19 @@ export class PersistedOperations {
   all(): readonly PersistedOperation[] {
     return [...this.#operations.values()];
   }
+}
+
+function readLocation(location: string): readonly PersistedOperation[] {
+  const files = statSync(location).isDirectory()
+    ? readdirSync(location)
+        .filter((file) => file.endsWith(".json"))
+        .map((file) => path.join(location, file))
+    : [location];
+  const operations = files.flatMap(readMap);
+  if (operations.length === 0) {
+    throw new ConfigError([`EIGHTCOUNT_PERSISTED_OPERATIONS_PATH ${location} has no operations`]);
+  }
+  return operations;
 }
 
 function readMap(file: string): PersistedOperation[] {

@@ -22,7 +22,7 @@ EIGHTCOUNT_{{ upper $subgraph }}_URL: {{ include "eightcount.address" (dict "roo
 EIGHTCOUNT_JWKS_URL: {{ include "eightcount.address" (dict "root" $root "component" "accounts") }}/.well-known/jwks.json
 APOLLO_TELEMETRY_DISABLED: "true"
 {{- if $root.Values.persistedOperations.configMaps }}
-EIGHTCOUNT_PERSISTED_OPERATIONS_PATH: /operations
+EIGHTCOUNT_PERSISTED_OPERATIONS_PATH: client/persisted-operations.json:/operations
 {{- end }}
 {{- end }}
 {{- if eq $process "client" }}
@@ -102,8 +102,10 @@ OTEL_EXPORTER_OTLP_ENDPOINT: {{ . }}
 {{- $names := $keys.secrets -}}
 {{- $settings := merge (dict) .component.settings .root.Values.settings }}
 {{- $hasCrm := or (eq .root.Values.environment "development") $settings.CRM_BASE_URL }}
+{{- $checksRecaptcha := eq "recaptcha" (lower (toString $settings.EIGHTCOUNT_CAPTCHA_PROVIDER)) }}
 {{- range $keys.optionalSecrets }}
 {{- if and $hasCrm (hasPrefix "CRM_" .) }}{{ $names = append $names . }}{{ end }}
+{{- if and $checksRecaptcha (eq . "RECAPTCHA_SECRET_KEY") }}{{ $names = append $names . }}{{ end }}
 {{- end }}
 {{- toJson (dict "names" $names) }}
 {{- end }}

@@ -81,6 +81,9 @@
 {{- fail "This cluster has no External Secrets. Install its resources, or set secrets.mode to existing." }}
 {{- end }}
 {{- if eq .Values.secrets.mode "existing" }}{{ include "eightcount.refuseUnknownSecrets" . }}{{ end }}
+{{- range .Values.persistedOperations.configMaps }}
+{{- if not (lookup "v1" "ConfigMap" $.Release.Namespace .) }}{{ fail (printf "The ConfigMap %s of persistedOperations is missing in the namespace %s." . $.Release.Namespace) }}{{ end }}
+{{- end }}
 {{- end }}
 {{- end }}
 

@@ -29,10 +29,10 @@ it.each([
     "http://127.0.0.1:20003/.well-known/jwks.json",
   ],
   [
-    "the path of a volume",
+    "the path of a volume, and not that of a file in the image",
     "EIGHTCOUNT_PERSISTED_OPERATIONS_PATH",
-    "/operations",
-    "/var/operations",
+    "client/persisted-operations.json:/operations",
+    "client/persisted-operations.json:/var/operations",
   ],
   [
     "the name of the pod and its release",
@@ -80,7 +80,7 @@ it.each([
 
 it("has a rule for each key that a development cluster renders", () => {
   const containers = exampleNames
-    .filter((name) => name !== "production")
+    .filter((name) => !["production", "staging"].includes(name))
     .flatMap((name) => ofKind(objectsOf(name), "Deployment"))
     .flatMap(({ spec }) => spec?.template?.spec.containers ?? []);
   expect(containers.length).toBeGreaterThan(15);

@@ -34,10 +34,11 @@ const address: Read = (value, { hosts }) => {
   return value.replace(`//${host}`, `//${here}`);
 };
 
-const folder: Read = (value, { folders }) => {
-  const here = folders[value];
-  if (here === undefined) throw new Error(`no volume is mounted at ${value}`);
-  return here;
+/** Paths within the image stay as they are. Others are volumes. */
+const paths: Read = (value, { folders }) => {
+  const here = value.split(":").map((one) => (one.startsWith("/") ? folders[one] : one));
+  if (here.includes(undefined)) throw new Error(`no volume is mounted at ${value}`);
+  return here.join(":");
 };
 
 const attributes: Read = (value, { podName, version }) =>
@@ -73,7 +74,7 @@ const rules: Readonly<Record<string, Read>> = {
   ...every(["EIGHTCOUNT_MEDIA_ORIGIN_URL", "OTEL_EXPORTER_OTLP_ENDPOINT"], address),
   ...every(["RECURLY_BASE_URL", "RECURLY_JS_URL", "RECURLY_JS_API"], address),
   ...every(["CRM_BASE_URL", "RECAPTCHA_BASE_URL"], address),
-  EIGHTCOUNT_PERSISTED_OPERATIONS_PATH: folder,
+  EIGHTCOUNT_PERSISTED_OPERATIONS_PATH: paths,
   OTEL_RESOURCE_ATTRIBUTES: attributes,
 };
 

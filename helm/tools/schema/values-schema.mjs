@@ -52,7 +52,7 @@ export function valuesSchema({ tables, environment, components }) {
       }),
       persistedOperations: closed("The operations that the client may send.", {
         configMaps: list(
-          "ConfigMaps with the maps of this and of earlier releases. Empty: the map in the image.",
+          "ConfigMaps with the maps of other releases, which the gateway serves next to its own.",
           kubernetesName("Name of a ConfigMap."),
         ),
       }),

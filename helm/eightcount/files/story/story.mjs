@@ -1,8 +1,7 @@
 // A member's first minutes, told by `helm test` within the cluster: sign in, search, record progress,
 // and read it back. Sends the client's own persisted operations. Prints one line per step.
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync, statSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 
 const { GRAPH_URL, OPERATIONS, MEMBER_EMAIL, MEMBER_PASSWORD, SEARCH } = process.env;
 
@@ -12,19 +11,11 @@ const STARTED = 130;
 const SHORTEST_CLASS = STARTED + 300;
 const TIMEOUT_MS = 10_000;
 
-const mapFiles = statSync(OPERATIONS).isDirectory()
-  ? readdirSync(OPERATIONS)
-      .filter((file) => file.endsWith(".json"))
-      .map((file) => path.join(OPERATIONS, file))
-  : [OPERATIONS];
-
 const ids = new Map(
-  mapFiles.flatMap((file) =>
-    Object.entries(JSON.parse(readFileSync(file, "utf8"))).map(([id, text]) => [
-      /^(?:query|mutation) (\w+)/.exec(text)?.[1],
-      id,
-    ]),
-  ),
+  Object.entries(JSON.parse(readFileSync(OPERATIONS, "utf8"))).map(([id, text]) => [
+    /^(?:query|mutation) (\w+)/.exec(text)?.[1],
+    id,
+  ]),
 );
 
 class StoryFailed extends Error {}
