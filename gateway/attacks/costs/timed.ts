@@ -5,8 +5,8 @@ import { times } from "../guessing/sign-in";
 export const TRIES = 3;
 /** The times of requests that keep one process busy add up. */
 const AT_ONCE = 4;
-/** Longer than four of these requests take, and shorter than a caller would notice. */
-const IN_TIME_MS = 500;
+/** Longer than four of these requests take, and half of what the shortest known attack took. */
+const IN_TIME_MS = 250;
 /** On a busy machine, harmless requests take long, too. */
 const TIMES_HARMLESS = 3;
 
