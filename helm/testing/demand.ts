@@ -14,6 +14,13 @@ interface Requests {
   readonly memory?: string;
 }
 
+/** What each instance of a cluster has next to PostgreSQL. */
+interface Archive {
+  readonly spec: {
+    readonly instanceSidecarConfiguration: { readonly resources: { readonly requests: Requests } };
+  };
+}
+
 const NOTHING: Demand = { pods: 0, cpu: 0, memory: 0, volumes: 0 };
 
 /** During a rollout, a quarter more pods than the maximum can run. */
@@ -53,7 +60,10 @@ export function demandOf(objects: readonly KubernetesObject[]): Demand {
     ...times(spec.instances, spec.resources.requests),
     volumes: spec.instances * (spec.walStorage ? 2 : 1),
   }));
-  return [...pods, ...stores].reduce(
+  const [archive] = ofKind(objects, "ObjectStore") as unknown as readonly Archive[];
+  const { requests = {} } = archive?.spec.instanceSidecarConfiguration.resources ?? {};
+  const sidecars = clusters.map(({ spec }) => ({ ...times(spec.instances, requests), pods: 0 }));
+  return [...pods, ...stores, ...sidecars].reduce(
     (sum, one) => ({
       pods: sum.pods + one.pods,
       cpu: sum.cpu + one.cpu,
