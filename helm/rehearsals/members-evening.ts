@@ -1,4 +1,5 @@
 import { createPrivateKey, randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import { danceClasses } from "@eightcount/demo/content/content-class";
 import { signTokens } from "@eightcount/local-stack/load-data/tokens/sign-tokens";
 import { clientOperation } from "../../gateway/journeys/people/operations";
@@ -10,6 +11,8 @@ const LIFE_SECONDS = 4 * 3_600;
 /** From here, a class counts as started. Ten minutes of updates later, it is not over. */
 const FIRST_SECONDS = 140;
 const SHORTEST_CLASS_SECONDS = 900;
+const READ_TRIES = 5;
+const READ_AGAIN_MS = 2_000;
 const TERMS = ["hip hop", "salsa", "balet", "house", "a", "waltz", "contemporary", "zzz"];
 
 interface Player {
@@ -73,13 +76,25 @@ export class MembersEvening {
   async lostPositions(load: Load): Promise<readonly string[]> {
     const danced = this.#players.filter(({ acknowledged }) => acknowledged > 0);
     const lost: string[] = [];
-    for (const { acknowledged, classId, ...player } of danced) {
-      const answer = await this.#send(load, "ClassPageScreenQuery", { classId }, player);
-      const { danceClass } = dataOf(answer) as { danceClass?: ClassRead };
-      const read = danceClass?.progress?.resumeAtSeconds ?? 0;
+    for (const player of danced) {
+      const { acknowledged, classId } = player;
+      const { progress } = await this.#readClass(load, player);
+      const read = progress?.resumeAtSeconds ?? 0;
       if (read < acknowledged) lost.push(`${classId}: ${read} instead of ${acknowledged}`);
     }
     return danced.length === 0 ? ["nobody danced"] : lost;
+  }
+
+  /** Asks again after an error, which says nothing about the position. */
+  async #readClass(load: Load, player: Player): Promise<ClassRead> {
+    const { classId } = player;
+    for (let tries = 1; ; tries += 1) {
+      const answer = await this.#send(load, "ClassPageScreenQuery", { classId }, player);
+      const { danceClass } = dataOf(answer) as { danceClass?: ClassRead };
+      if (danceClass) return danceClass;
+      if (tries === READ_TRIES) throw new Error(`${classId} cannot be read: ${told(answer)}`);
+      await sleep(READ_AGAIN_MS);
+    }
   }
 
   #update(load: Load): Promise<string | null> | null {
