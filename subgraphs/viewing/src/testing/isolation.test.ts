@@ -252,6 +252,10 @@ describeIsolation<Fixture>({
       run: ({ streams }, { memberId }, { streamId }) =>
         streams.keep({ memberId, streamId, classId: STARTED }),
     }),
+    "StreamRepository.resume": own({
+      given: stream,
+      run: ({ streams }, { memberId }) => streams.resume(newStream(memberId)),
+    }),
     "StreamRepository.end": own({
       given: stream,
       run: async ({ streams }, { memberId }, { streamId }) => {
