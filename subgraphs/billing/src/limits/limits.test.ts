@@ -162,4 +162,19 @@ describe("trying orders", () => {
     const bought = await buy(fixture, await anOrder(fixture), member);
     expect(bought).toMatchObject({ __typename: "SubscriptionPurchased" });
   });
+
+  it("repeating refused orders beyond the limit gives no guesses back", async () => {
+    const member = from(aMember());
+    const refused = { card: cards.declined, couponCodes: ["HALF50"] };
+    const first = await anOrder(fixture, refused);
+    await buy(fixture, first, member);
+    await times(19, async () => buy(fixture, await anOrder(fixture, refused), member));
+    await times(10, async () => {
+      expect(await buy(fixture, first, member)).toMatchObject({ code: "CARD_REFUSED" });
+    });
+    await times(20, async () => {
+      expect(await apply(member, randomUUID())).toMatchObject({ code: "COUPON_INVALID" });
+    });
+    expect(await apply(member, randomUUID())).toMatchObject(tooMany);
+  });
 });
