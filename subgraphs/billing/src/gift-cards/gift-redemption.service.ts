@@ -67,9 +67,12 @@ export class GiftRedemptionService {
     const { attemptId, code } = request;
     const malformed = attemptRefusal(attemptId) ?? codeRefusal(code);
     if (malformed) return malformed;
+    if (!(await this.parts.attemptLimits.take(keysOf(viewer, limits.changes)))) {
+      return refuse(messages.limitExceeded);
+    }
     const attempt = { attemptId, memberId, codeHash: hashOfCode(code) };
     const redeem = () => this.#claim(attempt, code.trim());
-    // A known attempt gets its earlier result, even beyond the limit.
+    // A known attempt gets its earlier result, even beyond the limit of refused ones.
     if (await this.parts.redemptions.isKnown(attemptId)) return redeem();
     const counted = keysOf(viewer, limits.actions);
     if (!(await this.parts.attemptLimits.take(counted))) return refuse(messages.limitExceeded);

@@ -3,9 +3,9 @@ import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
 import { act } from "../testing/act";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
-import { aGift, buyGift, checkGift } from "../testing/gifts";
+import { aGift, aGiftCode, buyGift, checkGift, redeemGift } from "../testing/gifts";
 import { COUPON, PREVIEW } from "../testing/operations";
-import { anOrder, buy, cards } from "../testing/orders";
+import { anOrder, aSubscriber, buy, cards } from "../testing/orders";
 
 let fixture: BillingFixture;
 let networks = 0;
@@ -129,6 +129,39 @@ describe("looking up", () => {
       ...tooMany,
     });
     expect(await preview(member, {})).toMatchObject(tooMany);
+  });
+});
+
+describe("changing a subscription", () => {
+  const withdraw = (member: Viewer) => act(fixture, "withdrawPlanChange", member);
+
+  it("sixty changes an hour, also successful ones that leave nothing to do", async () => {
+    const [{ member }, other] = [await aSubscriber(fixture), await aSubscriber(fixture)];
+    const code = await aGiftCode(fixture);
+    const attemptId = randomUUID();
+    const redeem = () => redeemGift(fixture, code, member, attemptId);
+    await times(2, async () => {
+      expect(await redeem()).toMatchObject({ __typename: "GiftCardRedeemed" });
+    });
+    await times(58, async () => {
+      expect(await withdraw(member)).toMatchObject({ __typename: "PlanChangeWithdrawn" });
+    });
+    expect(await withdraw(from(member))).toMatchObject(tooMany);
+    expect(await redeem()).toMatchObject(tooMany);
+    expect(await withdraw(other.member)).toMatchObject({ __typename: "PlanChangeWithdrawn" });
+  });
+});
+
+describe("reading a printed gift card again", () => {
+  it("counts as a look-up of the network", async () => {
+    const giver = from(visitor);
+    const order = await aGift(fixture, { delivery: "PRINT" });
+    const bought = await buyGift(fixture, order, giver);
+    expect(bought).toMatchObject({ __typename: "GiftCardBought" });
+    expect(await buyGift(fixture, order, giver)).toEqual(bought);
+    await Promise.all(Array.from({ length: 300 }, () => preview(giver, {})));
+    expect(await buyGift(fixture, order, giver)).toMatchObject(tooMany);
+    expect(await buyGift(fixture, order, from(visitor))).toEqual(bought);
   });
 });
 
