@@ -153,15 +153,14 @@ describe("changing a subscription", () => {
 });
 
 describe("reading a printed gift card again", () => {
-  it("counts as a look-up of the network", async () => {
-    const giver = from(visitor);
+  it("counts as a look-up", async () => {
+    const giver = from(aMember());
     const order = await aGift(fixture, { delivery: "PRINT" });
     const bought = await buyGift(fixture, order, giver);
     expect(bought).toMatchObject({ __typename: "GiftCardBought" });
     expect(await buyGift(fixture, order, giver)).toEqual(bought);
     await Promise.all(Array.from({ length: 300 }, () => preview(giver, {})));
     expect(await buyGift(fixture, order, giver)).toMatchObject(tooMany);
-    expect(await buyGift(fixture, order, from(visitor))).toEqual(bought);
   });
 });
 
