@@ -2,6 +2,7 @@ import { type Account, newAccount } from "../journeys/people/sign-up";
 import { describeAttacks } from "./describe-attacks";
 import { giftBalances } from "./guessing/gift-balances";
 import { codesWorthMoney, giftOrders, orders } from "./guessing/orders";
+import { repeatedAttempts } from "./guessing/repeated-attempts";
 
 let guesser: Account;
 let member: Account;
@@ -20,4 +21,5 @@ describeAttacks("guesses at coupons, gift cards, and orders", [
     () => member,
     () => other,
   ),
+  ...repeatedAttempts(),
 ]);

@@ -82,6 +82,16 @@ describe.each([
       await limits.refund(ada);
     }
   });
+
+  it("a refund after the period has ended adds no attempt to the next one", async () => {
+    const limits = new AttemptLimits(await connectionAt(url()));
+    const ada = [{ limit: { ...limit, name: "short", seconds: 1 }, key: "ada" }];
+    await limits.take(ada);
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await limits.refund(ada);
+    const taken = [await limits.take(ada), await limits.take(ada), await limits.take(ada)];
+    expect(taken).toEqual([true, true, false]);
+  });
 });
 
 describe("a limit that is reached", () => {

@@ -27,7 +27,7 @@ export class AttemptLimits {
   }
 
   async refund(counted: readonly CountedKey[]): Promise<void> {
-    await Promise.all(counted.map(({ limit, key }) => this.#limiter(limit).reward(hashOf(key))));
+    await Promise.all(counted.map((one) => this.#refundOne(one)));
   }
 
   async reset(counted: readonly CountedKey[]): Promise<void> {
@@ -37,6 +37,13 @@ export class AttemptLimits {
       ),
     );
     await Promise.all(all);
+  }
+
+  /** Nothing is refunded once the period has ended, or the next one would allow more. */
+  async #refundOne({ limit, key }: CountedKey): Promise<void> {
+    const limiter = this.#limiter(limit);
+    const kept = await limiter.get(hashOf(key));
+    if (kept && kept.consumedPoints > 0) await limiter.reward(hashOf(key));
   }
 
   async #takeOne(counted: CountedKey, attempts: number): Promise<boolean> {

@@ -82,8 +82,11 @@ export class ActionRunner {
     const { attemptId } = request;
     const malformed = attemptRefusal(attemptId);
     if (malformed) return malformed;
+    if (!(await this.parts.limits.take(keysOf(viewer, limits.changes)))) {
+      return refuse(errors.action.limitExceeded);
+    }
     const counted = keysOf(viewer, limits.actions);
-    // A known attempt gets its earlier result, even beyond the limit.
+    // A known attempt gets its earlier result, even beyond the limit of refused ones.
     const isAllowed =
       (await this.parts.limits.take(counted)) ||
       (await this.parts.billingActions.isKnown({ attemptId, memberId }));

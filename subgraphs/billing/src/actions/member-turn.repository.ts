@@ -11,10 +11,10 @@ const IN_FLIGHT_SECONDS = 60;
 /** Deadline for an attempt's provider calls, well before another attempt of the member may start. */
 export const PROVIDER_DEADLINE_MS = (IN_FLIGHT_SECONDS - 15) * 1000;
 
-/** The billing address takes a turn when it leaves a country that a plan may need. */
-export type TurnKind = "PURCHASE" | "ACTION" | "ADDRESS";
+/** The billing address takes a turn when it may leave a country that a plan needs. */
+export type TurnKind = "PURCHASE" | "ACTION" | "ADDRESS" | "GIFT";
 
-/** Lets a member have one purchase or action in progress. */
+/** Lets a member have one purchase, action, or redemption in progress. */
 export class MemberTurnRepository {
   constructor(
     private readonly db: Prisma.TransactionClient,

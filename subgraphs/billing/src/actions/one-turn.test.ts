@@ -3,9 +3,10 @@ import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { act } from "../testing/act";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
 import { FaultyProvider } from "../testing/faulty-provider";
+import { aGiftCode, redeemGift } from "../testing/gifts";
 import { anOrder, aSubscriber, buy, cards } from "../testing/orders";
 
-const faults = new FaultyProvider(["purchase", "cancelSubscription"]);
+const faults = new FaultyProvider(["purchase", "cancelSubscription", "redeemGiftCard"]);
 let fixture: BillingFixture;
 beforeAll(async () => {
   fixture = await billingFixture({ wrap: faults.wrap });
@@ -85,5 +86,49 @@ describe("a member's one turn", () => {
     expect(await buy(fixture, await anOrder(fixture), member)).toMatchObject({
       __typename: "SubscriptionPurchased",
     });
+  });
+
+  it("is taken by a gift card that is being redeemed", async () => {
+    const { member } = await aSubscriber(fixture);
+    const code = await aGiftCode(fixture);
+    faults.reset();
+    const { first, second } = await whileAtProvider(
+      () => redeemGift(fixture, code, member),
+      async () => [
+        await act(fixture, "cancelSubscription", member),
+        await redeemGift(fixture, code, member),
+      ],
+    );
+    expect(second).toMatchObject([{ code: "ACTION_UNDER_WAY" }, { code: "ACTION_UNDER_WAY" }]);
+    expect(first).toMatchObject({ __typename: "GiftCardRedeemed" });
+    expect(sentIn()).toEqual(["redeemGiftCard"]);
+    expect(await act(fixture, "cancelSubscription", member)).toMatchObject({
+      __typename: "SubscriptionCancelled",
+    });
+  });
+
+  it("keeps a gift card from being redeemed during a cancellation, and the same attempt says why later", async () => {
+    const { member } = await aSubscriber(fixture);
+    const [code, attemptId] = [await aGiftCode(fixture), randomUUID()];
+    faults.reset();
+    const redeem = () => redeemGift(fixture, code, member, attemptId);
+    const { first, second } = await whileAtProvider(
+      () => act(fixture, "cancelSubscription", member),
+      redeem,
+    );
+    expect(first).toMatchObject({ __typename: "SubscriptionCancelled" });
+    expect(second).toMatchObject({ code: "ACTION_UNDER_WAY" });
+    expect(await redeem()).toMatchObject({ code: "NOT_AVAILABLE" });
+    const { rows } = await fixture.db.query(
+      "SELECT kind, details->>'code' AS code FROM ledger_entry WHERE attempt_id = $1 ORDER BY id",
+      [attemptId],
+    );
+    expect(rows).toEqual([
+      { kind: "ATTEMPT_STARTED", code: null },
+      { kind: "ATTEMPT_REFUSED", code: "BUSY" },
+      { kind: "ATTEMPT_STARTED", code: null },
+      { kind: "ATTEMPT_REFUSED", code: "NOT_AVAILABLE" },
+    ]);
+    expect(sentIn()).toEqual(["cancelSubscription"]);
   });
 });

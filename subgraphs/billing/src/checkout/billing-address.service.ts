@@ -55,26 +55,35 @@ export class BillingAddressService {
     const state = await this.parts.subscriptions.storedState(memberId);
     const elsewhere = elsewhereRefusal(state.accountStatus, state.currency, address);
     if (elsewhere) return elsewhere;
-    const before = await this.parts.provider.readCountry(memberId);
-    const leaves = before !== address.country && PLAN_COUNTRIES.has(before);
-    return leaves ? this.#leave(holder, address) : this.#save(holder, address);
+    if (PLAN_COUNTRIES.has(address.country)) return this.#save(holder, address);
+    return this.#saveElsewhere(holder, address);
   }
 
-  /** Takes the member's turn, so that no plan that needs the country is bought meanwhile. */
-  async #leave(holder: AccountHolder, address: BillingAddress): Promise<Saved> {
-    const { turns, accounts } = this.parts;
+  /**
+   * Takes the member's turn before the current country is read, so that no plan that needs the
+   * country is bought between the reading and the change, whatever other changes are on their way.
+   */
+  async #saveElsewhere(holder: AccountHolder, address: BillingAddress): Promise<Saved> {
+    const { turns } = this.parts;
     const { memberId } = holder;
     const attempt = { memberId, attemptId: randomUUID() };
     if (!(await turns.take(attempt))) return refuse(errors.action.inProgress);
     try {
-      // The provider knows of an order whose answer was lost.
-      const { subscription } = await accounts.readAccount(memberId);
-      const refusal =
-        subscription && elsewhereRefusal(subscription.status, subscription.currency, address);
-      return refusal ?? (await this.#save(holder, address));
+      const refusal = await this.#leavingRefusal(memberId, address);
+      if (refusal) return refusal;
+      // The readings may have taken so long that an order took over.
+      if (!(await turns.extend(attempt))) return refuse(errors.action.inProgress);
+      return await this.#save(holder, address);
     } finally {
       await turns.release(attempt);
     }
+  }
+
+  async #leavingRefusal(memberId: string, address: BillingAddress): Promise<Refusal | null> {
+    if (!PLAN_COUNTRIES.has(await this.parts.provider.readCountry(memberId))) return null;
+    // The provider knows of an order whose answer was lost.
+    const { subscription } = await this.parts.accounts.readAccount(memberId);
+    return subscription && elsewhereRefusal(subscription.status, subscription.currency, address);
   }
 
   async #save(holder: AccountHolder, address: BillingAddress): Promise<Saved> {

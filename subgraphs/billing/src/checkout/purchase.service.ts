@@ -89,12 +89,12 @@ export class PurchaseService {
     const { limits, purchaseAttempts } = this.parts;
     // A known attempt gets its earlier result, even beyond the limit.
     const { attemptId } = request;
-    const isAllowed =
-      (await limits.take(viewer, request)) ||
-      (await purchaseAttempts.isKnown({ attemptId, memberId }));
+    const isCounted = await limits.take(viewer, request);
+    const isAllowed = isCounted || (await purchaseAttempts.isKnown({ attemptId, memberId }));
     if (!isAllowed) return refuse(errors.purchase.limitExceeded);
     const outcome = await this.#claim(viewer, memberId, { order: request, hashed });
-    await limits.settle(viewer, request, outcome);
+    // Beyond a limit, not everything was taken, so a refund would give guesses away.
+    if (isCounted) await limits.settle(viewer, request, outcome);
     return outcome;
   }
 

@@ -146,6 +146,38 @@ describe("the billing address of a running plan in rupees", () => {
     expect(await buy(fixture, next, member)).toMatchObject(notInIndia);
   });
 
+  it("no order begins while a change decided before India was entered is still to be made", async () => {
+    const member = aMember();
+    await saveAddress(member, losAngeles);
+    const order = await anOrder(fixture, { planChoice: "MULTI_MONTHLY" });
+    const answers: unknown[] = [];
+    faults.beforeCall = async () => {
+      faults.beforeCall = null;
+      answers.push(await saveAddress(member, mumbai), await buy(fixture, order, member));
+    };
+    expect(await saveAddress(member, losAngeles)).toMatchObject({
+      __typename: "BillingAddressSaved",
+    });
+    expect(answers).toMatchObject([
+      { __typename: "BillingAddressSaved" },
+      { code: "PURCHASE_UNDER_WAY" },
+    ]);
+    expect(await subscriptionsAtProvider(member.memberId)).toBe(0);
+  });
+
+  it("does not leave India once the change took so long that another order has begun", async () => {
+    const member = await aMemberInIndia(fixture);
+    faults.beforeReading = async () => {
+      faults.beforeReading = null;
+      await fixture.db.query(
+        "UPDATE purchase_in_flight SET attempt_id = 'PURCHASE:other' WHERE member_id = $1",
+        [member.memberId],
+      );
+    };
+    expect(await saveAddress(member, losAngeles)).toMatchObject({ code: "ACTION_UNDER_WAY" });
+    expect(await fixture.provider.readCountry(member.memberId)).toBe("IN");
+  });
+
   it("cannot leave India after an order whose answer was lost", async () => {
     const member = await aMemberInIndia(fixture);
     faults.losesAnswer = true;

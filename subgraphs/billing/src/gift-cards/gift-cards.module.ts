@@ -1,6 +1,7 @@
 import { giftMailRequested } from "@eightcount/contracts/events/gift-mail-requested";
 import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limits";
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
+import { MemberTurnRepository } from "../actions/member-turn.repository";
 import type { BillingInfrastructure } from "../infrastructure";
 import { GiftBalanceService } from "./gift-balance.service";
 import { GiftCardsResolver } from "./gift-cards.resolver";
@@ -43,6 +44,7 @@ export function giftCardsModule(infrastructure: BillingInfrastructure, needs: Gi
   const redemptions = new GiftRedemptionService({
     ...{ provider, accounts, subscriptions, actions, countries, balances, settlements },
     ...{ guesses, attemptLimits, clock },
+    turns: new MemberTurnRepository(prisma, "GIFT"),
     redemptions: stored,
   });
   const giverAccounts = new GiverAccountService({ provider, orders, clock, logger });

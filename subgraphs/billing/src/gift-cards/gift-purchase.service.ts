@@ -71,12 +71,15 @@ export class GiftPurchaseService {
     return !(await this.parts.orders.isKnown(attemptId));
   }
 
-  async #boughtBefore(viewer: Viewer, request: GiftRequest): Promise<GiftBought | null> {
+  async #boughtBefore(viewer: Viewer, request: GiftRequest): Promise<GiftBought | Refusal | null> {
     const { attemptId } = request;
     if (!isAttemptId(attemptId)) return null;
     const key = { attemptId, giverId: viewer.memberId, orderHash: orderHashOf(request) };
     const order = await this.parts.orders.findBought(key);
-    return order && this.#again(order);
+    if (!order) return null;
+    // Reading the card again costs the provider as much as a look-up.
+    const isWithin = await this.parts.attemptLimits.take(keysOf(viewer, limits.lookUps));
+    return isWithin ? this.#again(order) : refuse(errors.giftCard.limitExceeded);
   }
 
   async #claim({ memberId }: Viewer, request: GiftRequest, plan: PricedPlan) {

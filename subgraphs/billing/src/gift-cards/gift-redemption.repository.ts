@@ -4,7 +4,7 @@ import { toFailureColumns } from "../actions/attempt-failure";
 import type { MemberAttempt } from "../actions/member-turn.repository";
 import { errors } from "../errors";
 import { Prisma, type PrismaClient } from "../generated/client/client";
-import { failedEntry, startedEntry } from "../ledger/attempt-entries";
+import { failedEntry, startedEntry, withdrawnEntry } from "../ledger/attempt-entries";
 import { appendToLedger } from "../ledger/ledger.repository";
 
 const REDEMPTION = "REDEEM_GIFT_CARD";
@@ -25,7 +25,9 @@ export type RedemptionClaim =
   | { readonly kind: "failed"; readonly outcome: Refusal }
   /** The id was already used for a different code. */
   | { readonly kind: "reused" }
-  | { readonly kind: "foreign" };
+  | { readonly kind: "foreign" }
+  /** The same attempt, sent twice, was just withdrawn because another one has the turn. */
+  | { readonly kind: "busy" };
 
 export interface SentRedemption extends RedemptionAttempt {
   readonly createdAt: Date;
@@ -44,7 +46,8 @@ export class GiftRedemptionRepository {
       if (count === 1) await appendToLedger(tx, startedEntry(attempt, REDEMPTION));
     });
     const where = { attemptId: attempt.attemptId };
-    const kept = await this.db.giftRedemption.findUniqueOrThrow({ where });
+    const kept = await this.db.giftRedemption.findUnique({ where });
+    if (!kept) return { kind: "busy" };
     if (kept.memberId !== attempt.memberId) return { kind: "foreign" };
     if (kept.codeHash !== attempt.codeHash) return { kind: "reused" };
     if (kept.state === "OPEN") return { kind: "open", wasSent: kept.sentAt !== null };
@@ -89,12 +92,28 @@ export class GiftRedemptionRepository {
         data: { state: "SUCCEEDED", outcome: Prisma.DbNull, ...credit },
       });
       if (count === 0) return;
-      await tx.giftRedemption.updateMany({
+      const outcome = refuse(errors.giftCard.alreadyYours);
+      const others = await tx.giftRedemption.updateManyAndReturn({
         where: { ...ofCard, state: "OPEN" },
-        data: toFailureColumns(refuse(errors.giftCard.alreadyYours)),
+        data: toFailureColumns(outcome),
       });
+      for (const other of others) {
+        await appendToLedger(tx, failedEntry(other, REDEMPTION, outcome));
+      }
       const entry = { attemptId, memberId, details: { action: REDEMPTION }, amount: credit };
       await appendToLedger(tx, { ...entry, kind: "ATTEMPT_SUCCEEDED" });
+    });
+  }
+
+  /** Forgets an attempt that did not have its turn. False if it may have been sent or has ended. */
+  withdraw({ attemptId, memberId }: MemberAttempt): Promise<boolean> {
+    return this.db.$transaction(async (tx) => {
+      const { count } = await tx.giftRedemption.deleteMany({
+        where: { attemptId, memberId, state: "OPEN", sentAt: null },
+      });
+      if (count === 0) return false;
+      await appendToLedger(tx, withdrawnEntry({ attemptId, memberId }, REDEMPTION));
+      return true;
     });
   }
 

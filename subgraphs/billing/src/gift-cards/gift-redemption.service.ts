@@ -6,6 +6,7 @@ import { AccessError } from "@eightcount/service-kit/viewer/access-error";
 import { requireMember, type Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { attemptRefusal } from "../actions/attempt-refusal";
 import type { BillingCountryService } from "../actions/billing-country.service";
+import type { MemberTurnRepository } from "../actions/member-turn.repository";
 import { providerKeyOf } from "../actions/provider-key";
 import type { SubscriptionActionsService } from "../actions/subscription-actions.service";
 import { errors } from "../errors";
@@ -38,6 +39,12 @@ export interface RedemptionRequest {
   readonly code: string;
 }
 
+interface OpenRedemption {
+  readonly code: string;
+  /** Whether it may have reached the provider. */
+  readonly wasSent: boolean;
+}
+
 export interface GiftRedemptionParts {
   readonly provider: Pick<BillingProvider, "redeemGiftCard" | "previewOrder">;
   readonly accounts: Pick<AccountReaderService, "readAccount">;
@@ -46,6 +53,7 @@ export interface GiftRedemptionParts {
   readonly countries: Pick<BillingCountryService, "refusalFor">;
   readonly balances: Pick<GiftBalanceService, "find">;
   readonly redemptions: GiftRedemptionRepository;
+  readonly turns: MemberTurnRepository;
   readonly settlements: Pick<RedemptionSettlementService, "findCredit">;
   readonly guesses: CodeGuessService;
   readonly attemptLimits: AttemptLimits;
@@ -67,9 +75,12 @@ export class GiftRedemptionService {
     const { attemptId, code } = request;
     const malformed = attemptRefusal(attemptId) ?? codeRefusal(code);
     if (malformed) return malformed;
+    if (!(await this.parts.attemptLimits.take(keysOf(viewer, limits.changes)))) {
+      return refuse(messages.limitExceeded);
+    }
     const attempt = { attemptId, memberId, codeHash: hashOfCode(code) };
     const redeem = () => this.#claim(attempt, code.trim());
-    // A known attempt gets its earlier result, even beyond the limit.
+    // A known attempt gets its earlier result, even beyond the limit of refused ones.
     if (await this.parts.redemptions.isKnown(attemptId)) return redeem();
     const counted = keysOf(viewer, limits.actions);
     if (!(await this.parts.attemptLimits.take(counted))) return refuse(messages.limitExceeded);
@@ -90,15 +101,30 @@ export class GiftRedemptionService {
       case "redeemed":
         return this.#redeemed(attempt, claim.credit);
       case "open":
-        return this.#begin(attempt, { code, wasSent: claim.wasSent });
+        return this.#inTurn(attempt, { code, wasSent: claim.wasSent });
+      case "busy":
+        return refuse(errors.action.inProgress);
     }
   }
 
-  async #begin(attempt: RedemptionAttempt, { code, wasSent }: { code: string; wasSent: boolean }) {
-    const { redemptions, provider } = this.parts;
+  /** Begins only while no order or other action of the member is in progress. */
+  async #inTurn(attempt: RedemptionAttempt, open: OpenRedemption) {
+    const { turns } = this.parts;
+    if (!(await turns.take(attempt))) return this.#withdraw(attempt);
+    try {
+      return await this.#begin(attempt, open);
+    } finally {
+      await turns.release(attempt);
+    }
+  }
+
+  async #begin(attempt: RedemptionAttempt, { code, wasSent }: OpenRedemption) {
+    const { redemptions, provider, turns } = this.parts;
     // Sent before, it may have succeeded, so the checks would refuse its own success.
     const refusal = wasSent ? null : await this.#refusalOf(attempt, code);
     if (refusal && (await redemptions.failUnsent(attempt, refusal))) return refusal;
+    // The checks may have taken so long that another action took over.
+    if (!(await turns.extend(attempt))) return this.#withdraw(attempt);
     // Another press of the same attempt ended it meanwhile.
     if (!(await redemptions.markSent(attempt, this.parts.clock()))) return this.#ended(attempt);
     const { attemptId, memberId } = attempt;
@@ -110,8 +136,19 @@ export class GiftRedemptionService {
       return refuse(messages.invalid);
     }
     const { amountCents, currency } = result;
-    await redemptions.settle(attempt, { amountCents, currency });
-    return this.#redeemed(attempt, { amountCents, currency });
+    return this.#settle(attempt, { amountCents, currency });
+  }
+
+  /** The credit is counted once, so the result is what was stored for this attempt. */
+  async #settle(attempt: RedemptionAttempt, credit: GiftCredit): Promise<GiftRedeemed | Refusal> {
+    await this.parts.redemptions.settle(attempt, credit);
+    return this.#ended(attempt);
+  }
+
+  /** Another press of the same attempt may have ended it meanwhile. */
+  async #withdraw(attempt: RedemptionAttempt): Promise<GiftRedeemed | Refusal> {
+    const isWithdrawn = await this.parts.redemptions.withdraw(attempt);
+    return isWithdrawn ? refuse(errors.action.inProgress) : this.#ended(attempt);
   }
 
   async #ended(attempt: RedemptionAttempt): Promise<GiftRedeemed | Refusal> {
@@ -123,9 +160,7 @@ export class GiftRedemptionService {
   /** If nothing is found, the attempt stays open, and the delivery job finds out. */
   async #lookUp(attempt: RedemptionAttempt): Promise<GiftRedeemed | Refusal> {
     const credit = await this.parts.settlements.findCredit(attempt).catch(() => null);
-    if (!credit) return refuse(errors.action.inProgress);
-    await this.parts.redemptions.settle(attempt, credit);
-    return this.#redeemed(attempt, credit);
+    return credit ? this.#settle(attempt, credit) : refuse(errors.action.inProgress);
   }
 
   /** Returns null if the card can pay for the member's subscription. */

@@ -145,6 +145,14 @@ describe("redeeming a gift card on one's own account", () => {
     return rows.map((row) => row.amount_cents);
   };
 
+  const endsOf = async (attemptId: string) => {
+    const { rows } = await fixture.db.query(
+      "SELECT kind FROM ledger_entry WHERE attempt_id = $1 AND kind <> 'ATTEMPT_STARTED'",
+      [attemptId],
+    );
+    return rows.map(({ kind }) => kind);
+  };
+
   /** The provider redeems, but neither its answer nor the account can be read. */
   async function aLostAnswer() {
     const member = await aMonth();
@@ -170,7 +178,7 @@ describe("redeeming a gift card on one's own account", () => {
   });
 
   it("a lost answer is settled by another attempt of the same member, and counted once", async () => {
-    const { member, code } = await aLostAnswer();
+    const { member, code, attemptId: lost } = await aLostAnswer();
     expect(await redeemGift(fixture, code, await aMonth())).toMatchObject({
       message: "This gift card has already been redeemed.",
     });
@@ -180,6 +188,8 @@ describe("redeeming a gift card on one's own account", () => {
     aheadMs = 180_000;
     await settle();
     expect(await credits(member.memberId)).toEqual([1900]);
+    expect(await endsOf(lost)).toEqual(["ATTEMPT_REFUSED"]);
+    expect(await endsOf(attemptId)).toEqual(["ATTEMPT_SUCCEEDED"]);
   });
 
   it("a lost answer is settled by the job, and then the card is on the member's account", async () => {

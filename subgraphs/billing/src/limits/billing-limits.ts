@@ -33,6 +33,8 @@ export const limits = {
   },
   /** Changes of a subscription that were refused. */
   actions: { ofMember: perHour("actions-member", 30) },
+  /** All changes, also successful ones, because each one is stored for good and asks the provider. */
+  changes: { ofMember: perHour("changes-member", 60) },
   addresses: { ofMember: perHour("addresses-member", 60) },
 } as const satisfies Record<string, BillingLimit>;
 

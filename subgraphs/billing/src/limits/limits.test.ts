@@ -3,9 +3,9 @@ import type { Viewer } from "@eightcount/service-kit/viewer/viewer";
 import { visitor } from "@eightcount/service-kit/viewer/viewer";
 import { act } from "../testing/act";
 import { aMember, type BillingFixture, billingFixture } from "../testing/billing-fixture";
-import { aGift, buyGift, checkGift } from "../testing/gifts";
+import { aGift, aGiftCode, buyGift, checkGift, redeemGift } from "../testing/gifts";
 import { COUPON, PREVIEW } from "../testing/operations";
-import { anOrder, buy, cards } from "../testing/orders";
+import { anOrder, aSubscriber, buy, cards } from "../testing/orders";
 
 let fixture: BillingFixture;
 let networks = 0;
@@ -132,6 +132,38 @@ describe("looking up", () => {
   });
 });
 
+describe("changing a subscription", () => {
+  const withdraw = (member: Viewer) => act(fixture, "withdrawPlanChange", member);
+
+  it("sixty changes an hour, also successful ones that leave nothing to do", async () => {
+    const [{ member }, other] = [await aSubscriber(fixture), await aSubscriber(fixture)];
+    const code = await aGiftCode(fixture);
+    const attemptId = randomUUID();
+    const redeem = () => redeemGift(fixture, code, member, attemptId);
+    await times(2, async () => {
+      expect(await redeem()).toMatchObject({ __typename: "GiftCardRedeemed" });
+    });
+    await times(58, async () => {
+      expect(await withdraw(member)).toMatchObject({ __typename: "PlanChangeWithdrawn" });
+    });
+    expect(await withdraw(from(member))).toMatchObject(tooMany);
+    expect(await redeem()).toMatchObject(tooMany);
+    expect(await withdraw(other.member)).toMatchObject({ __typename: "PlanChangeWithdrawn" });
+  });
+});
+
+describe("reading a printed gift card again", () => {
+  it("counts as a look-up", async () => {
+    const giver = from(aMember());
+    const order = await aGift(fixture, { delivery: "PRINT" });
+    const bought = await buyGift(fixture, order, giver);
+    expect(bought).toMatchObject({ __typename: "GiftCardBought" });
+    expect(await buyGift(fixture, order, giver)).toEqual(bought);
+    await Promise.all(Array.from({ length: 300 }, () => preview(giver, {})));
+    expect(await buyGift(fixture, order, giver)).toMatchObject(tooMany);
+  });
+});
+
 describe("trying orders", () => {
   it("twenty declined cards an hour; the same order sent again gets the same response", async () => {
     const member = from(aMember());
@@ -161,5 +193,20 @@ describe("trying orders", () => {
     expect(await buy(fixture, await anOrder(fixture, wrong), member)).toMatchObject(tooMany);
     const bought = await buy(fixture, await anOrder(fixture), member);
     expect(bought).toMatchObject({ __typename: "SubscriptionPurchased" });
+  });
+
+  it("repeating refused orders beyond the limit gives no guesses back", async () => {
+    const member = from(aMember());
+    const refused = { card: cards.declined, couponCodes: ["HALF50"] };
+    const first = await anOrder(fixture, refused);
+    await buy(fixture, first, member);
+    await times(19, async () => buy(fixture, await anOrder(fixture, refused), member));
+    await times(10, async () => {
+      expect(await buy(fixture, first, member)).toMatchObject({ code: "CARD_REFUSED" });
+    });
+    await times(20, async () => {
+      expect(await apply(member, randomUUID())).toMatchObject({ code: "COUPON_INVALID" });
+    });
+    expect(await apply(member, randomUUID())).toMatchObject(tooMany);
   });
 });

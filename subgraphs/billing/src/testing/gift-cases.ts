@@ -99,6 +99,11 @@ export const giftCases = {
     run: (fixture, { memberId }, attempt) =>
       redemptions(fixture).markSent({ ...attempt, memberId }, new Date("2026-10-02T09:00:00Z")),
   }),
+  "GiftRedemptionRepository.withdraw": own({
+    given: redemption,
+    run: (fixture, { memberId }, attempt) =>
+      redemptions(fixture).withdraw({ ...attempt, memberId }),
+  }),
   "GiftRedemptionRepository.failUnsent": own({
     given: redemption,
     run: (fixture, { memberId }, attempt) =>
