@@ -63,7 +63,7 @@ describeWithTools.each(pages)("commands of %s", (page) => {
     );
     const elsewhere = asked.filter(
       (command) =>
-        !/--namespace (eightcount|monitoring|envoy-gateway-system) |--kustomize |--all-namespaces|get (crd|apiservices|--raw)|gatewayclass/.test(
+        !/--namespace (eightcount|monitoring|envoy-gateway-system) |--kustomize |--all-namespaces|get (crd|nodes|apiservices|--raw)|gatewayclass/.test(
           command,
         ),
     );
