@@ -51,6 +51,19 @@ it("applies in order, once, and records each with the checksum of its bytes", as
   expect(recorded).toEqual([{ migration_name: FIRST, checksum, steps: 1, finished: true }]);
 });
 
+it("has nothing to do for an earlier release, which lacks the last migration", async () => {
+  write(FIRST, "CREATE TABLE dance (id int)");
+  write(SECOND, "ALTER TABLE dance ADD COLUMN name text");
+  await applyMigrations(database.url, folder);
+  rmSync(path.join(folder, SECOND), { recursive: true });
+  expect(await applyMigrations(database.url, folder)).toEqual([]);
+  expect(await rows("SELECT name FROM dance")).toEqual([]);
+  expect(await rows("SELECT migration_name FROM _prisma_migrations ORDER BY 1")).toEqual([
+    { migration_name: FIRST },
+    { migration_name: SECOND },
+  ]);
+});
+
 it("leaves nothing of a migration that fails, and names it", async () => {
   write(FIRST, "CREATE TABLE thing (id INT); INSERT INTO nowhere VALUES (1);");
   const failing = applyMigrations(database.url, folder);
