@@ -153,6 +153,22 @@ describe("the end of the 14 days", () => {
     expect((await fixture.db.query(since)).rows).toMatchObject([{ account_id: memberId }]);
   });
 
+  it.each([
+    ["is repeated", async () => {}],
+    ["keeps its own time where it is requested already", leave],
+  ])("that waits %s, with the statement of the handbook", async (_, before) => {
+    await before();
+    const [, statement = ""] =
+      /```sql\n(INSERT INTO account_deletion[^`]+)```/.exec(handbook) ?? [];
+    const later = "2099-12-10 08:00+00";
+    const repeated = statement
+      .replace(/email = '[^']+'/, `id = '${memberId}'`)
+      .replace("now(), now()", `now(), '${later}'`);
+    expect((await fixture.db.query(repeated)).rows).toMatchObject([{ account_id: memberId }]);
+    const { rows } = await fixture.db.query("SELECT deletes_at FROM account_deletion");
+    expect(rows).toEqual([{ deletes_at: new Date(later) }]);
+  });
+
   it("comes by itself, in a round of the job, and the event leaves the outbox", async () => {
     await leave();
     fixture.clock.advance(14 * DAY_MS);
