@@ -95,7 +95,7 @@ export class DeviceService {
       isRecognized: shown !== null,
       withHash: (hash) => ({ ...device, hash }),
       withNewId: () => renewed(createDeviceId(), addDeviceId),
-      withNewFirstId: () => renewed(createDeviceId(), replaceFirstId),
+      withNewFirstId: () => (shown ? renewed(createDeviceId(), replaceFirstId) : device),
       keepFor: (days) => {
         kept = Math.max(days, kept ?? 0, shown?.days ?? 0) as DeviceDays;
       },

@@ -12,7 +12,7 @@ export interface Device {
   withHash(hash: string): Device;
   /** The same browser under a new id, which no copy of its cookie has. */
   withNewId(): Device;
-  /** The same browser, which no copy of its cookie can continue from now on. */
+  /** The same browser under a new first id, unless its first id is new already. */
   withNewFirstId(): Device;
   /** Keeps the cookie this long, or for its current lifetime if that is longer. */
   keepFor(days: DeviceDays): void;

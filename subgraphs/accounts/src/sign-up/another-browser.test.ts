@@ -44,6 +44,7 @@ const confirm = async (browser: Browser, verificationCode: string) =>
 const signsIn = (browser: Browser, password = PASSWORD) => enter(browser, { email, password });
 const confirmed = { __typename: "ConfirmSignUpSucceeded" };
 const signedIn = { __typename: "SignedIn", groups: ["EMPLOYEE"] };
+const mismatch = { code: "CODE_MISMATCH" };
 const signInRequired = {
   code: "SIGN_IN_REQUIRED",
   message: "Please sign in on this browser first, or use the one you signed up with.",
@@ -86,6 +87,31 @@ describe("a stranger with a copy of the browser's cookie from before the sign-up
     expect(await enter(laptop, { email: "bob@dance.com" })).toMatchObject({
       __typename: "SignedIn",
     });
+  });
+
+  it("does not replace the password that a member shares with the browser by signing in", async () => {
+    await verified(fixture, { email: "bob@dance.com" });
+    await enter(phone, { email: "bob@dance.com" });
+    const copy = fixture.browser({ device: `${phone.device()}` });
+    const code = await signUp(laptop);
+    expect(await signsIn(phone)).toMatchObject({ code: "USER_NOT_CONFIRMED" });
+    fixture.clock.advance(30_000);
+    expect(await confirm(phone, await signUp(copy, "Stranger1!"))).toMatchObject(mismatch);
+    expect(await confirm(phone, code)).toMatchObject(confirmed);
+    expect(await signsIn(phone)).toMatchObject(signedIn);
+    expect(await signsIn(copy, "Stranger1!")).toMatchObject({ code: "NOT_AUTHORIZED" });
+  });
+
+  it("does not replace the password of a member who signs up where the stranger did", async () => {
+    await signUp(phone, "Stranger1!");
+    const copy = fixture.browser({ device: `${phone.device()}` });
+    fixture.clock.advance(30_000);
+    const code = await signUp(phone);
+    fixture.clock.advance(30_000);
+    expect(await confirm(phone, await signUp(copy, "Stranger1!"))).toMatchObject(mismatch);
+    expect(await confirm(phone, code)).toMatchObject(confirmed);
+    expect(await signsIn(phone)).toMatchObject(signedIn);
+    expect(await signsIn(copy, "Stranger1!")).toMatchObject({ code: "NOT_AUTHORIZED" });
   });
 
   it("leaves the sign-up to the browser, which can repeat it", async () => {

@@ -17,6 +17,8 @@ export interface NewSignUp {
   /** Its id is used only if the email has no account yet. */
   readonly member: NewMember;
   readonly deviceHash: string;
+  /** Under which this browser signed up before, if it did. */
+  readonly earlierHash?: string | null;
   readonly at: Date;
 }
 
@@ -151,11 +153,15 @@ export class SignUpRepository {
     return deleteInSteps((limit) => this.db.account.deleteMany({ where, limit }));
   }
 
-  async #savePending(tx: Tx, accountId: string, { member, deviceHash, at }: NewSignUp) {
+  async #savePending(tx: Tx, accountId: string, signUp: NewSignUp) {
+    const { member, deviceHash, earlierHash, at } = signUp;
     // A code mailed for no sign-up must not confirm the password of this one.
     await tx.emailCode.deleteMany({
       where: { accountId, purpose: "VERIFY_EMAIL", signUpId: null },
     });
+    if (earlierHash && earlierHash !== deviceHash) {
+      await moveSignUp(tx, { accountId, deviceHash: earlierHash }, deviceHash);
+    }
     const { passwordHash } = member;
     const profile = profileColumns(member.profile) as Prisma.InputJsonObject;
     const kept = { passwordHash, profile, createdAt: at };
@@ -167,6 +173,19 @@ export class SignUpRepository {
     const good = { signUpId: id, deviceHash, usedAt: null, expiresAt: { gt: at } };
     return { id, hasCode: (await tx.emailCode.count({ where: good })) > 0 };
   }
+}
+
+/** With its codes, so that whoever copied the earlier cookie has neither. */
+async function moveSignUp(
+  tx: Tx,
+  where: { readonly accountId: string; readonly deviceHash: string },
+  deviceHash: string,
+): Promise<void> {
+  await tx.emailCode.updateMany({
+    where: { ...where, purpose: "VERIFY_EMAIL" },
+    data: { deviceHash },
+  });
+  await tx.signUp.updateMany({ where, data: { deviceHash } });
 }
 
 /** Creates the account if the email has none, and locks its row either way. */

@@ -27,7 +27,7 @@ import { toStoredAnswers } from "../profile/profile.rules";
 import { storableText } from "../tracking/tracking.rules";
 import { memberVerifiedEvent } from "../verification/member-verified";
 import type { VerificationMailService } from "../verification/verification-mail.service";
-import { unverifiedCutoff } from "./pending-sign-up.rules";
+import { type PendingSignUp, unverifiedCutoff } from "./pending-sign-up.rules";
 import type { SignUpRepository } from "./sign-up.repository";
 import {
   arePreferencesPossible,
@@ -38,6 +38,7 @@ import {
   type SignUp,
 } from "./sign-up.rules";
 import { visitToKeep } from "./sign-up-visit.rules";
+import { signedUpDevice } from "./signed-up-device";
 
 export interface RegistrationSettings {
   readonly isOpen: boolean;
@@ -82,8 +83,18 @@ export class SignUpService {
     const present = await this.options.members.findByEmail(email);
     if (present?.emailVerifiedAt) return refuse(errors.signUp.usernameExists);
     const member = await this.#newMember(viewer, input, email);
-    const own = { viewer, device: await this.#ownDevice(caller.device, present?.id) };
-    return member.emailVerifiedAt ? this.#saveVerified(own, member) : this.#save(own, member);
+    const earlier = present ? await this.#earlierSignUp(caller.device, present.id) : null;
+    const isRepeated =
+      earlier !== null &&
+      (await this.options.passwords.matches(earlier.passwordHash, input.password));
+    // A copy of the cookie must not replace what this browser signs up with.
+    const device = isRepeated
+      ? caller.device.withHash(earlier.deviceHash)
+      : caller.device.withNewFirstId();
+    const own = { viewer, device };
+    return member.emailVerifiedAt
+      ? this.#saveVerified(own, member)
+      : this.#save(own, member, earlier?.deviceHash ?? null);
   }
 
   async pruneUnverified(): Promise<number> {
@@ -114,12 +125,10 @@ export class SignUpService {
     return this.options.settings;
   }
 
-  /** A copy of the cookie must not replace what this browser signs up with, so its first sign-up gets a new id. */
-  async #ownDevice(device: Device, accountId: string | undefined): Promise<Device> {
-    if (!device.isRecognized) return device;
-    const pending = accountId === undefined ? [] : await this.options.signUps.list(accountId);
-    const isRepeated = pending.some(({ deviceHash }) => deviceHash === device.hash);
-    return isRepeated ? device : device.withNewFirstId();
+  async #earlierSignUp(device: Device, accountId: string): Promise<PendingSignUp | null> {
+    const pending = await this.options.signUps.list(accountId);
+    const { hash } = signedUpDevice(device, pending);
+    return pending.find(({ deviceHash }) => deviceHash === hash) ?? null;
   }
 
   #checkForm(input: SignUp): Refusal | null {
@@ -181,11 +190,15 @@ export class SignUpService {
     };
   }
 
-  async #save(caller: Caller, member: NewMember): Promise<SignedUp | Refusal> {
+  async #save(
+    caller: Caller,
+    member: NewMember,
+    earlierHash: string | null,
+  ): Promise<SignedUp | Refusal> {
     const { signUps, codes, mails, devices, clock } = this.options;
     const { device } = caller;
     const requester = devices.requesterOf(caller, null);
-    const signUp = { member, deviceHash: device.hash, at: clock() };
+    const signUp = { member, deviceHash: device.hash, earlierHash, at: clock() };
     const kept = await signUps.save(signUp, (accountId, signUpId) => {
       const purpose = "VERIFY_EMAIL";
       const code = codes.generate({ accountId, purpose, signUpId, device, requester });

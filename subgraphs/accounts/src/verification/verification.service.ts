@@ -115,22 +115,26 @@ export class VerificationService {
     member: MemberRecord,
     pending: PendingSignUp | null,
   ): Promise<void> {
-    const device = signedUpDevice(caller.device, pending ? [pending] : []);
-    const own = { ...caller, device };
-    const here = pending && (await this.#signUpOfBrowser(own, member, pending));
+    const here = pending && (await this.#signUpOfBrowser(caller, member, pending));
     if (here?.hasCode) return;
+    const own = { ...caller, device: here?.device ?? caller.device };
     if (await this.#isWithin(limits.codeMails, own, member.email)) {
       await this.#send(own, member, here?.id ?? null);
     }
   }
 
-  async #signUpOfBrowser({ device }: Caller, { id }: MemberRecord, pending: PendingSignUp) {
-    const present = { id: pending.id, hasCode: false };
-    if (pending.deviceHash === device.hash) return present;
+  /** A copy of the cookie must not replace what is shared with this browser, so it gets a new id. */
+  async #signUpOfBrowser(caller: Caller, { id }: MemberRecord, pending: PendingSignUp) {
+    const isOfBrowser = caller.device.hashes.includes(pending.deviceHash);
+    const device = isOfBrowser
+      ? caller.device.withHash(pending.deviceHash)
+      : caller.device.withNewFirstId();
+    const present = { id: pending.id, hasCode: false, device };
+    if (isOfBrowser) return present;
     device.keepFor(DEVICE_DAYS.requested);
     const { signUps, clock } = this.options;
     const shared = await signUps.share(id, pending, { deviceHash: device.hash, at: clock() });
-    return shared ?? present;
+    return shared ? { ...shared, device } : present;
   }
 
   async #admit(caller: Caller, who: Confirmation): Promise<MemberRecord | Refusal> {
