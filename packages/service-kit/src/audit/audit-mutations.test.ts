@@ -91,6 +91,18 @@ describe("auditMutations", () => {
     expect(entries.slice(120).map(({ memberId }) => memberId)).toEqual(["ada", "bea", null]);
   });
 
+  it("records what names one member 600 times in 15 minutes of a network, then only counts it", async () => {
+    const counts = recordCounts();
+    const { entries, ask } = recording();
+    for (let times = 0; times < 610; times += 1) await ask("buy", ada);
+    expect(entries).toHaveLength(600);
+    expect(counts.of(counters.limitsReached)).toHaveLength(10);
+    counts.stop();
+    await ask("buy", { ...ada, memberId: "bea" });
+    await ask("buy", { ...ada, address: "198.51.100.2" });
+    expect(entries.slice(600).map(({ memberId }) => memberId)).toEqual(["bea", "ada"]);
+  });
+
   it("does not record exempt mutations", async () => {
     expect(await asked("track")).toEqual([]);
   });

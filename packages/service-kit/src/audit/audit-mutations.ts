@@ -4,7 +4,7 @@ import type { SubgraphContext } from "../graph/context";
 import { traceReference } from "../telemetry/trace-id";
 import { AccessError } from "../viewer/access-error";
 import type { AuditEntry, AuditLog } from "./audit-log";
-import { VisitorEntries } from "./visitor-entries";
+import { EntryLimits } from "./entry-limits";
 
 export interface RecordedMutation {
   /** Code for a result that is neither a `Refusal` nor `done`, null for `done`. */
@@ -37,9 +37,9 @@ export function auditMutations(schema: GraphQLSchema, { mutations, log }: AuditO
       `audited mutations do not match the schema; missing: ${unlisted}; unknown: ${unknown}`,
     );
   }
-  const visitors = new VisitorEntries();
+  const limits = new EntryLimits();
   const record = async (entry: AuditEntry) => {
-    if (entry.memberId !== null || (await visitors.take(entry.address))) log.record(entry);
+    if (await limits.take(entry.address, entry.memberId)) log.record(entry);
   };
   for (const [name, how] of Object.entries(mutations)) {
     const field = fields[name];
