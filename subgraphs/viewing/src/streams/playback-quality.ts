@@ -12,6 +12,8 @@ export interface PlaybackQuality {
 }
 
 const LONGEST_SECONDS = 86_400;
+/** A film may start to load before its stream does. */
+const STARTUP_TOLERANCE_SECONDS = 2;
 
 /** A browser reports these, so what cannot be true is left out. */
 const isPossible = (seconds: number): boolean => seconds >= 0 && seconds <= LONGEST_SECONDS;
@@ -23,7 +25,10 @@ const isPossible = (seconds: number): boolean => seconds >= 0 && seconds <= LONG
 export function recordPlayback(quality: PlaybackQuality, ranSeconds: number): void {
   const { startupSeconds, playedSeconds, stalledSeconds, hasFailed } = quality;
   const { startup, played, stalled, failures } = playbackMetrics;
-  if (startupSeconds !== null && isPossible(startupSeconds)) record(startup, startupSeconds, {});
+  const longestStartup = ranSeconds + STARTUP_TOLERANCE_SECONDS;
+  if (startupSeconds !== null && isPossible(startupSeconds) && startupSeconds <= longestStartup) {
+    record(startup, startupSeconds, {});
+  }
   if (isPossible(playedSeconds) && isPossible(stalledSeconds)) {
     const share = Math.min(1, ranSeconds / (playedSeconds + stalledSeconds || 1));
     record(played, playedSeconds * share, {});

@@ -16,8 +16,8 @@ import type { PlayingStream, StreamRepository } from "./stream.repository";
 
 /** Starts, takeovers, and resumed streams per member. A busy household presses Play a few times a minute. */
 export const STARTS = perMinute("stream-starts", 60);
-/** Per member. One less than the failures that page, so that one member cannot page anyone. */
-const FAILURES = perQuarterHour("playback-failures", 4);
+/** Per member. Any 15 minutes touch two of these windows, whose failures together page nobody. */
+const FAILURES = perQuarterHour("playback-failures", 2);
 
 export interface StreamRequest {
   readonly streamId: string;
