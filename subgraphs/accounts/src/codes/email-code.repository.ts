@@ -99,14 +99,23 @@ export class EmailCodeRepository {
     });
   }
 
-  async hasRequestedCode(
+  /** Returns the one of the hashes under which an unexpired code was last requested. */
+  async requesterHash(
     email: string,
-    { purpose, deviceHash, now }: Pick<CodeAttempt, "purpose" | "deviceHash" | "now">,
-  ): Promise<boolean> {
+    deviceHashes: readonly string[],
+    { purpose, now }: Pick<CodeAttempt, "purpose" | "now">,
+  ): Promise<string | null> {
     // Postgres rejects null characters, even in a query.
-    if (email.includes("\0")) return false;
-    const where = { purpose, deviceHash, expiresAt: { gt: now }, account: { email } };
-    return (await this.db.emailCode.findFirst({ where, select: { id: true } })) !== null;
+    if (email.includes("\0")) return null;
+    const requested = await this.db.emailCode.findFirst({
+      where: {
+        ...{ purpose, deviceHash: { in: [...deviceHashes] } },
+        ...{ expiresAt: { gt: now }, account: { email } },
+      },
+      orderBy: [{ sentAt: "desc" }, { id: "desc" }],
+      select: { deviceHash: true },
+    });
+    return requested?.deviceHash ?? null;
   }
 }
 

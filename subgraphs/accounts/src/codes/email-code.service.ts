@@ -79,9 +79,17 @@ export class EmailCodeService {
 
   /** Whether this browser requested an unexpired code, whose attempts are counted separately. */
   async hasRequestedCode(email: string, purpose: CodePurpose, device: Device): Promise<boolean> {
-    const { codes, clock } = this.options;
-    const requested = { purpose, deviceHash: device.hash, now: clock() };
-    return device.isRecognized && codes.hasRequestedCode(email, requested);
+    return (await this.#requesterHash(email, purpose, device, [device.hash])) !== null;
+  }
+
+  /** The browser under the id with which it last requested an unexpired code, null if it did not. */
+  async requestingDevice(
+    email: string,
+    purpose: CodePurpose,
+    device: Device,
+  ): Promise<Device | null> {
+    const hash = await this.#requesterHash(email, purpose, device, device.hashes);
+    return hash === null ? null : device.withHash(hash);
   }
 
   async check({ code, device, ...of }: EnteredCode): Promise<CodeMatch | CodeFault> {
@@ -92,6 +100,16 @@ export class EmailCodeService {
     if (typeof hit === "string") return hit;
     if (hit.expiresAt <= now) return "expired";
     return { codeId: hit.id, isUsed: hit.usedAt !== null };
+  }
+
+  async #requesterHash(
+    email: string,
+    purpose: CodePurpose,
+    { isRecognized }: Device,
+    hashes: readonly string[],
+  ): Promise<string | null> {
+    const { codes, clock } = this.options;
+    return isRecognized ? codes.requesterHash(email, hashes, { purpose, now: clock() }) : null;
   }
 
   #hash({ accountId, purpose }: Pick<CodeRequest, "accountId" | "purpose">, code: string): string {

@@ -63,6 +63,43 @@ describe("a reset code", () => {
     expect(await reset(stranger(7), code)).toMatchObject(limitExceeded);
   });
 
+  it("is not used up by a copy of the browser's cookie from before, whoever requested a code then", async () => {
+    await verified(fixture, { email: "bob@dance.com" });
+    for (const earlier of ["bob@dance.com", email]) {
+      fixture.clock.advance(3_600_000);
+      const shared = fixture.browser();
+      await shared.execute(REQUEST_RESET, { input: { email: earlier } });
+      const copy = fixture.browser({ device: `${shared.device()}`, address: "198.51.100.9" });
+      fixture.clock.advance(30_000);
+      await request(shared);
+      const code = await lastCode();
+      for (let nth = 0; nth < 5; nth += 1) await reset(copy, wrongCode(code));
+      expect(await reset(shared, code)).toMatchObject({ __typename: "PasswordReset" });
+    }
+  });
+
+  it("is the newest one in the browser that requested several", async () => {
+    const own = fixture.browser();
+    await request(own);
+    const first = await lastCode();
+    fixture.clock.advance(30_000);
+    await request(own);
+    const second = await lastCode();
+    // A request that comes too early changes nothing.
+    expect(await request(own)).toMatchObject(limitExceeded);
+    if (first !== second) expect(await reset(own, first)).toMatchObject(mismatch);
+    expect(await reset(own, second)).toMatchObject({ __typename: "PasswordReset" });
+  });
+
+  it("is the newest one, too, if the browser became known in between", async () => {
+    const own = fixture.browser();
+    await request(own);
+    await enter(own);
+    fixture.clock.advance(30_000);
+    await request(own);
+    expect(await reset(own, await lastCode())).toMatchObject({ __typename: "PasswordReset" });
+  });
+
   it("works in another browser than the one that requested it", async () => {
     await request(fixture.browser());
     expect(await reset(stranger(), await lastCode())).toMatchObject({

@@ -74,7 +74,12 @@ export class PasswordResetService {
     if (!member) return refuse(errors.passwordReset.userNotFound);
     if (isDueForDeletion(member, clock())) return refuse(errors.passwordReset.notAuthorized);
     const requester = devices.requesterOf(caller, known);
-    const requested = { accountId: member.id, purpose: PURPOSE, signUpId: null, device, requester };
+    // A copy of the cookie from before must not have the tries of this code.
+    const own = known === null ? device.withNewFirstId() : device.withHash(known);
+    const requested = {
+      ...{ accountId: member.id, purpose: PURPOSE, signUpId: null, device: own },
+      requester,
+    };
     const sending = await codes.send(requested, (code) =>
       mails.request({ to: member.email, ...resetMail({ code }) }),
     );
@@ -138,13 +143,19 @@ export class PasswordResetService {
   async #check(caller: Caller, { email, code }: EnteredCode): Promise<CheckedCode | Refusal> {
     const { members, codes, attempts } = this.options;
     const { viewer, device } = caller;
-    const isRequester = await codes.hasRequestedCode(normalizeEmail(email), PURPOSE, device);
-    if (!isRequester && !(await attempts.take([byNetwork(limits.codeTries, viewer.address)]))) {
+    const requesting = await codes.requestingDevice(normalizeEmail(email), PURPOSE, device);
+    if (
+      requesting === null &&
+      !(await attempts.take([byNetwork(limits.codeTries, viewer.address)]))
+    ) {
       return refuse(errors.passwordReset.limitExceeded);
     }
     const member = await members.findByEmail(normalizeEmail(email));
     if (!member) return refuse(errors.passwordReset.unknownAccount);
-    const match = await codes.check({ accountId: member.id, purpose: PURPOSE, code, device });
+    const match = await codes.check({
+      ...{ accountId: member.id, purpose: PURPOSE, code },
+      device: requesting ?? device,
+    });
     if (typeof match === "string") return refuse(FAULTS[match]);
     if (match.isUsed) return refuse(errors.passwordReset.expiredCode);
     return { member, match };

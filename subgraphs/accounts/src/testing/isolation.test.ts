@@ -115,11 +115,11 @@ describeIsolation<IsolationRepositories>({
           ...{ codeHash: resetHash, deviceHash: "another device" },
         }),
     }),
-    "EmailCodeRepository.hasRequestedCode": own({
+    "EmailCodeRepository.requesterHash": own({
       given,
-      run: async ({ codes }, who, { deviceHash }) => {
-        const requested = { purpose: "RESET_PASSWORD", deviceHash, now: at } as const;
-        return (await codes.hasRequestedCode(emailOf(who), requested)) ? deviceHash : null;
+      run: ({ codes }, who, { deviceHash }) => {
+        const of = { purpose: "RESET_PASSWORD", now: at } as const;
+        return codes.requesterHash(emailOf(who), [deviceHash], of);
       },
     }),
     "MemberRecordsReadModel.read": own({
