@@ -64,7 +64,6 @@ const nameField = (name: string, column: string): TextCase =>
       sql: keptIn(column),
       script: keptIn(column),
       formula: keptIn(column),
-      bidi: keptIn(column),
     }),
   });
 
@@ -115,7 +114,6 @@ export const giftTexts: TextTable = {
       sql: keptIn("message"),
       script: keptIn("message"),
       header: keptIn("message"),
-      bidi: keptIn("message"),
     }),
   }),
   "buyGiftCardMutation.input.timeZone": field("timeZone", {

@@ -1,4 +1,10 @@
-import { checkGift, countCharacters, type GiftDetails, isGiftTime } from "./gift-cards";
+import {
+  checkGift,
+  countCharacters,
+  type GiftDetails,
+  giftMessages,
+  isGiftTime,
+} from "./gift-cards";
 
 const gift: GiftDetails = {
   delivery: "EMAIL",
@@ -30,6 +36,31 @@ describe("the details of a gift", () => {
     ["line ends of another system", { message: "one\r\ntwo" }, []],
   ] as const)("%s", (_, change, fields) => {
     expect(fieldsOf(change)).toEqual(fields);
+  });
+
+  it.each([
+    ["an isolate's end", "Eve\u2069 gnp"],
+    ["an override", "Eve \u202egnp"],
+    ["a line separator", "Eve\u2028Your code: FAKE"],
+    ["a paragraph separator", "Eve\u2029Your code: FAKE"],
+  ])("no text with %s", (_, text) => {
+    const found = checkGift({ ...gift, recipientName: text, message: text, giverName: text });
+    expect(found).toEqual([
+      { field: "recipientName", message: giftMessages.messageBroken },
+      { field: "message", message: giftMessages.messageBroken },
+      { field: "giverName", message: giftMessages.messageBroken },
+    ]);
+  });
+
+  it.each(["\u200f", "\u3164", "\u00ad \u200e"])("no name that nobody can see: %j", (name) => {
+    expect(fieldsOf({ recipientName: name, giverName: name })).toEqual([
+      "recipientName",
+      "giverName",
+    ]);
+  });
+
+  it.each(["👩\u200d🎤 Ada", "נועה\u200f", "می\u200cخواهم"])("%j is a name", (name) => {
+    expect(fieldsOf({ recipientName: name, message: name, giverName: name })).toEqual([]);
   });
 
   it("an emoji counts as one character", () => {

@@ -1,5 +1,5 @@
 import { isValidEmail } from "../people/email";
-import { isPlainText, plainLines } from "../people/plain-text";
+import { isPlainText, isVisible, plainLines, withoutLayoutControls } from "../people/plain-text";
 
 /** How a gift card reaches the person it is for: our mail, or the giver's own printer. */
 export type GiftDelivery = "EMAIL" | "PRINT";
@@ -42,13 +42,14 @@ export const countCharacters = (text: string): number => [...text].length;
 
 function nameProblem(name: string, missing: string): string | null {
   const typed = name.trim();
-  if (typed === "" || !isPlainText(typed)) return missing;
+  if (!isVisible(typed) || !isPlainText(typed)) return missing;
+  if (withoutLayoutControls(typed) !== typed) return giftMessages.messageBroken;
   return countCharacters(typed) > GIFT_NAME_MAX ? giftMessages.nameLong : null;
 }
 
 function messageProblem(message: string): string | null {
   const typed = message.replaceAll(/\r\n?/g, "\n");
-  if (plainLines(typed) !== typed) return giftMessages.messageBroken;
+  if (withoutLayoutControls(plainLines(typed)) !== typed) return giftMessages.messageBroken;
   return countCharacters(typed.trim()) > GIFT_MESSAGE_MAX ? giftMessages.messageLong : null;
 }
 

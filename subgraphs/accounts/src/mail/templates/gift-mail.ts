@@ -1,6 +1,7 @@
 import type { GiftMail } from "@eightcount/contracts/events/gift-mail-requested";
 import { formatBillingDate } from "@eightcount/rules/billing/billing-dates";
 import { formatAmount } from "@eightcount/rules/billing/money";
+import { withoutLayoutControls } from "@eightcount/rules/people/plain-text";
 import type { MailText } from "../mail";
 import { type MailContent, type MailRow, renderMail } from "./mail-layout";
 
@@ -8,7 +9,7 @@ type Receipt = Extract<GiftMail, { readonly kind: "RECEIPT" }>;
 type Delivery = Extract<GiftMail, { readonly kind: "DELIVERY" }>;
 
 // Isolated, so that a right-to-left name does not reorder the sentence around it.
-const isolated = (text: string): string => `\u2068${text}\u2069`;
+const isolated = (text: string): string => `\u2068${withoutLayoutControls(text)}\u2069`;
 
 /** The subject has no room for a name of any length. */
 const SUBJECT_NAME_MAX = 40;
@@ -25,7 +26,7 @@ function delivery(mail: Delivery, publicUrl: string): MailContent {
     heading: `A gift of ${amount} to dance with`,
     greeting: `Hi ${isolated(recipientName)},`,
     before: `${isolated(giverName)} sent you a gift card for Eightcount, dance classes on demand.`,
-    ...(message ? { quote: message } : {}),
+    ...(message ? { quote: withoutLayoutControls(message) } : {}),
     rows: [
       ["Your code", code],
       ["Amount", amount],
