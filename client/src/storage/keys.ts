@@ -17,8 +17,6 @@ export const urlParams = "urlParams";
 export const onboardingPreferences = "onboardingPref";
 export const onboardingStep = "onboardingStep";
 export const billingUpdate = "updating";
-/** When a member left for the CRM's card page. */
-export const leftForCardPage = "eightcount.left-for-card-page";
 /** Prefix, followed by the owner of the searches. */
 export const recentSearches = "eightcount.recentSearches.";
 

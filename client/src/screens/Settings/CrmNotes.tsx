@@ -15,8 +15,6 @@ export interface CrmBilling {
   readonly requestedAt: Date | null;
   /** The CRM's card page with the member's email, or null if there is none. */
   readonly cardPageUrl: string | null;
-  /** Called when the member leaves for the card page. */
-  readonly onLeave: () => void;
 }
 
 interface CrmUpdatingProps {
@@ -81,7 +79,7 @@ export function SupportLink({ subject }: { readonly subject: string }) {
 }
 
 /** Leads to the CRM's own form for another card, unless it is replacing one already. */
-export function CrmCardAction({ cardPageUrl, isUpdating, onLeave }: CrmBilling) {
+export function CrmCardAction({ cardPageUrl, isUpdating }: CrmBilling) {
   const { billingPartner } = usePublicConfig();
   const openExternal = useContext(OpenExternalContext);
   if (isUpdating || cardPageUrl === null) return null;
@@ -90,10 +88,7 @@ export function CrmCardAction({ cardPageUrl, isUpdating, onLeave }: CrmBilling) 
       <QuietButton
         type="button"
         aria-describedby="billing-partner"
-        onClick={() => {
-          onLeave();
-          openExternal(cardPageUrl);
-        }}
+        onClick={() => openExternal(cardPageUrl)}
       >
         Update Payment Method
         <ExternalLink aria-hidden="true" />

@@ -18,29 +18,24 @@ export function updatingMarker(
   device: DeviceStorage,
   memberId: string,
   now: () => number = Date.now,
-  key = keys.billingUpdate,
 ): UpdatingMarker {
   const since = () => {
-    const [owner, time] = (device.get(key) ?? "").split(" ");
+    const [owner, time] = (device.get(keys.billingUpdate) ?? "").split(" ");
     const isCurrent = owner === memberId && now() - Number(time) < BILLING_UPDATE_MS;
     return isCurrent ? new Date(Number(time)) : null;
   };
   return {
     isSet: () => since() !== null,
     since,
-    set: () => device.set(key, `${memberId} ${now()}`),
-    clear: () => device.remove(key),
+    set: () => device.set(keys.billingUpdate, `${memberId} ${now()}`),
+    clear: () => device.remove(keys.billingUpdate),
   };
 }
-
-/** Marks that this browser left for the card page, because anybody can make a link that claims a return. */
-export const departureMarker = (device: DeviceStorage, memberId: string): UpdatingMarker =>
-  updatingMarker(device, memberId, Date.now, keys.leftForCardPage);
 
 interface UpdateSignals {
   /** The account's own attribute. */
   readonly attribute: boolean;
-  /** Query string of the address with which this browser came back from the card page. */
+  /** Query string of the current address. */
   readonly search: string;
   readonly marker: Pick<UpdatingMarker, "isSet">;
 }

@@ -4,7 +4,6 @@ import { useLocation, useNavigate } from "react-router-dom";
 import { deviceStorage } from "../../storage/deviceStorage";
 import type { useCrmBilling_profile$key } from "./__generated__/useCrmBilling_profile.graphql";
 import {
-  departureMarker,
   hasUpdatingParam,
   isUpdatePending,
   updatingMarker,
@@ -29,31 +28,27 @@ export function useCrmBilling(
   );
   const { search } = useLocation();
   const navigate = useNavigate();
-  const [{ marker, departure }] = useState(() => {
-    const device = deviceStorage(() => window.localStorage);
-    return {
-      marker: updatingMarker(device, memberId),
-      departure: departureMarker(device, memberId),
-    };
-  });
+  const [marker] = useState(() =>
+    updatingMarker(
+      deviceStorage(() => window.localStorage),
+      memberId,
+    ),
+  );
   const isCrm = data?.billingProcessor === "CRM";
   const attribute = data?.isUpdatingBilling ?? false;
-  const hasReturned = hasUpdatingParam(search) && departure.isSet();
   useEffect(() => {
     if (!isCrm) return;
     // The account has the attribute now, so the local marker is no longer needed.
     if (attribute) marker.clear();
-    else if (hasReturned) marker.set();
-    if (hasReturned) departure.clear();
+    else if (hasUpdatingParam(search)) marker.set();
     // Prevents a reload of this address from counting as another new card.
     if (hasUpdatingParam(search))
       void navigate({ search: withoutUpdatingParam(search) }, { replace: true });
-  }, [isCrm, attribute, search, hasReturned, marker, departure, navigate]);
+  }, [isCrm, attribute, search, marker, navigate]);
   if (!isCrm) return null;
   return {
-    isUpdating: isUpdatePending({ attribute, search: hasReturned ? search : "", marker }),
+    isUpdating: isUpdatePending({ attribute, search, marker }),
     requestedAt: marker.since(),
-    onLeave: departure.set,
     cardPageUrl: data?.cardPageUrl ?? null,
   };
 }
