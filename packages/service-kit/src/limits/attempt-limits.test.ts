@@ -70,7 +70,7 @@ describe.each([
     expect(await taken()).toEqual([true, false]);
     await limits.refund(ada);
     expect(await limits.take(ada)).toBe(false);
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
     expect(await taken()).toEqual([true, false]);
   });
 
@@ -85,9 +85,9 @@ describe.each([
 
   it("a refund after the period has ended adds no attempt to the next one", async () => {
     const limits = new AttemptLimits(await connectionAt(url()));
-    const ada = [{ limit: { ...limit, name: "short", seconds: 1 }, key: "ada" }];
+    const ada = [{ limit: { ...limit, name: "short", seconds: 2 }, key: "ada" }];
     await limits.take(ada);
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await new Promise((resolve) => setTimeout(resolve, 2_100));
     await limits.refund(ada);
     const taken = [await limits.take(ada), await limits.take(ada), await limits.take(ada)];
     expect(taken).toEqual([true, true, false]);
@@ -103,7 +103,9 @@ describe("a limit that is reached", () => {
     for (let times = 0; times < 5; times += 1) await limits.take(ada);
     const reached = { [attributes.limit]: "tries" };
     expect(counts.of(counters.limitsReached)).toEqual([reached, reached, reached]);
-    expect(warned.mock.calls).toEqual([
+    // On a busy machine, the connection to Redis may be reported, too.
+    const ofLimits = warned.mock.calls.filter(([, message]) => message === "rate limit reached");
+    expect(ofLimits).toEqual([
       [{ limit: "tries", attempts: 2, seconds: 60 }, "rate limit reached"],
     ]);
     counts.stop();
