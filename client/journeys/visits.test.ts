@@ -94,7 +94,7 @@ describe.each(LAYOUTS)("a visitor and the cookie notice, %s", (_, options: Visit
       await hide(page);
       const id = (await visitorIdOf(page)) ?? "";
       const [session] = await storedRows("visitor_session", id);
-      expect(session).toMatchObject({ visitor_id: id, owner: id, country: "unknown" });
+      expect(session).toMatchObject({ visitor_id: id, owner: null, country: "unknown" });
       const views = await storedRows("page_view", id, {
         counts: (view) => view.page === "/public/styles",
       });
