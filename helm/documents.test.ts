@@ -90,7 +90,9 @@ describeWithTools.each(pages)("commands of %s", (page) => {
       const help = execFileSync(helm, [command.split(" ")[1] ?? "", "--help"], {
         encoding: "utf8",
       });
-      return [...command.matchAll(/ (--[a-z-]+)/g)].filter(([, flag = ""]) => !help.includes(flag));
+      return [...command.matchAll(/ (--[a-z-]+)/g)].filter(
+        ([, flag = ""]) => !new RegExp(`${flag}(?![\\w-])`).test(help),
+      );
     });
     expect(unknown).toEqual([]);
   });

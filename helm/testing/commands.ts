@@ -1,7 +1,8 @@
 /** The lines of a page's command blocks, with continuations joined and loops written out. */
 export function commandsIn(page: string): readonly string[] {
-  const blocks = [...page.matchAll(/^( *)```(?:sh)?\n([\s\S]*?)^\1```$/gm)].map(
-    ([, , text = ""]) => text,
+  // Blocks of every language, so that the end of one is not taken for the beginning of another.
+  const blocks = [...page.matchAll(/^( *)```(\w*)\n([\s\S]*?)^\1```$/gm)].flatMap(
+    ([, , language = "", text = ""]) => (["", "sh"].includes(language) ? [text] : []),
   );
   return blocks.flatMap((block) => {
     const lines = block.replaceAll(/\\\n\s*/g, "").split("\n");

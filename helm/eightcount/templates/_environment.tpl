@@ -102,7 +102,8 @@ OTEL_EXPORTER_OTLP_ENDPOINT: {{ . }}
 {{- $names := $keys.secrets -}}
 {{- $settings := merge (dict) .component.settings .root.Values.settings }}
 {{- $hasCrm := or (eq .root.Values.environment "development") $settings.CRM_BASE_URL }}
-{{- $checksRecaptcha := eq "recaptcha" (lower (toString $settings.EIGHTCOUNT_CAPTCHA_PROVIDER)) }}
+{{- $isRecaptcha := eq "recaptcha" (lower (toString $settings.EIGHTCOUNT_CAPTCHA_PROVIDER)) }}
+{{- $checksRecaptcha := and $isRecaptcha (eq "accounts" .component.process) }}
 {{- range $keys.optionalSecrets }}
 {{- if and $hasCrm (hasPrefix "CRM_" .) }}{{ $names = append $names . }}{{ end }}
 {{- if and $checksRecaptcha (eq . "RECAPTCHA_SECRET_KEY") }}{{ $names = append $names . }}{{ end }}
