@@ -1,6 +1,7 @@
 import type { OutboxEntry } from "@eightcount/service-kit/events/outbox-entry";
 import type { Prisma, PrismaClient } from "../generated/client/client";
 import type { EndedSessionsRepository } from "../sessions/ended-sessions.repository";
+import { signUpOfBrowser } from "../sign-up/pending-sign-up.rules";
 import { type EmailProof, markEmailVerified } from "./email-proof.repository";
 import type { ProfileRecord } from "./member-record";
 import { writeProfile } from "./write-profile.repository";
@@ -97,8 +98,7 @@ async function keepOwnProfile(
   const pending = await tx.signUp.findMany({ where: { accountId } });
   // A ready-made account has no sign-up, so its profile stays as it is.
   if (pending.length === 0) return;
-  const hash = signUpHashes.find((one) => pending.some(({ deviceHash }) => deviceHash === one));
-  const own = pending.find(({ deviceHash }) => deviceHash === hash);
+  const own = signUpOfBrowser(pending, signUpHashes);
   await writeProfile(
     tx,
     accountId,

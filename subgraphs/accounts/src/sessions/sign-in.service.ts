@@ -9,9 +9,8 @@ import { errors } from "../errors";
 import type { MemberRepository } from "../members/member.repository";
 import type { MemberRecord } from "../members/member-record";
 import type { PasswordHashingService } from "../passwords/password-hashing.service";
-import type { PendingSignUp } from "../sign-up/pending-sign-up.rules";
+import { type PendingSignUp, signUpOfBrowser } from "../sign-up/pending-sign-up.rules";
 import type { SignUpRepository } from "../sign-up/sign-up.repository";
-import { signedUpDevice } from "../sign-up/signed-up-device";
 import type { NewDeviceNoticeService } from "../signed-in-devices/new-device-notice.service";
 import type { VerificationService } from "../verification/verification.service";
 import type { SessionService, SignedIn } from "./session.service";
@@ -98,8 +97,7 @@ export class SignInService {
   async #pendingOf(member: MemberRecord, { device }: Caller): Promise<PendingSignUp | null> {
     if (member.emailVerifiedAt) return null;
     const pending = await this.options.signUps.list(member.id);
-    const { hash } = signedUpDevice(device, pending);
-    return pending.find(({ deviceHash }) => deviceHash === hash) ?? pending[0] ?? null;
+    return signUpOfBrowser(pending, device.hashes) ?? pending[0] ?? null;
   }
 
   async #isCorrectPassword(passwordHash: string, password: string): Promise<boolean> {

@@ -27,7 +27,7 @@ import { toStoredAnswers } from "../profile/profile.rules";
 import { storableText } from "../tracking/tracking.rules";
 import { memberVerifiedEvent } from "../verification/member-verified";
 import type { VerificationMailService } from "../verification/verification-mail.service";
-import { type PendingSignUp, unverifiedCutoff } from "./pending-sign-up.rules";
+import { type PendingSignUp, signUpOfBrowser, unverifiedCutoff } from "./pending-sign-up.rules";
 import type { SignUpRepository } from "./sign-up.repository";
 import {
   arePreferencesPossible,
@@ -38,7 +38,6 @@ import {
   type SignUp,
 } from "./sign-up.rules";
 import { visitToKeep } from "./sign-up-visit.rules";
-import { signedUpDevice } from "./signed-up-device";
 
 export interface RegistrationSettings {
   readonly isOpen: boolean;
@@ -127,8 +126,7 @@ export class SignUpService {
 
   async #earlierSignUp(device: Device, accountId: string): Promise<PendingSignUp | null> {
     const pending = await this.options.signUps.list(accountId);
-    const { hash } = signedUpDevice(device, pending);
-    return pending.find(({ deviceHash }) => deviceHash === hash) ?? null;
+    return signUpOfBrowser(pending, device.hashes) ?? null;
   }
 
   #checkForm(input: SignUp): Refusal | null {
