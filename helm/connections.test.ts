@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
+import { mostPods } from "./testing/demand.ts";
 import { components, exampleNames, objectsOf, ofKind } from "./testing/renders.ts";
 import { root } from "./testing/tools.ts";
 
@@ -40,9 +41,6 @@ const databaseOf = (file: string) => {
 };
 const small = databaseOf("helm/eightcount/values.yaml");
 const large = databaseOf("helm/eightcount/values-production.yaml");
-
-/** During a rollout, a quarter more pods than the maximum can run. */
-const mostPods = (most: number) => most + Math.ceil(most / 4);
 
 it.each(exampleNames)("%s: pools times most pods fit the database", (example) => {
   const objects = objectsOf(example);

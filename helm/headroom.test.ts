@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
-import { demandOf } from "./testing/demand.ts";
+import { demandOf, mostPods } from "./testing/demand.ts";
 import { overlays } from "./testing/ground.ts";
 import type { KubernetesObject } from "./testing/kubernetes-object.ts";
 import { cpuOf, memoryOf } from "./testing/quantities.ts";
@@ -22,9 +22,6 @@ const rows = new Map(
     ([, name = "", ...figures]) => [name, figures.map(Number)] as const,
   ),
 );
-
-/** During a rollout, a quarter more pods than the maximum can run. */
-const mostPods = (most: number) => most + Math.ceil(most / 4);
 
 const connectionsOf = (changed: readonly KubernetesObject[]) =>
   ofKind(changed, "HorizontalPodAutoscaler").reduce((sum, autoscaler) => {

@@ -24,7 +24,7 @@ interface Archive {
 const NOTHING: Demand = { pods: 0, cpu: 0, memory: 0, volumes: 0 };
 
 /** During a rollout, a quarter more pods than the maximum can run. */
-const mostPods = (most: number) => most + Math.ceil(most / 4);
+export const mostPods = (most: number) => most + Math.ceil(most / 4);
 
 const times = (pods: number, { cpu, memory }: Requests): Demand => ({
   pods,
