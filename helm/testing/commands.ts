@@ -63,7 +63,7 @@ function afterKind(words: readonly string[]): readonly NamedObject[] {
 export function objectsNamedIn(command: string): readonly NamedObject[] {
   if (!command.startsWith("kubectl ") || / create /.test(command)) return [];
   const [own = ""] = command.split(" -- ");
-  const words = own.split(/\s+/);
+  const words = own.replaceAll('"', "").split(/\s+/);
   const pod = /exec .*?([a-z-]+)-0( |$)/.exec(own)?.[1];
   const stateful = pod ? [{ kind: "StatefulSet", name: pod }] : [];
   return [...words.flatMap(withSlash), ...afterKind(words), ...stateful];
