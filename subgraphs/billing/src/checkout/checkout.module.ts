@@ -2,6 +2,7 @@ import type { AttemptLimits } from "@eightcount/service-kit/limits/attempt-limit
 import type { FeatureModule } from "@eightcount/service-kit/subgraph/feature-module";
 import { MemberTurnRepository } from "../actions/member-turn.repository";
 import type { BillingInfrastructure } from "../infrastructure";
+import { AgreedAmountService } from "./agreed-amount.service";
 import { BillingAddressService } from "./billing-address.service";
 import { CheckoutResolver } from "./checkout.resolver";
 import { type OrderPreviewParts, OrderPreviewService } from "./order-preview.service";
@@ -11,7 +12,10 @@ import { PurchaseLimitService } from "./purchase-limit.service";
 import { PurchaseProcess, type PurchaseProcessParts } from "./purchase-process.service";
 
 export interface CheckoutNeeds
-  extends Omit<PurchaseProcessParts, "provider" | "purchaseAttempts" | "clock" | "logger">,
+  extends Omit<
+      PurchaseProcessParts,
+      "provider" | "agreedAmount" | "purchaseAttempts" | "clock" | "logger"
+    >,
     Pick<OrderPreviewParts, "guesses">,
     Pick<PurchaseParts, "tickets"> {
   readonly limits: AttemptLimits;
@@ -75,9 +79,11 @@ function purchaseService(
   { config, providers, clock, logger }: BillingInfrastructure,
   needs: PurchaseNeeds,
 ): PurchaseService {
+  const provider = providers.billing;
+  const agreedAmount = new AgreedAmountService(provider);
   return new PurchaseService({
     ...needs,
-    process: new PurchaseProcess({ ...needs, provider: providers.billing, clock, logger }),
+    process: new PurchaseProcess({ ...needs, provider, agreedAmount, clock, logger }),
     limits: new PurchaseLimitService(needs.limits),
     isOpen: config.isPlanPurchaseEnabled,
   });

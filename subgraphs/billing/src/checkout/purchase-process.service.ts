@@ -27,7 +27,7 @@ import {
   toSubscriptionView,
 } from "../subscriptions/subscription.rules";
 import type { SubscriptionService } from "../subscriptions/subscription.service";
-import { AgreedAmountService } from "./agreed-amount.service";
+import type { AgreedAmountService } from "./agreed-amount.service";
 import { onFileChoice } from "./on-file-order.rules";
 import { providerOrder } from "./provider-order";
 import type { PurchaseAttemptRepository } from "./purchase-attempt.repository";
@@ -49,10 +49,8 @@ export interface Bought {
 }
 
 export interface PurchaseProcessParts {
-  readonly provider: Pick<
-    BillingProvider,
-    "purchase" | "readCountry" | "previewOrder" | "previewOnFilePurchase"
-  >;
+  readonly provider: Pick<BillingProvider, "purchase" | "readCountry">;
+  readonly agreedAmount: AgreedAmountService;
   readonly accounts: Pick<AccountReaderService, "readAccount">;
   readonly offers: OfferService;
   readonly coupons: CouponService;
@@ -65,11 +63,7 @@ export interface PurchaseProcessParts {
 
 /** Runs an open attempt until it is bought, refused, challenged, or left to the reconciler. */
 export class PurchaseProcess {
-  readonly #agreedAmount: AgreedAmountService;
-
-  constructor(private readonly parts: PurchaseProcessParts) {
-    this.#agreedAmount = new AgreedAmountService(parts.provider);
-  }
+  constructor(private readonly parts: PurchaseProcessParts) {}
 
   async run(open: OpenPurchase): Promise<Bought | UnsuccessfulOutcome> {
     const { subscriptions } = this.parts;
@@ -110,7 +104,7 @@ export class PurchaseProcess {
     { request, isFirst }: OpenPurchase,
     order: PlacedOrder,
   ): Promise<PlacedOrder | Refusal | null> {
-    const refusal = await this.#agreedAmount.refusalOf(order, request.agreedTodayCents);
+    const refusal = await this.parts.agreedAmount.refusalOf(order, request.agreedTodayCents);
     if (!refusal) return order;
     return isFirst ? refusal : null;
   }
