@@ -1,7 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { commandsIn, type NamedObject, objectsNamedIn } from "./testing/commands.ts";
+import {
+  commandsIn,
+  kubectlCommandsIn,
+  type NamedObject,
+  objectsNamedIn,
+} from "./testing/commands.ts";
 import { overlayNames, overlays } from "./testing/ground.ts";
 import { objectsOf, parseObjects } from "./testing/renders.ts";
 import { describeWithTools, evaluate, root } from "./testing/tools.ts";
@@ -45,6 +50,12 @@ it("commands are read with their loops and continuations", () => {
     { kind: "Secret", name: "x-a" },
     { kind: "Secret", name: "x-b" },
   ]);
+});
+
+it("kubectl commands are read within other commands and sentences, not where one is mentioned", () => {
+  const page =
+    'Read `kubectl get pods` or `kubectl patch`.\n```\nkey="$(kubectl get secret x |\n  base64)"\n```\n';
+  expect(kubectlCommandsIn(page)).toEqual(["kubectl get secret x |", "kubectl get pods"]);
 });
 
 describeWithTools.each(pages)("commands of %s", (page) => {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { kubectlCommandsIn } from "./testing/commands.ts";
 import { overlays } from "./testing/ground.ts";
 import { componentOf, components, objectsOf, ofKind, parseObjects } from "./testing/renders.ts";
 import { describeWithTools, root } from "./testing/tools.ts";
@@ -10,23 +11,7 @@ const texts = ["operations.md", ...runbooks].map((file) =>
   readFileSync(path.join(root, "docs", file), "utf8"),
 );
 
-/** A loop's body, once for each of its words. */
-const unrolled = (text: string) =>
-  text.replaceAll(
-    /^ *for (\w+) in (.+); do\n([\s\S]*?)\n *done$/gm,
-    (_, name: string, words: string, body: string) =>
-      words
-        .split(" ")
-        .map((word) => body.replaceAll(`$${name}`, () => word))
-        .join("\n"),
-  );
-
-/** Every kubectl command of the handbook, with its continued lines. */
-const commands = texts.flatMap((text) => {
-  const lines = unrolled(text).replaceAll(/\\\n\s*/g, "");
-  const all = lines.matchAll(/^[^`\n]*?(kubectl .*)|`(kubectl [^\s`]+ [^`\n]+)`/gm);
-  return [...all].map(([, line, span]) => line ?? span ?? "");
-});
+const commands = texts.flatMap(kubectlCommandsIn);
 const found = (pattern: RegExp) => [
   ...new Set(commands.flatMap((command) => [...command.matchAll(pattern)].map(([, name]) => name))),
 ];

@@ -1,8 +1,10 @@
+// Blocks of every language, so that the end of one is not taken for the beginning of another.
+const BLOCK = /^( *)```(\w*)\n([\s\S]*?)^\1```$/gm;
+
 /** The lines of a page's command blocks, with continuations joined and loops written out. */
 export function commandsIn(page: string): readonly string[] {
-  // Blocks of every language, so that the end of one is not taken for the beginning of another.
-  const blocks = [...page.matchAll(/^( *)```(\w*)\n([\s\S]*?)^\1```$/gm)].flatMap(
-    ([, , language = "", text = ""]) => (["", "sh"].includes(language) ? [text] : []),
+  const blocks = [...page.matchAll(BLOCK)].flatMap(([, , language = "", text = ""]) =>
+    ["", "sh"].includes(language) ? [text] : [],
   );
   return blocks.flatMap((block) => {
     const lines = block.replaceAll(/\\\n\s*/g, "").split("\n");
@@ -21,6 +23,14 @@ function writtenOut(line: string, block: string): readonly string[] {
     .trim()
     .split(/\s+/)
     .map((value) => line.replaceAll(new RegExp(`\\$\\{?${name}\\b\\}?`, "g"), value));
+}
+
+/** Every kubectl command of a page, also those within other commands and within sentences. */
+export function kubectlCommandsIn(page: string): readonly string[] {
+  const inBlocks = commandsIn(page).flatMap((line) => /kubectl .*/.exec(line)?.[0] ?? []);
+  // A sentence that only mentions a command, such as `kubectl patch`, gives it no arguments.
+  const inSentences = page.replaceAll(BLOCK, "").matchAll(/`(kubectl [^\s`]+ [^`\n]+)`/g);
+  return [...inBlocks, ...[...inSentences].map(([, command = ""]) => command)];
 }
 
 export interface NamedObject {
