@@ -10,6 +10,7 @@ import type {
   PlanChoices_plans$data,
   PlanChoices_plans$key,
 } from "./__generated__/PlanChoices_plans.graphql";
+import { intervalName } from "./membership/priceInterval";
 
 export interface Remark {
   readonly text: string;
@@ -137,7 +138,7 @@ function Price({ plan, money }: { readonly plan: Plan; readonly money: Money }) 
   return (
     <>
       <Amount $isLong={money !== formatPrice}>{money(plan.priceCents, currencyOf(plan))}</Amount>
-      <Note>{isYearly(plan) ? "per year" : "per month"}</Note>
+      <Note>{`per ${intervalName(plan.intervalUnit)}`}</Note>
     </>
   );
 }

@@ -11,6 +11,7 @@ import type {
 } from "./__generated__/PaymentPreviewQuery.graphql";
 import { offerSentence } from "./offerSentence";
 import { type PreviewedSums, paymentSentence } from "./paymentSentence";
+import { intervalUnitOf, perInterval } from "./priceInterval";
 import { keepCards } from "./unbroken";
 
 const UNREACHABLE = "We couldn’t load what you pay. Please try again.";
@@ -49,7 +50,7 @@ export function PaymentPreview({
   const isUnknown = preview !== undefined && preview?.__typename !== "PaymentPreview";
   if (isOptional && isUnknown) return null;
   const inWords = isOffer ? offerSentence : paymentSentence;
-  const every = interval || intervalOf(planChoice);
+  const every = interval || (planChoice ? perInterval(intervalUnitOf(planChoice)) : null);
   const sentenceOf = (sums: PreviewedSums) =>
     keepCards(inWords(sums, { action, now: new Date(), every }));
   return (
@@ -64,11 +65,6 @@ export function PaymentPreview({
     </Area>
   );
 }
-
-const intervalOf = (plan: PlanChoice | undefined): string | null => {
-  if (plan === undefined) return null;
-  return plan.endsWith("YEARLY") ? "a year" : "a month";
-};
 
 type Preview = NonNullable<
   NonNullable<PaymentPreviewQuery["response"]["viewer"]>["subscription"]

@@ -5,6 +5,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hoo
 import { Navigate, useNavigate } from "react-router-dom";
 import styled from "styled-components";
 import { GiftCurrencyNote } from "../../components/GiftCurrencyNote";
+import { intervalName } from "../../components/membership/priceInterval";
 import { Box, FunnelPage } from "../../design/layout/FunnelPage";
 import { Button } from "../../design/primitives/Button";
 import { below } from "../../design/theme/breakpoints";
@@ -70,7 +71,7 @@ export function PlanScreen({ queryRef }: { queryRef: PreloadedQuery<PlanScreenQu
               <Box key={choice}>
                 <h2>{COPY[choice].name}</h2>
                 <b>{formatPrice(plan.priceCents, currency)}</b>
-                <span>{plan.intervalUnit === "YEARS" ? "per year" : "per month"}</span>
+                <span>{`per ${intervalName(plan.intervalUnit)}`}</span>
                 <p>{COPY[choice].note}</p>
                 {plan.trial && <p>{`${plan.trial.length}-day free trial`}</p>}
                 <Button

@@ -4,6 +4,7 @@ import { graphql, type PreloadedQuery, usePreloadedQuery } from "react-relay/hoo
 import { Navigate } from "react-router-dom";
 import styled from "styled-components";
 import { GiftCurrencyNote } from "../../components/GiftCurrencyNote";
+import { intervalName } from "../../components/membership/priceInterval";
 import { PlanChoices } from "../../components/PlanChoices";
 import { Box, FunnelPage } from "../../design/layout/FunnelPage";
 import { TextLink } from "../../design/primitives/TextLink";
@@ -70,7 +71,7 @@ export function Step1Screen({ queryRef }: { queryRef: PreloadedQuery<Step1Screen
             <TrialTimeline
               priceCents={plan.priceCents}
               currency={plan.currency === "INR" ? "INR" : "USD"}
-              period={plan.intervalUnit === "YEARS" ? "year" : "month"}
+              period={intervalName(plan.intervalUnit)}
             />
           )}
           <GiftCurrencyNote offer={visit.offer} />

@@ -1,5 +1,6 @@
 import { offeredChoices } from "@eightcount/rules/billing/plan-offers";
 import styled from "styled-components";
+import { pricePerInterval } from "../../components/membership/priceInterval";
 import { unbroken } from "../../components/membership/unbroken";
 import { PanelSkeleton } from "../../design/primitives/Skeleton";
 import { VisuallyHidden } from "../../design/primitives/VisuallyHidden";
@@ -12,7 +13,7 @@ import { type KeyValue, KeyValues } from "./KeyValues";
 import { LoadingValue } from "./LoadingValue";
 import { cheapestOfInterval } from "./planChange/cheapestOfInterval";
 import { savedPerYear } from "./planChange/planRemarks";
-import { amount, perInterval, shortPrice } from "./subscriptionFormat";
+import { amount, shortPrice } from "./subscriptionFormat";
 import { type PricedPlans, usePlanPrices } from "./usePlanPrices";
 
 /** What the plans cost and when the first payment is. The dialog of the purchase lets one choose. */
@@ -76,7 +77,7 @@ const isMonthly = ({ intervalUnit }: Plan) => intervalUnit === "MONTHS";
 /** The price of a plan, and for a year what it saves. */
 function priceFact(plan: Plan, month: Plan | undefined): KeyValue {
   const { priceCents, currency, intervalUnit } = plan;
-  const value = `${shortPrice(priceCents, currency)}${perInterval(intervalUnit)}`;
+  const value = pricePerInterval(shortPrice(priceCents, currency), intervalUnit);
   if (!isYearly(plan)) return { name: "Monthly", value, note: "Billed every month" };
   const perMonth = unbroken(`${amount(Math.round(priceCents / 12), currency)} a month`);
   const saved = month && savedPerYear(plan, month, shortPrice);

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from "@eightcount/rules/visits/visitor-location";
+import { pricePerInterval } from "../../components/membership/priceInterval";
 import { LoadingValue } from "./LoadingValue";
-import { amount, EMPTY_VALUE, perInterval } from "./subscriptionFormat";
+import { amount, EMPTY_VALUE } from "./subscriptionFormat";
 import { usePlanPrices } from "./usePlanPrices";
 
 interface PlanPriceProps {
@@ -15,7 +16,7 @@ export function PlanPrice({ planChoice, currency }: PlanPriceProps) {
   if (plans === null) return <LoadingValue length={12} />;
   const plan = plans.find(({ choice }) => choice === planChoice);
   if (plan === undefined) return EMPTY_VALUE;
-  return `${amount(plan.priceCents, plan.currency)}${perInterval(plan.intervalUnit)}`;
+  return pricePerInterval(amount(plan.priceCents, plan.currency), plan.intervalUnit);
 }
 
 /** Variables for the prices of a plan and of those beside it. */

@@ -2,6 +2,7 @@ import { formatBillingTime } from "@eightcount/rules/billing/billing-dates";
 import type { ReactNode } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
+import { pricePerInterval } from "../../components/membership/priceInterval";
 import { color } from "../../design/theme/theme";
 import type {
   SubscriptionFigures_subscription$data,
@@ -19,7 +20,6 @@ import {
   isToday,
   longDate,
   nextAmount,
-  perInterval,
   statusLabel,
 } from "./subscriptionFormat";
 
@@ -159,7 +159,7 @@ function priceOf(data: SubscriptionFigures_subscription$data): KeyValue | false 
   if (data.accountStatus !== "ACTIVE" || nextBillingAmountCents == null) return false;
   return {
     name: "Price",
-    value: `${amount(nextBillingAmountCents, currency)}${perInterval(intervalUnit)}`,
+    value: pricePerInterval(amount(nextBillingAmountCents, currency), intervalUnit),
   };
 }
 

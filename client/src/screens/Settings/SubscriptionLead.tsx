@@ -1,5 +1,6 @@
 import { CalendarCheck, CalendarX2, Gift, type LucideIcon, Sparkles } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { perInterval } from "../../components/membership/priceInterval";
 import type {
   SubscriptionLead_subscription$data,
   SubscriptionLead_subscription$key,
@@ -8,7 +9,7 @@ import { CanceledNotice, ReactivateRow } from "./CanceledNotice";
 import { type CrmBilling, CrmRenewal, CrmRenewalTerms, CrmUpdating } from "./CrmNotes";
 import { keepDates } from "./keepDates";
 import { type NoticeTone, StateNotice } from "./StateNotice";
-import { type AccountStatus, amount, longDate, perInterval } from "./subscriptionFormat";
+import { type AccountStatus, amount, longDate } from "./subscriptionFormat";
 import { type Lead, leadOf } from "./subscriptionLead";
 
 const ICONS: Readonly<Record<NoticeTone, LucideIcon>> = {
@@ -71,7 +72,7 @@ export function SubscriptionLead({ subscription, crm, ...rest }: SubscriptionLea
       <CanceledNotice
         tone={lead.tone}
         title={lead.title}
-        interval={perInterval(data.intervalUnit).trim()}
+        interval={perInterval(data.intervalUnit)}
         onReactivate={onReactivate}
         onCard={onCard}
       >

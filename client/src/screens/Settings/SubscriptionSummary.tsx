@@ -1,6 +1,7 @@
 import type { PlanChoice } from "@eightcount/rules/billing/plans";
 import { useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { perInterval } from "../../components/membership/priceInterval";
 import { useAuth } from "../../session/SessionProvider";
 import { watchesForFree } from "../../session/watchesForFree";
 import type {
@@ -21,7 +22,7 @@ import { SubscriptionFigures } from "./SubscriptionFigures";
 import { SubscriptionLead } from "./SubscriptionLead";
 import { SubscriptionNotes } from "./SubscriptionNotes";
 import { SummaryPanel } from "./SummaryPanel";
-import { type AccountStatus, perInterval } from "./subscriptionFormat";
+import type { AccountStatus } from "./subscriptionFormat";
 import { useReactivation } from "./useReactivation";
 
 interface SubscriptionSummaryProps {
@@ -59,7 +60,7 @@ export function SubscriptionSummary({ subscription, crm }: SubscriptionSummaryPr
     data.planChoice == null ? null : (
       <PlanPrice planChoice={data.planChoice} currency={data.currency} />
     );
-  const interval = perInterval(data.intervalUnit).trim();
+  const interval = perInterval(data.intervalUnit);
   const reactivation = useReactivation(actions.includes("REACTIVATE"), { price, interval });
   const [keptCard, setKeptCard] = useState<string | null>(null);
   const crmWithCards = status === "ACTIVE" ? withCards(crm) : null;

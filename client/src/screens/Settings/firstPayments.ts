@@ -3,6 +3,7 @@ import {
   type TrialUnit,
   trialEndsOn,
 } from "@eightcount/rules/billing/billing-dates";
+import { intervalName } from "../../components/membership/priceInterval";
 import { unbroken } from "../../components/membership/unbroken";
 import { amount, shortPrice } from "./subscriptionFormat";
 
@@ -26,7 +27,7 @@ export const dayAfterTrial = ({ length, unit }: Trial, now: Date): string =>
 /** What a plan costs first, such as "$0 today, then $99 every year from Dec 3, 2026". */
 export function firstPayments(plan: OfferedPlan, now: Date): string {
   const { priceCents, currency, trial, intervalUnit } = plan;
-  const interval = intervalUnit === "YEARS" ? "year" : "month";
+  const interval = intervalName(intervalUnit);
   if (trial == null) {
     const price = amount(priceCents, currency);
     return `${price} today, then every ${interval}`;

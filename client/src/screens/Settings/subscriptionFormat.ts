@@ -44,9 +44,3 @@ export function longDate(iso: string | null | undefined): string {
 /** Whether a date is today in the member's time zone. */
 export const isToday = (iso: string, now: Date): boolean =>
   formatBillingDate(new Date(iso)) === formatBillingDate(now);
-
-/** "a year" or "a month"; empty for a plan without an interval. */
-export function perInterval(unit: string | null | undefined): string {
-  if (unit === "YEARS") return " a year";
-  return unit === "MONTHS" ? " a month" : "";
-}

@@ -1,8 +1,9 @@
 import { addMonths, formatBillingTime } from "@eightcount/rules/billing/billing-dates";
 import { daysLeft } from "@eightcount/rules/billing/days-left";
+import { pricePerInterval } from "../../components/membership/priceInterval";
 import { FREE_DAYS, freeDaysBefore } from "./cancellation/freeDays";
 import type { NoticeTone } from "./StateNotice";
-import { type AccountStatus, amount, isToday, longDate, perInterval } from "./subscriptionFormat";
+import { type AccountStatus, amount, isToday, longDate } from "./subscriptionFormat";
 
 export interface LeadFacts {
   readonly accountStatus: AccountStatus;
@@ -153,4 +154,4 @@ interface PlanMove {
 
 /** For example "You stay on Monthly until then. After that, it’s $99.00 a year." */
 export const moveInWords = ({ planLabel, costCents, currency, intervalUnit }: PlanMove): string =>
-  `You stay on ${planLabel.replace(/ Subscription$/, "")} until then. After that, it’s ${amount(costCents, currency)}${perInterval(intervalUnit)}.`;
+  `You stay on ${planLabel.replace(/ Subscription$/, "")} until then. After that, it’s ${pricePerInterval(amount(costCents, currency), intervalUnit)}.`;

@@ -1,8 +1,9 @@
 import { ArrowDown } from "lucide-react";
 import { graphql, useFragment } from "react-relay/hooks";
 import styled from "styled-components";
+import { pricePerInterval } from "../../../components/membership/priceInterval";
 import { color, font, radius } from "../../../design/theme/theme";
-import { amount, perInterval } from "../subscriptionFormat";
+import { amount } from "../subscriptionFormat";
 import type { CurrentPlan_subscription$key } from "./__generated__/CurrentPlan_subscription.graphql";
 
 interface CurrentPlanProps {
@@ -51,12 +52,7 @@ export function CurrentPlan({ subscription, isLeft }: CurrentPlanProps) {
         <span>Your plan</span>
         <b>{name}</b>
       </div>
-      {isPriced && (
-        <b>
-          {amount(cents, data.currency)}
-          {perInterval(data.intervalUnit)}
-        </b>
-      )}
+      {isPriced && <b>{pricePerInterval(amount(cents, data.currency), data.intervalUnit)}</b>}
     </Row>
   );
 }

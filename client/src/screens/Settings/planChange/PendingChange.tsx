@@ -1,8 +1,8 @@
-import { isYearlyChoice } from "@eightcount/rules/billing/plan-offers";
 import { planChoiceOf } from "@eightcount/rules/billing/plans";
 import { CalendarClock } from "lucide-react";
 import { Suspense, useState } from "react";
 import { graphql, useFragment } from "react-relay/hooks";
+import { intervalUnitOf } from "../../../components/membership/priceInterval";
 import { Button } from "../../../design/primitives/Button";
 import { lazyComponent } from "../../../navigation/lazyComponent";
 import { StateNotice } from "../StateNotice";
@@ -40,7 +40,7 @@ export function PendingChange({ subscription }: PendingChangeProps) {
   const anchor = useFocusReturn(isAsking);
   if (pendingChange == null) return <div ref={anchor} hidden />;
   const choice = planChoiceOf(pendingChange.code);
-  const unit = choice === null ? null : isYearlyChoice(choice) ? "YEARS" : "MONTHS";
+  const unit = choice === null ? null : intervalUnitOf(choice);
   return (
     <div ref={anchor}>
       <StateNotice
