@@ -34,6 +34,12 @@ export interface DeviceOptions {
   readonly clock: Clock;
 }
 
+interface OwnDevice {
+  readonly device: Device;
+  /** Whether the member was known on it before. */
+  readonly isKnown: boolean;
+}
+
 const DAY_MS = 86_400_000;
 
 /** Remembers in rows which members have used a browser, so that a new password makes it unknown. */
@@ -56,10 +62,10 @@ export class DeviceService {
    * Returns the browser as it becomes known to a member. Its cookie may have been copied before, so
    * a member for whom it is new gets an id that only this response contains.
    */
-  async ownDevice(email: string, device: Device): Promise<Device> {
-    if (!device.isRecognized) return device;
+  async ownDevice(email: string, device: Device): Promise<OwnDevice> {
     const known = await this.knownHash(email, device);
-    return known === null ? device.withNewId() : device.withHash(known);
+    if (known !== null) return { device: device.withHash(known), isKnown: true };
+    return { device: device.isRecognized ? device.withNewId() : device, isKnown: false };
   }
 
   async remember(member: ProvenMember, device: Device): Promise<void> {

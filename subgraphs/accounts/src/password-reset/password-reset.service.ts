@@ -105,7 +105,7 @@ export class PasswordResetService {
     if ("kind" in checked) return checked;
     const { member, match } = checked;
     const at = clock();
-    const device = await devices.ownDevice(member.email, caller.device);
+    const { device } = await devices.ownDevice(member.email, caller.device);
     const change = {
       accountId: member.id,
       passwordHash: await passwords.hash(newPassword),

@@ -46,7 +46,7 @@ export class ChangePasswordService {
     if (!isValidPassword(newPassword)) return refuse(errors.changePassword.invalidPassword);
     const member = await this.#authenticate(memberId, currentPassword);
     if (isRefusal(member)) return member;
-    const ownDevice = await devices.ownDevice(member.email, device);
+    const { device: ownDevice } = await devices.ownDevice(member.email, device);
     const change = {
       accountId: memberId,
       passwordHash: await passwords.hash(newPassword),

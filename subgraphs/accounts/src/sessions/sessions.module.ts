@@ -79,7 +79,7 @@ function endedSessions({ config, redisConnection, logger }: AccountsInfrastructu
 
 function newDeviceNotices(
   { config, providers, clock }: AccountsInfrastructure,
-  needs: Pick<SessionsNeeds, "devices" | "mails" | "attempts">,
+  needs: Pick<SessionsNeeds, "mails" | "attempts">,
 ) {
   const { publicUrl } = config;
   return new NewDeviceNoticeService({ ...needs, geoIp: providers.geoIp, publicUrl, clock });

@@ -67,10 +67,10 @@ export class SignInService {
     { password, rememberMe: isRemembered }: Credentials,
   ): Promise<SignedIn | Refusal> {
     const { members, passwords, sessions, devices, newDevices, keptAccounts, clock } = this.options;
-    const notice = await newDevices.noticeOf(caller, member);
+    const { device, isKnown } = await devices.ownDevice(member.email, caller.device);
+    const notice = isKnown ? null : await newDevices.noticeOf(caller.viewer, member);
     const events = notice ? [notice] : [];
     const keptEvents = keptAccounts.eventsOf(member);
-    const device = await devices.ownDevice(member.email, caller.device);
     const session = { isRemembered, events, keptEvents };
     const signedIn = await sessions.begin({ ...caller, device }, member, session);
     if (!signedIn) return refuse(errors.signIn.notAuthorized);

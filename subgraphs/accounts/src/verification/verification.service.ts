@@ -155,7 +155,10 @@ export class VerificationService {
     const { members, devices, crmOrderUrl, billingProcessor } = this.options;
     const member = await members.findById(memberId);
     if (!member) return refuse(errors.verification.userNotFound);
-    if (proven) await devices.remember(member, await devices.ownDevice(member.email, proven));
+    if (proven) {
+      const { device } = await devices.ownDevice(member.email, proven);
+      await devices.remember(member, device);
+    }
     const billedBy = member.profile.billingProcessor ?? billingProcessor;
     const orderPageUrl = crmPageUrl(crmOrderUrl, { email: member.email, billedBy });
     return { userName: member.id, orderPageUrl };
