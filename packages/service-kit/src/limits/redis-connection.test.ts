@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => redis.close());
 
 /** Passes everything on to the Redis of the tests. */
-function relayTo(url: string): Server {
+const relayedTo = (url: string) => (socket: Socket) => {
   const { hostname, port } = new URL(url);
-  return createServer((socket: Socket) => {
-    const onward = connect(Number(port), hostname);
-    for (const end of [socket, onward]) end.on("error", () => undefined);
-    socket.pipe(onward).pipe(socket);
-  });
-}
+  const onward = connect(Number(port), hostname);
+  for (const end of [socket, onward]) end.on("error", () => undefined);
+  socket.pipe(onward).pipe(socket);
+};
+
+const relayTo = (url: string): Server => createServer(relayedTo(url));
 
 it("logs once that Redis is away and once that it is back, however often it is tried", async () => {
   const [warned, informed] = [jest.spyOn(logger, "warn"), jest.spyOn(logger, "info")];
@@ -81,3 +81,50 @@ it("notices a Redis that hangs while commands go on", async () => {
   for (const socket of sockets) socket.destroy();
   await new Promise((resolve) => relay.close(resolve));
 }, 15_000);
+
+/** Blocks this process until every timer of the connection is due. */
+function stall(): void {
+  const until = performance.now() + 3_000;
+  while (performance.now() < until);
+}
+
+it("keeps a healthy connection while the process stalls", async () => {
+  const warned = jest.spyOn(logger, "warn").mockClear();
+  const redisConnection = new RedisConnection({ redisUrl: redis.url, logger, prefix: "" });
+  await redisConnection.open();
+  const { client } = redisConnection;
+  const connectionId = await client.clientId();
+  const ping = client.ping.bind(client);
+  const stalled = new Promise<void>((resolve) => {
+    jest.spyOn(client, "ping").mockImplementationOnce(() => {
+      const pong = ping();
+      // Runs right after the ping is written.
+      setImmediate(() => resolve(stall()));
+      return pong;
+    });
+  });
+  await stalled;
+  expect(await client.clientId()).toBe(connectionId);
+  // No ping waits now.
+  stall();
+  expect(await client.clientId()).toBe(connectionId);
+  expect(warned).not.toHaveBeenCalled();
+  await redisConnection.close();
+}, 20_000);
+
+it("ends a handshake to which nobody responds, and tries again", async () => {
+  const relay = createServer((socket: Socket) => socket.resume());
+  await once(relay.listen(0, "127.0.0.1"), "listening");
+  const { port } = relay.address() as AddressInfo;
+  const redisUrl = `redis://127.0.0.1:${port}`;
+  const redisConnection = new RedisConnection({ redisUrl, logger, prefix: "" });
+  await redisConnection.open();
+  const { client } = redisConnection;
+  expect(client.isReady).toBe(false);
+  const ready = new Promise<void>((resolve) => client.once("ready", () => resolve()));
+  relay.removeAllListeners("connection").on("connection", relayedTo(redis.url));
+  await ready;
+  expect(await client.ping()).toBe("PONG");
+  await redisConnection.close();
+  await new Promise((resolve) => relay.close(resolve));
+}, 20_000);

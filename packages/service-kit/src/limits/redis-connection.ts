@@ -1,6 +1,5 @@
 import { createClient } from "redis";
 import type { Logger } from "../logging/logger";
-import { inTime } from "../process/in-time";
 
 export interface RedisConnectionOptions {
   readonly redisUrl: string;
@@ -11,9 +10,9 @@ export interface RedisConnectionOptions {
 }
 
 const RECONNECT_MAX_MS = 2_000;
-const PING_INTERVAL_MS = 1_000;
-/** A Redis that does not respond to a ping this long hangs. */
-const PONG_WITHIN_MS = 2_000;
+const CHECK_INTERVAL_MS = 1_000;
+/** A Redis that has not responded after this many checks hangs. */
+const CHECKS_UNTIL_HUNG = 2;
 const CLOSE_TIMEOUT_MS = 500;
 
 const DEFAULT_FALLBACK = "rate limits are counted per process";
@@ -25,12 +24,15 @@ export class RedisConnection {
   readonly client: ReturnType<typeof RedisConnection.connectTo>;
   #isUnavailable = false;
   #isClosed = false;
-  #pings: NodeJS.Timeout | undefined;
+  #checks: NodeJS.Timeout | undefined;
+  /** Checks at which a ping or a handshake still had no response. Null if none waits for one. */
+  #unanswered: number | null = null;
 
   constructor(private readonly options: RedisConnectionOptions) {
     this.prefix = options.prefix;
     this.logger = options.logger;
     this.client = RedisConnection.connectTo(options.redisUrl);
+    this.client.on("connect", () => this.#limitHandshake());
     this.client.on("error", (error) => this.#reportUnavailable(error));
     this.client.on("ready", () => this.#reportAvailable());
   }
@@ -40,27 +42,24 @@ export class RedisConnection {
       url,
       disableOfflineQueue: true,
       socket: {
-        // Ends a handshake to which nobody responds.
-        socketTimeout: PONG_WITHIN_MS,
         reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, RECONNECT_MAX_MS),
       },
     });
   }
 
   async open(): Promise<void> {
-    const ready = new Promise<void>((resolve) => {
-      this.client.once("ready", () => resolve());
-      this.client.once("error", () => resolve());
+    const settled = new Promise<void>((resolve) => {
+      for (const event of ["ready", "error", "end"]) this.client.once(event, () => resolve());
     });
+    this.#checks = setInterval(() => this.#check(), CHECK_INTERVAL_MS).unref();
     this.#connect();
-    await ready;
-    this.#ping();
+    await settled;
   }
 
   async close(): Promise<void> {
     const { client } = this;
     this.#isClosed = true;
-    clearTimeout(this.#pings);
+    clearInterval(this.#checks);
     if (!client.isReady) {
       client.destroy();
       return;
@@ -73,34 +72,40 @@ export class RedisConnection {
     this.client.connect().catch(() => undefined);
   }
 
-  /** The socket's own timeout starts again with every command that is written. */
-  #ping(): void {
-    if (this.#isClosed) return;
-    this.#pings = setTimeout(async () => {
-      if (this.client.isReady) await this.#checkPong();
-      this.#ping();
-    }, PING_INTERVAL_MS).unref();
+  #limitHandshake(): void {
+    this.#unanswered = 0;
+    this.#checks?.refresh();
   }
 
-  async #checkPong(): Promise<void> {
-    try {
-      await inTime(PONG_WITHIN_MS, this.client.ping());
-    } catch (error) {
-      // Whatever else failed has a new connection already.
-      if (this.#isClosed || !this.client.isReady) return;
-      this.#reportUnavailable(error);
-      // Commands that wait fail now, and later ones fail until Redis responds again.
-      this.client.destroy();
-      this.#connect();
-    }
+  /** Counts checks, not time, because after a stall, timers fire before the socket is read. */
+  #check(): void {
+    if (this.#unanswered === null) void this.#ping();
+    else if (++this.#unanswered >= CHECKS_UNTIL_HUNG) this.#replaceConnection();
+  }
+
+  async #ping(): Promise<void> {
+    if (!this.client.isReady) return;
+    this.#unanswered = 0;
+    await this.client.ping().catch(() => undefined);
+    this.#unanswered = null;
+  }
+
+  #replaceConnection(): void {
+    this.#reportUnavailable(new Error(`no response after ${CHECKS_UNTIL_HUNG} checks`));
+    // Commands that wait fail now, and later ones fail until Redis responds again.
+    this.client.destroy();
+    // First, a handshake that waits must fail. It would try again next to the new connection.
+    setImmediate(() => this.#isClosed || this.#connect());
   }
 
   #reportAvailable(): void {
+    this.#unanswered = null;
     if (this.#isUnavailable) this.options.logger.info("Redis is available again");
     this.#isUnavailable = false;
   }
 
   #reportUnavailable(error: unknown): void {
+    this.#unanswered = null;
     if (this.#isUnavailable) return;
     this.#isUnavailable = true;
     const { logger, fallback = DEFAULT_FALLBACK } = this.options;
