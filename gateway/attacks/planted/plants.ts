@@ -174,13 +174,6 @@ export const plants: Readonly<Record<string, Plant>> = {
     find: " ?? (await (0, within_1.within)(AFTER_A_STALL_MS, lookup))",
     replaceBy: "",
     suite: "sessions.stalls",
-    cases: /a token of an ended session in ten short stalls$/,
-  },
-  "a stall ends the connection that knows ended tokens": {
-    file: "gateway/dist/viewer/ended-sessions.js",
-    find: "found === null && (await this.#reconnects())",
-    replaceBy: "false",
-    suite: "sessions.stalls",
-    cases: /in stalls that end the connection to Redis$/,
+    cases: /a token of an ended session in many short stalls$/,
   },
 };

@@ -8,12 +8,14 @@ import { queryWith, refusedToken } from "../tokens/token-attack";
 import { signedInBrowser } from "./browser";
 
 /** Enough that the gateway nearly always has lookups in Redis under way. */
-const CALLERS = 20;
+const CALLERS = 40;
 /** The gateway is busy with the requests by then. */
 const STOPS_AFTER_MS = 100;
 /** Longer than a lookup may take. */
-const SHORT_MS = 400;
-/** Longer than the connection to Redis may be silent. */
+const SHORT_MS = 300;
+/** On a busy machine, some stalls meet a gateway that waits for its callers. */
+const SHORT_STALLS = 20;
+/** Longer than Redis may take to respond before the gateway replaces its connection. */
 const LONG_MS = 3_000;
 
 interface Statuses extends Outcome {
@@ -61,10 +63,7 @@ export function duringStalls(account: () => Account): readonly Attack<Statuses>[
     recorded: refusedToken("ended"),
   });
   return [
-    row("a token of an ended session in ten short stalls", Array(10).fill(SHORT_MS)),
-    row("a token of an ended session in stalls that end the connection to Redis", [
-      LONG_MS,
-      LONG_MS,
-    ]),
+    row("a token of an ended session in many short stalls", Array(SHORT_STALLS).fill(SHORT_MS)),
+    row("a token of an ended session in stalls of three seconds", [LONG_MS, LONG_MS]),
   ];
 }

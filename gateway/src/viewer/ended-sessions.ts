@@ -45,8 +45,8 @@ export class EndedSessions {
   }
 
   /**
-   * A stall of this process also ends its connection, which is back in a moment. Requests wait for
-   * it at the beginning of an outage only.
+   * A connection that was lost is usually back in a moment. Requests wait for it at the beginning
+   * of an outage only.
    */
   async #reconnects(): Promise<boolean> {
     const { redisConnection, timeoutMs = LOOKUP_TIMEOUT_MS } = this.options;
