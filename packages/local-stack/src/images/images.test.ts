@@ -26,6 +26,8 @@ const TARGETS = [
 ] as const;
 const MEGABYTE = 1_000_000;
 const EX_CONFIG = 78;
+/** Tracing the files of all targets is one long calculation, which other suites slow down. */
+const LAYING_OUT_MS = 300_000;
 
 let images: string;
 let redis: TestRedis;
@@ -58,7 +60,7 @@ beforeAll(async () => {
   const node = ["--no-warnings", "--input-type=module", "--eval", building];
   execFileSync(process.execPath, node, { stdio: ["ignore", "ignore", "inherit"] });
   redis = await testRedis();
-});
+}, LAYING_OUT_MS);
 afterAll(async () => {
   rmSync(images, { recursive: true, force: true });
   await redis.close();
