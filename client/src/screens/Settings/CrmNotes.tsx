@@ -34,7 +34,7 @@ export function CrmUpdating({ nextPayment = null }: CrmUpdatingProps) {
       )}
       <p>
         Sent your card more than 24 hours ago, or was it the wrong one? Write to{" "}
-        <SupportLink subject="My card is still being updated" />.
+        <SupportLink subject="About my new card" />.
       </p>
     </StateNotice>
   );
