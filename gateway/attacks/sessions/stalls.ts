@@ -11,9 +11,9 @@ import { signedInBrowser } from "./browser";
 const CALLERS = 40;
 /** The gateway is busy with the requests by then. */
 const STOPS_AFTER_MS = 100;
-/** Longer than a lookup may take. */
+/** Longer than the first timeout of a lookup. */
 const SHORT_MS = 300;
-/** On a busy machine, some stalls meet a gateway that waits for its callers. */
+/** On a busy machine, some stalls hit the gateway while it has no lookup under way. */
 const SHORT_STALLS = 20;
 /** Longer than Redis may take to respond before the gateway replaces its connection. */
 const LONG_MS = 3_000;

@@ -18,6 +18,6 @@ it.each(["DAYS", null, undefined])("a price per %s is the price alone", (unit) =
   expect(pricePerInterval("$19.00", unit)).toBe("$19.00");
 });
 
-it("only plans paid by the year are not monthly ones", () => {
+it("a plan that is not paid by the year is named monthly", () => {
   expect(["YEARS", "MONTHS", undefined].map(intervalName)).toEqual(["year", "month", "month"]);
 });

@@ -1,11 +1,15 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
 import { createLogger } from "../logging/logger";
 import { RedisConnection } from "./redis-connection";
 
 const logger = createLogger("memory-test");
 logger.level = "silent";
+/** A connection that was given up would be tried again by then. */
+const AFTER_RETRIES_MS = 2_500;
 let redis: TestRedis;
 beforeAll(async () => {
   redis = await testRedis();
@@ -105,14 +109,14 @@ it("keeps a healthy connection while the process stalls", async () => {
   });
   await stalled;
   expect(await client.clientId()).toBe(connectionId);
-  // No ping waits now.
+  // No ping is pending now.
   stall();
   expect(await client.clientId()).toBe(connectionId);
   expect(warned).not.toHaveBeenCalled();
   await redisConnection.close();
 }, 20_000);
 
-it("ends a handshake to which nobody responds, and tries again", async () => {
+it("ends a handshake that gets no response, and tries again", async () => {
   const relay = createServer((socket: Socket) => socket.resume());
   await once(relay.listen(0, "127.0.0.1"), "listening");
   const { port } = relay.address() as AddressInfo;
@@ -125,6 +129,24 @@ it("ends a handshake to which nobody responds, and tries again", async () => {
   relay.removeAllListeners("connection").on("connection", relayedTo(redis.url));
   await ready;
   expect(await client.ping()).toBe("PONG");
+  await sleep(AFTER_RETRIES_MS);
+  expect(await promisify(relay.getConnections.bind(relay))()).toBe(1);
   await redisConnection.close();
+  await new Promise((resolve) => relay.close(resolve));
+}, 20_000);
+
+it("leaves no connection behind when it is closed while it connects", async () => {
+  const relay = relayTo(redis.url);
+  await once(relay.listen(0, "127.0.0.1"), "listening");
+  const { port } = relay.address() as AddressInfo;
+  const redisUrl = `redis://127.0.0.1:${port}`;
+  const redisConnection = new RedisConnection({ redisUrl, logger, prefix: "" });
+  const opened = redisConnection.open();
+  const arrived = once(relay, "connection");
+  await redisConnection.close();
+  await opened;
+  const [socket] = (await arrived) as [Socket];
+  if (!socket.closed) await once(socket, "close");
+  expect(redisConnection.client.isReady).toBe(false);
   await new Promise((resolve) => relay.close(resolve));
 }, 20_000);

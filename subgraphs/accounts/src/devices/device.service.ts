@@ -36,7 +36,7 @@ export interface DeviceOptions {
 
 interface OwnDevice {
   readonly device: Device;
-  /** Whether the member was known on it before. */
+  /** Whether the member was already known on this device. */
   readonly isKnown: boolean;
 }
 
