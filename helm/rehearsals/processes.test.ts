@@ -8,6 +8,8 @@ import { rates } from "./rates.ts";
 const DOUBLED = ["gateway", "viewing"];
 const MOST_RATIO = 1.1;
 const SETTLE_MS = 8_000;
+/** A new process compiles its code during its first requests, once in its life. */
+const WARM_UP_MS = 60_000;
 const MEASURED_MS = 30_000;
 /** Each number of processes twice, in an order that evens out what changes with time. */
 const ORDER = [2, 1, 1, 2, 2, 1];
@@ -30,23 +32,29 @@ afterAll(async () => {
 
 const deployments = () => DOUBLED.map((name) => rehearsal.cluster.deployment(name));
 
-function cpuSeconds(): number {
+/** Seconds of CPU of gateway and of viewing. */
+function cpuSeconds(): readonly number[] {
   const all = allProcessTimes();
-  const pids = deployments().flatMap(({ pods }) => pods.map(({ pid }) => pid));
-  return pids.reduce((sum, pid) => sum + secondsOfTree(pid, all), 0);
+  return deployments().map(({ pods }) =>
+    pods.reduce((sum, { pid }) => sum + secondsOfTree(pid, all), 0),
+  );
 }
 
 /** Milliseconds of CPU of gateway and viewing per request. */
 async function measure(replicas: number): Promise<number> {
+  const hasNew = deployments().some(({ pods }) => pods.length < replicas);
   await Promise.all(deployments().map((deployment) => deployment.scale(replicas)));
-  await sleep(SETTLE_MS);
+  await sleep(hasNew ? WARM_UP_MS : SETTLE_MS);
   load.read();
   const before = cpuSeconds();
   await sleep(MEASURED_MS);
-  const used = cpuSeconds() - before;
+  const after = cpuSeconds();
   const { figures, faults } = load.read();
   expect(faults).toEqual([]);
-  return (used * 1_000) / figures.sent;
+  const costs = after.map((used, at) => ((used - (before[at] ?? 0)) * 1_000) / figures.sent);
+  const parts = DOUBLED.map((name, at) => `${name} ${costs[at]?.toFixed(2)} ms`);
+  process.stderr.write(`${replicas} each: ${parts.join(", ")} per request\n`);
+  return costs.reduce((sum, cost) => sum + cost, 0);
 }
 
 const mean = (values: readonly number[]) =>
