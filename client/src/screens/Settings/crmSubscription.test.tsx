@@ -79,7 +79,7 @@ describe("a member whom the CRM bills", () => {
     const [toSupport] = screen.getAllByRole("link", { name: "support@eightcount.example" });
     expect(toSupport).toHaveAttribute(
       "href",
-      "mailto:support@eightcount.example?subject=My%20card%20is%20still%20being%20updated",
+      "mailto:support@eightcount.example?subject=About%20my%20new%20card",
     );
     expect(screen.getByText("MasterCard ending with 4444")).toBeVisible();
     expect(screen.getByText("Current card, until your new one is in place.")).toBeVisible();
