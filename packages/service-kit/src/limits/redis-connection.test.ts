@@ -26,6 +26,12 @@ const relayedTo = (url: string) => (socket: Socket) => {
 
 const relayTo = (url: string): Server => createServer(relayedTo(url));
 
+async function connectionThrough(relay: Server): Promise<RedisConnection> {
+  await once(relay.listen(0, "127.0.0.1"), "listening");
+  const { port } = relay.address() as AddressInfo;
+  return new RedisConnection({ redisUrl: `redis://127.0.0.1:${port}`, logger, prefix: "" });
+}
+
 it("logs once that Redis is away and once that it is back, however often it is tried", async () => {
   const [warned, informed] = [jest.spyOn(logger, "warn"), jest.spyOn(logger, "info")];
   const relay = relayTo(redis.url);
@@ -63,10 +69,7 @@ it("logs once that Redis is away and once that it is back, however often it is t
 it("notices a Redis that hangs while commands go on", async () => {
   const sockets: Socket[] = [];
   const relay = relayTo(redis.url).on("connection", (socket: Socket) => sockets.push(socket));
-  await once(relay.listen(0, "127.0.0.1"), "listening");
-  const { port } = relay.address() as AddressInfo;
-  const redisUrl = `redis://127.0.0.1:${port}`;
-  const redisConnection = new RedisConnection({ redisUrl, logger, prefix: "" });
+  const redisConnection = await connectionThrough(relay);
   await redisConnection.open();
   const { client } = redisConnection;
   expect(await client.ping()).toBe("PONG");
@@ -118,10 +121,7 @@ it("keeps a healthy connection while the process stalls", async () => {
 
 it("ends a handshake that gets no response, and tries again", async () => {
   const relay = createServer((socket: Socket) => socket.resume());
-  await once(relay.listen(0, "127.0.0.1"), "listening");
-  const { port } = relay.address() as AddressInfo;
-  const redisUrl = `redis://127.0.0.1:${port}`;
-  const redisConnection = new RedisConnection({ redisUrl, logger, prefix: "" });
+  const redisConnection = await connectionThrough(relay);
   await redisConnection.open();
   const { client } = redisConnection;
   expect(client.isReady).toBe(false);
@@ -137,10 +137,7 @@ it("ends a handshake that gets no response, and tries again", async () => {
 
 it("leaves no connection behind when it is closed while it connects", async () => {
   const relay = relayTo(redis.url);
-  await once(relay.listen(0, "127.0.0.1"), "listening");
-  const { port } = relay.address() as AddressInfo;
-  const redisUrl = `redis://127.0.0.1:${port}`;
-  const redisConnection = new RedisConnection({ redisUrl, logger, prefix: "" });
+  const redisConnection = await connectionThrough(relay);
   const opened = redisConnection.open();
   const arrived = once(relay, "connection");
   await redisConnection.close();
@@ -150,3 +147,18 @@ it("leaves no connection behind when it is closed while it connects", async () =
   expect(redisConnection.client.isReady).toBe(false);
   await new Promise((resolve) => relay.close(resolve));
 }, 20_000);
+
+it("gives up a connection to something that does not speak the protocol of Redis", async () => {
+  const sockets: Socket[] = [];
+  const relay = createServer((socket: Socket) => {
+    sockets.push(socket.on("data", () => socket.write("HTTP/1.1 400 Bad Request\r\n\r\n")));
+  });
+  const redisConnection = await connectionThrough(relay);
+  await redisConnection.open();
+  relay.removeAllListeners("connection").on("connection", relayedTo(redis.url));
+  await new Promise<void>((resolve) => redisConnection.client.once("ready", () => resolve()));
+  expect(await redisConnection.client.ping()).toBe("PONG");
+  await redisConnection.close();
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => relay.close(resolve));
+}, 25_000);
