@@ -7,16 +7,25 @@ type NamedLayout = readonly [name: string, options: VisitOptions];
 export const DESK: NamedLayout = ["on a desk", {}];
 export const ON_PHONE: NamedLayout = ["on a phone", { phone: true }];
 
-/** Layouts for `describe.each` of journeys that run in both. `npm test` runs the day's. */
-export const LAYOUTS: readonly NamedLayout[] =
-  process.env.EIGHTCOUNT_JOURNEY_LAYOUTS === "of the day"
-    ? [layoutOfDay(expect.getState().testPath ?? "")]
-    : [DESK, ON_PHONE];
+/** True if each file, walker, and pictured person has one layout in this run, as in `npm test`. */
+export const isOneLayoutEach = process.env.EIGHTCOUNT_TESTS === "of the day";
 
-/** One of the two by file and day, so that half of the files run in each and tomorrow the other. */
+/** Layouts for `describe.each` of journeys that run in both. `npm test` runs the day's. */
+export const LAYOUTS: readonly NamedLayout[] = isOneLayoutEach
+  ? [layoutOfDay(expect.getState().testPath ?? "")]
+  : [DESK, ON_PHONE];
+
+/** One of the two by file and day, so that half of the files run in each. */
 export function layoutOfDay(file: string, seed = attackSeed()): NamedLayout {
   const name = file.split("/").at(-1) ?? "";
   const digest = createHash("sha256").update(name).digest("hex");
-  const isEven = Number.parseInt(digest.slice(-1), 16) % 2 === 0;
-  return isEven === (seed % 2 === 0) ? DESK : ON_PHONE;
+  return isDeskOnDay(Number.parseInt(digest.slice(-1), 16), seed) ? DESK : ON_PHONE;
+}
+
+/**
+ * Alternates by number, and every second day. A file runs every second day, in the shard that has
+ * its turn, so a layout that changed every day would always be the same for it.
+ */
+export function isDeskOnDay(number: number, seed = attackSeed()): boolean {
+  return (number + Math.floor(seed / 2)) % 2 === 0;
 }

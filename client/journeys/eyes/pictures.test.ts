@@ -10,7 +10,7 @@ import pLimit from "p-limit";
 import type { Browser } from "playwright-core";
 import { readyMadeKinds } from "../pointer/ready-made-kinds";
 import type { Finding } from "./compareWithStored";
-import { layouts } from "./layouts";
+import { layoutsAt } from "./layouts";
 import { selectPeople } from "./people";
 import { writeReport } from "./report";
 import { type MadePicture, PictureStore } from "./store";
@@ -27,7 +27,10 @@ const AT_ONCE = who === "everybody" ? 3 : 6;
 
 const store = new PictureStore(path.resolve(__dirname, "../pictures"));
 const people = selectPeople(who);
-const names = people.flatMap(pictureNames);
+const albums = people.flatMap((person, place) =>
+  layoutsAt(place).map((layout) => ({ person, layout, names: namesIn(person, layout) })),
+);
+const names = albums.flatMap((album) => album.names);
 /** Screens that look the same for several people are compared once, and for all in a full run. */
 const left: ReadonlySet<string> = who === "" && !isUpdate ? store.copiesIn(names) : new Set();
 const total = names.length - left.size;
@@ -76,9 +79,7 @@ let taken: ReadonlyMap<string, Promise<readonly Finding[]>> = new Map();
 /** Starts with the people who have the most pictures, so that no long one is left at the end. */
 function takeAllPictures(): ReadonlyMap<string, Promise<readonly Finding[]>> {
   const limit = pLimit(AT_ONCE);
-  const work = people.flatMap((person) => layouts.map((layout) => ({ person, layout })));
-  const count = ({ person, layout }: (typeof work)[number]) => namesIn(person, layout).length;
-  const longestFirst = work.toSorted((one, other) => count(other) - count(one));
+  const longestFirst = albums.toSorted((one, other) => other.names.length - one.names.length);
   const findings = new Map<string, Promise<readonly Finding[]>>();
   for (const { person, layout } of longestFirst) {
     const taken = limit(() =>

@@ -5,7 +5,7 @@ import { openBrowser } from "../visit";
 import { OPENINGS, pausePlayback } from "./openings";
 import type { Layout } from "./target-counts";
 import { Walk } from "./walk";
-import { halves, type Walker, walkers } from "./walkers";
+import { halves, type Walker, walkersIn } from "./walkers";
 
 /** Describes the walk of half of the walkers through every page they can open. */
 export function describeWalk(layout: Layout, half: 0 | 1): void {
@@ -15,7 +15,7 @@ export function describeWalk(layout: Layout, half: 0 | 1): void {
   });
   afterAll(() => browser?.close());
 
-  describe.each(halves(walkers())[half].map((walker) => [walker.name, walker] as const))(
+  describe.each(halves(walkersIn(layout))[half].map((walker) => [walker.name, walker] as const))(
     "pointer targets of %s",
     (_, walker) => describeWalker(walker, layout, () => browser),
   );

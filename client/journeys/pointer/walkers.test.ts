@@ -1,6 +1,6 @@
 import { members } from "@eightcount/demo/content/members";
 import { readyMadeKinds } from "./ready-made-kinds";
-import { addressCount, everyone, halves, walkers } from "./walkers";
+import { addressCount, everyone, halves, walkers, walkersOfDay } from "./walkers";
 
 const TABLE = `# Members
 
@@ -34,6 +34,16 @@ describe("walkers", () => {
     expect(one.length + other.length).toBe(all.length);
     expect(addressCount(one) / addressCount(other)).toBeGreaterThan(0.8);
     expect(addressCount(one) / addressCount(other)).toBeLessThan(1.25);
+  });
+
+  it("of a day walk in one layout each, in the other two days later, and in two files of each", () => {
+    const [today, next] = [20_261_126, 20_261_128];
+    const all = walkers();
+    const [desk, phone] = [walkersOfDay(all, "desk", today), walkersOfDay(all, "phone", today)];
+    expect(new Set([...desk, ...phone])).toEqual(new Set(all));
+    expect(desk.length + phone.length).toBe(all.length);
+    expect(walkersOfDay(all, "phone", next)).toEqual(desk);
+    for (const file of [...halves(desk), ...halves(phone)]) expect(file).not.toEqual([]);
   });
 
   it("a normal run has the visitor and at least four kinds of members, a full run everyone", () => {

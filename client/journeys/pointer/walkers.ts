@@ -1,6 +1,8 @@
 import { isEntitledMember, memberOfKind } from "@eightcount/demo/content/members";
+import { isDeskOnDay, isOneLayoutEach } from "../layouts";
 import { ADDRESSES } from "../pages/addresses";
 import { readyMadeKinds } from "./ready-made-kinds";
+import type { Layout } from "./target-counts";
 
 /** A person who walks through the product. */
 export interface Walker {
@@ -55,10 +57,21 @@ export const everyone = (): readonly Walker[] => [VISITOR, ...readyMadeKinds().m
 export const walkers = (): readonly Walker[] =>
   isFullRun ? everyone() : everyone().flatMap(forShortRun);
 
+/** The walkers of this run in one layout. In `npm test`, each walks in one of them, the day's. */
+export const walkersIn = (layout: Layout): readonly Walker[] =>
+  isOneLayoutEach ? walkersOfDay(walkers(), layout) : walkers();
+
+/** Alternates by length, so that both layouts have long walks. */
+export const walkersOfDay = (all: readonly Walker[], layout: Layout, seed?: number) =>
+  longestFirst(all).filter((_, place) => isDeskOnDay(place, seed) === (layout === "desk"));
+
+const longestFirst = (all: readonly Walker[]): readonly Walker[] =>
+  all.toSorted((one, other) => other.addresses.length - one.addresses.length);
+
 /** Splits walkers into two halves of about as many addresses, one per test file. */
 export function halves(all: readonly Walker[]): readonly [readonly Walker[], readonly Walker[]] {
   const [one, other]: [Walker[], Walker[]] = [[], []];
-  for (const walker of all.toSorted((a, b) => b.addresses.length - a.addresses.length)) {
+  for (const walker of longestFirst(all)) {
     (addressCount(one) <= addressCount(other) ? one : other).push(walker);
   }
   return [one, other];

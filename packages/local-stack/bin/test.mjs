@@ -8,10 +8,14 @@ import { TestStacks } from "../bootstrap/test-stacks.mjs";
 async function runEverything(progress, isFull) {
   const print = (line) => progress.print(line);
   if (findK6() === null) print(WITHOUT_K6);
+  const { attackSeed, SEED_KEY } = await import("../../test-kit/dist/attacks/attack-seed.js");
+  const seed = attackSeed();
+  if (!isFull)
+    print(`Journeys, pictures, and attacks of the day; to repeat it: ${SEED_KEY}=${seed}`);
   const parts = new TestParts(print);
   const stacks = new TestStacks(isFull);
   try {
-    await runSchedule(parts, stacks, { isFull });
+    await runSchedule(parts, stacks, { isFull, seed });
   } finally {
     await stacks.stop();
   }

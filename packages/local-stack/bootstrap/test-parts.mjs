@@ -14,9 +14,16 @@ const INTERRUPTED = 130;
 
 const minutes = (milliseconds) => `${(milliseconds / 60_000).toFixed(1)} min`;
 
-export async function node(args, env = {}) {
+export async function node(args, env = {}, niceness = 0) {
   const options = { cwd: inRoot(), env: { ...toolEnvironment(), ...env }, stdio: "inherit" };
   const program = spawn(pinnedNode, args, options);
+  // Its own processes start later and inherit the priority.
+  if (niceness > 0 && program.pid) {
+    os.setPriority(
+      program.pid,
+      Math.min(os.getPriority() + niceness, os.constants.priority.PRIORITY_LOW),
+    );
+  }
   const end = (signal) => {
     program.kill(signal);
     // Another program's listener must receive the signal first.
@@ -31,8 +38,8 @@ export async function node(args, env = {}) {
 /** Workers inherit it. With room for young objects from their start, they collect less often. */
 const HEAP = ["--min-semi-space-size=32", "--max-semi-space-size=32"];
 
-export const jest = (args, env) =>
-  node([...HEAP, inRoot("node_modules/jest/bin/jest.js"), ...args], env);
+export const jest = (args, env, niceness) =>
+  node([...HEAP, inRoot("node_modules/jest/bin/jest.js"), ...args], env, niceness);
 
 /** Retries a few failed files on a fresh stack. Reports those that then pass as unsteady. */
 export class TestParts {
@@ -46,11 +53,18 @@ export class TestParts {
     this.#print = print;
   }
 
-  /** `env` may be a function, such as one that waits for a stack. */
-  async run(name, { projects, args, env: given = {}, stack }) {
+  /**
+   * `env` may be a function, such as one that waits for a stack. `niceness` above 0 gives way to
+   * other parts.
+   */
+  async run(name, { projects, args, env: given = {}, stack, niceness }) {
     const env = typeof given === "function" ? await given() : given;
     this.#print(`${name}: started`);
-    const { failed, time, results } = await runJest([...selection(projects), ...args], env);
+    const { failed, time, results } = await runJest(
+      [...selection(projects), ...args],
+      env,
+      niceness,
+    );
     this.#failedTests.push(...describeFailedTests(results));
     const line = `${name}: ${time}${failed.length > 0 ? ", failed" : ""}`;
     this.#report.push(line);
@@ -95,12 +109,12 @@ const selection = (projects) => ["--selectProjects", ...projects];
 /** Files that cannot share the stack must run alone in the retry, too. */
 const atATime = (args) => `--maxWorkers=${args.includes("--maxWorkers=1") ? 1 : 2}`;
 
-export async function runJest(args, env) {
+export async function runJest(args, env, niceness) {
   const begin = Date.now();
   const folder = mkdtempSync(path.join(os.tmpdir(), "eightcount-tests-"));
   const file = path.join(folder, "result.json");
   try {
-    const status = await jest([...args, "--json", `--outputFile=${file}`], env);
+    const status = await jest([...args, "--json", `--outputFile=${file}`], env, niceness);
     const results = readResults(file);
     return { failed: failedIn(results, status), results, time: minutes(Date.now() - begin) };
   } finally {

@@ -7,6 +7,9 @@ const ALONE = "/(outage|telemetry|traces|device|smoke)\\.test\\.ts$";
 /** Walks of every page. With all kinds of members they outlast all other journeys combined. */
 const WALKS = "/pointer/(desk|phone)\\.(one|two)\\.test\\.ts$";
 
+/** All attacks run one after the other and mostly wait. With everything else below them, they end in time. */
+const BELOW_ATTACKS = 5;
+
 /** Tests mostly wait, so two cores need this many workers to stay busy. */
 const atATime = (least, cores) => `--maxWorkers=${Math.max(least, cores - 1)}`;
 const SUITES = 4;
@@ -15,15 +18,19 @@ const JOURNEYS = 6;
 const but = (...some) => `--testPathIgnorePatterns=${[...some, "/journeys/eyes/"].join("|")}`;
 const only = (some) => `--testPathPatterns=${some}`;
 
+/** Half of the files that need a whole stack, besides those of every run. The other half is tomorrow's. */
+const shardOfDay = (seed) => `--shard=${1 + (seed % 2)}/2`;
+
 /** Attacks compare the contents of their stack, and some journeys kill processes of theirs. */
-export async function runSchedule(parts, stacks, { isFull, cores = os.availableParallelism() }) {
+export async function runSchedule(parts, stacks, options) {
+  const { isFull, seed, cores = os.availableParallelism() } = options;
   const { traced, journeys: ofJourneys, attacks: ofAttacks, pictures: ofPictures } = stacks;
-  const scope = {
-    EIGHTCOUNT_TEST_FULL: String(isFull),
-    ...(isFull ? {} : { EIGHTCOUNT_JOURNEY_LAYOUTS: "of the day" }),
-  };
+  const ofDay = isFull ? {} : { EIGHTCOUNT_TESTS: "of the day" };
+  const scope = { EIGHTCOUNT_TEST_FULL: String(isFull), ...ofDay };
+  const niceness = isFull ? BELOW_ATTACKS : 0;
   const journeysOn = (stack, name, ...args) =>
     parts.run(name, {
+      niceness,
       projects: ["journeys"],
       args: ["--passWithNoTests", ...args],
       ...stack,
@@ -33,23 +40,26 @@ export async function runSchedule(parts, stacks, { isFull, cores = os.availableP
   const attacks = () =>
     parts.run("Attacks", {
       projects: ["attacks"],
-      args: ["--maxWorkers=1", ...(isFull ? [] : [only(QUICK_ATTACKS)])],
+      args: ["--maxWorkers=1", ...(isFull ? [] : [only(QUICK_ATTACKS), shardOfDay(seed)])],
       ...ofAttacks,
     });
   const pictures = () =>
     parts.run("Pictures", {
+      niceness,
       projects: ["pictures"],
       args: ["--maxWorkers=2"],
       ...ofPictures,
       env: async () => ({
         ...(await ofPictures.env()),
-        ...(isFull ? { EIGHTCOUNT_PICTURES_OF: "everybody" } : {}),
+        ...(isFull ? { EIGHTCOUNT_PICTURES_OF: "everybody" } : ofDay),
       }),
     });
   const suites = () =>
     parts.run("Server and client", {
+      niceness,
       projects: ["server", "client"],
       args: [atATime(SUITES, cores)],
+      env: ofDay,
     });
   const rehearsals = () =>
     parts.run("Rehearsals", {
@@ -77,8 +87,12 @@ export async function runSchedule(parts, stacks, { isFull, cores = os.availableP
     await rehearsals();
     return checkouts();
   }
-  await settled(suites(), alone().then(attacks));
-  await settled(journeys("Journeys", atATime(JOURNEYS, cores), but(ALONE)), pictures());
+  const visits = async () => {
+    await alone();
+    await attacks();
+    await journeys("Journeys", atATime(JOURNEYS, cores), but(ALONE), shardOfDay(seed));
+  };
+  await settled(suites().then(pictures), visits());
 }
 
 /** Waits for all, so that no part outlives the stacks, then reports the first error. */

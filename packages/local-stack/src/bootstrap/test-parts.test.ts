@@ -19,7 +19,7 @@ const FAKE_JEST = `
   const { appendFileSync, readFileSync, writeFileSync, existsSync } = require("node:fs");
   const args = process.argv.slice(2);
   const runs = existsSync("runs.log") ? readFileSync("runs.log", "utf8").trim().split("\\n").length : 0;
-  appendFileSync("runs.log", JSON.stringify({ args, stack: process.env.STACK }) + "\\n");
+  appendFileSync("runs.log", JSON.stringify({ args, stack: process.env.STACK, niceness: require("node:os").getPriority() }) + "\\n");
   const failing = JSON.parse(readFileSync("failing.json", "utf8"))[runs];
   if (failing === "crash") process.exit(134);
   if (failing === "hang") {
@@ -46,7 +46,7 @@ const FAKE_JEST = `
 
 const RUN = `
   const stack = async () => ({ env: { STACK: "fresh" }, stop: async () => console.log("stopped") });
-  const part = { projects: ["journeys"], args: ["--maxWorkers=" + (process.env.WORKERS ?? 6)], env: { STACK: "used" }, stack };
+  const part = { projects: ["journeys"], args: ["--maxWorkers=" + (process.env.WORKERS ?? 6)], env: { STACK: "used" }, stack, niceness: Number(process.env.NICENESS ?? 0) };
   const parts = new TestParts((line) => process.env.TOLD && console.log(line));
   await parts.run("Journeys", part);
   console.log("exit code", await parts.finish((line) => console.log(line)));
@@ -119,6 +119,12 @@ it("a failed file runs again alone on a fresh stack, and is reported when it pas
     "journeys",
     "--maxWorkers=2",
   ]);
+});
+
+it("a part that gives way to others runs at a lower priority", () => {
+  expect(runWith({}, [[]]).runs[0].niceness).toBe(os.getPriority());
+  rmSync(inRoot("runs.log"));
+  expect(runWith({ NICENESS: "3" }, [[]]).runs[0].niceness).toBe(os.getPriority() + 3);
 });
 
 it("the end of the log says which tests failed and why", () => {

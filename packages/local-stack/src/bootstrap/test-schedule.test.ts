@@ -23,6 +23,8 @@ interface Part {
   readonly ended: number;
   readonly stack: string | null;
   readonly args: readonly string[];
+  readonly niceness: number;
+  readonly scope: Readonly<Record<string, string>>;
 }
 
 interface Run {
@@ -35,6 +37,7 @@ interface Run {
 interface Setting {
   readonly isFull?: boolean;
   readonly cores?: number;
+  readonly seed?: number;
   /** Part that cannot run. */
   readonly broken?: string;
   /** Stack that does not start, by its number. */
@@ -43,7 +46,7 @@ interface Setting {
 
 /** Runs the schedule with parts that only wait, and stacks that are names. */
 function schedule(setting: Setting = {}): Run {
-  const { isFull = false, cores = 2, broken = "", missing = -1 } = setting;
+  const { isFull = false, cores = 2, seed = 20_261_127, broken = "", missing = -1 } = setting;
   const script = `
     import { setTimeout as sleep } from "node:timers/promises";
     import { runSchedule } from ${bootstrap("test-schedule.mjs")};
@@ -60,16 +63,16 @@ function schedule(setting: Setting = {}): Run {
     };
     const stacks = new TestStacks(${isFull}, { traced: share("traced"), journeys: share("journeys"), pictures: share("pictures") });
     const parts = {
-      async run(name, { args, env = {} }) {
-        const { STACK: stack = null } = typeof env === "function" ? await env() : env;
+      async run(name, { args, niceness = 0, env = {} }) {
+        const { STACK: stack = null, ...scope } = typeof env === "function" ? await env() : env;
         const began = performance.now();
         if (name === ${JSON.stringify(broken)}) throw new Error("broken");
         await sleep(times[name]);
-        run.parts.push({ name, args, stack, began, ended: performance.now() });
+        run.parts.push({ name, args, niceness, scope, stack, began, ended: performance.now() });
       },
     };
     try {
-      await runSchedule(parts, stacks, { isFull: ${isFull}, cores: ${cores} });
+      await runSchedule(parts, stacks, { isFull: ${isFull}, cores: ${cores}, seed: ${seed} });
     } catch (error) {
       run.error = error.message;
     } finally {
@@ -144,6 +147,21 @@ describe("the tests before every push", () => {
     }
   });
 
+  it("half of the journeys and attacks run, and the other half the next day", () => {
+    const tomorrow = schedule({ seed: 20_261_128 });
+    for (const name of ["Journeys", "Attacks"] as const) {
+      expect(partOf(run, name).args).toContain("--shard=2/2");
+      expect(partOf(tomorrow, name).args).toContain("--shard=1/2");
+    }
+  });
+
+  it("suites, journeys, walks, and pictures know that they run of the day", () => {
+    const names = ["Server and client", "Journeys", "Journeys that run alone", "Pictures"] as const;
+    for (const name of names) {
+      expect(partOf(run, name).scope).toMatchObject({ EIGHTCOUNT_TESTS: "of the day" });
+    }
+  });
+
   it("the number of workers grows with the cores", () => {
     expect(partOf(run, "Journeys").args).toContain("--maxWorkers=6");
     expect(partOf(schedule({ cores: 16 }), "Journeys").args).toContain("--maxWorkers=15");
@@ -160,6 +178,15 @@ describe("all tests", () => {
     expect(run.parts.map(({ name }) => name).sort()).toEqual(Object.keys(TIMES).sort());
   });
 
+  it("are not of the day: every file runs, for everybody, in both layouts", () => {
+    for (const { args, scope } of run.parts) {
+      expect(args.join(" ")).not.toContain("--shard");
+      expect(scope).not.toHaveProperty("EIGHTCOUNT_TESTS");
+    }
+    expect(partOf(run, "Pictures").scope).toEqual({ EIGHTCOUNT_PICTURES_OF: "everybody" });
+    expect(partOf(run, "Walks").scope).toEqual({ EIGHTCOUNT_TEST_FULL: "true" });
+  });
+
   it("what builds a second checkout runs last and alone", () => {
     const last = partOf(run, "Checkouts");
     expect(run.parts.filter((part) => part !== last && overlap(part, last))).toEqual([]);
@@ -171,6 +198,14 @@ describe("all tests", () => {
     expect(run.parts.filter((part) => part !== rehearsals && overlap(part, rehearsals))).toEqual(
       [],
     );
+  });
+
+  it("what runs beside all attacks gives way to them, and nothing does in the short run", () => {
+    const attacks = partOf(run, "Attacks");
+    const beside = run.parts.filter((part) => part !== attacks && overlap(part, attacks));
+    expect(beside.map(({ name }) => name)).toContain("Server and client");
+    expect(beside.every(({ niceness }) => niceness > attacks.niceness)).toBe(true);
+    expect(schedule().parts.every(({ niceness }) => niceness === 0)).toBe(true);
   });
 
   it("all attacks have a stack of their own, and no two parts use one at the same time", () => {

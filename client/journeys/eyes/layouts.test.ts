@@ -1,0 +1,17 @@
+import { layoutsAt } from "./layouts";
+
+const PLACES = [0, 1, 2, 3];
+const onDay = (seed: number) =>
+  PLACES.flatMap((place) => layoutsAt(place, { isOneEach: true, seed }));
+
+describe("the layouts of a person's pictures", () => {
+  it("one in the run of a day, alternating from person to person and every second day", () => {
+    expect(onDay(20_261_128)).toEqual(["desk", "phone", "desk", "phone"]);
+    expect(onDay(20_261_129)).toEqual(["desk", "phone", "desk", "phone"]);
+    expect(onDay(20_261_130)).toEqual(["phone", "desk", "phone", "desk"]);
+  });
+
+  it("both in a full run", () => {
+    expect(layoutsAt(0, { isOneEach: false })).toEqual(["desk", "phone"]);
+  });
+});
