@@ -23,9 +23,9 @@ export function layoutOfDay(file: string, seed = attackSeed()): NamedLayout {
 }
 
 /**
- * Alternates by number, and every second day. A file runs every second day, in the shard that has
- * its turn, so a layout that changed every day would always be the same for it.
+ * Alternates by number, and every four days. A file has its turn every fourth day, so a layout
+ * that changed more often would always be the same for it.
  */
 export function isDeskOnDay(number: number, seed = attackSeed()): boolean {
-  return (number + Math.floor(seed / 2)) % 2 === 0;
+  return (number + Math.floor(seed / 4)) % 2 === 0;
 }

@@ -18,8 +18,8 @@ const JOURNEYS = 6;
 const but = (...some) => `--testPathIgnorePatterns=${[...some, "/journeys/eyes/"].join("|")}`;
 const only = (some) => `--testPathPatterns=${some}`;
 
-/** Half of the files that need a whole stack, besides those of every run. The other half is tomorrow's. */
-const shardOfDay = (seed) => `--shard=${1 + (seed % 2)}/2`;
+/** A quarter of the files that need a whole stack, besides those of every run. Tomorrow has the next. */
+const shardOfDay = (seed) => `--shard=${1 + (seed % 4)}/4`;
 
 /** Attacks compare the contents of their stack, and some journeys kill processes of theirs. */
 export async function runSchedule(parts, stacks, options) {
@@ -87,12 +87,10 @@ export async function runSchedule(parts, stacks, options) {
     await rehearsals();
     return checkouts();
   }
-  const visits = async () => {
-    await alone();
-    await attacks();
-    await journeys("Journeys", atATime(JOURNEYS, cores), but(ALONE), shardOfDay(seed));
-  };
-  await settled(suites().then(pictures), visits());
+  await settled(suites(), alone().then(attacks));
+  const someJourneys = () =>
+    journeys("Journeys", atATime(JOURNEYS, cores), but(ALONE), shardOfDay(seed));
+  await settled(someJourneys(), pictures());
 }
 
 /** Waits for all, so that no part outlives the stacks, then reports the first error. */

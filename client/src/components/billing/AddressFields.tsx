@@ -1,11 +1,9 @@
 import { regionLabel, regionsOf } from "@eightcount/rules/billing/addresses";
-import { countryTable } from "@eightcount/rules/billing/country-table";
 import styled from "styled-components";
 import { SelectField } from "../../design/form/SelectField";
 import { TextField } from "../../design/form/TextField";
+import { CountryField } from "./CountryField";
 import type { BillingField, BillingForm } from "./useBillingForm";
-
-const countries = countryTable.map(([code, name]) => ({ value: code, label: name }));
 
 export function AddressFields({ form }: { form: BillingForm }) {
   const { fields, problems, set } = form;
@@ -28,17 +26,11 @@ export function AddressFields({ form }: { form: BillingForm }) {
       {text("lastName", "Last Name", "family-name", "last_name")}
       <Wide>{text("street", "Address Line 1", "address-line1", "address1")}</Wide>
       {text("city", "City", "address-level2", "city")}
-      <SelectField
-        label="Country"
-        name="country"
-        autoComplete="country"
-        data-recurly="country"
-        placeholder="Choose one"
-        options={countries}
-        disabled={form.isCountryFixed}
+      <CountryField
         value={fields.country}
-        error={problems.country}
-        onChange={(event) => set("country", event.currentTarget.value)}
+        problem={problems.country}
+        isFixed={form.isCountryFixed}
+        set={set}
       />
       {regions && (
         <SelectField

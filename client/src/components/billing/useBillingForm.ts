@@ -6,7 +6,7 @@ import {
   regionsOf,
 } from "@eightcount/rules/billing/addresses";
 import { checkCheckoutName } from "@eightcount/rules/billing/checkout-names";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 
 export interface BillingFields {
   readonly firstName: string;
@@ -20,6 +20,11 @@ export interface BillingFields {
 
 export type BillingField = keyof BillingFields;
 type BillingProblems = Readonly<Partial<Record<BillingField, string>>>;
+
+interface Input {
+  readonly fields: BillingFields;
+  readonly problems: BillingProblems;
+}
 
 const empty: BillingFields = {
   firstName: "",
@@ -52,20 +57,17 @@ interface BillingFormOptions {
 /** Name and address of whoever pays by card, with their validation. */
 export function useBillingForm({ fixedCountry = null, known = {} }: BillingFormOptions = {}) {
   const isCountryFixed = fixedCountry !== null;
-  const [fields, setFields] = useState<BillingFields>(() => ({
-    ...empty,
-    ...known,
-    ...(isCountryFixed ? { country: fixedCountry } : {}),
+  const [{ fields, problems }, setInput] = useState<Input>(() => ({
+    fields: { ...empty, ...known, ...(isCountryFixed ? { country: fixedCountry } : {}) },
+    problems: {},
   }));
-  const [problems, setProblems] = useState<BillingProblems>({});
+  const setProblems = (next: BillingProblems) =>
+    setInput((input) => ({ ...input, problems: next }));
 
-  const set = (field: BillingField, value: string) => {
-    const next = { ...fields, [field]: value };
-    const isCountry = field === "country";
-    setFields(isCountry ? { ...next, region: "" } : next);
-    const { [field]: _, ...others } = problems;
-    setProblems(isCountry && next.postalCode ? withPostal(others, next) : others);
-  };
+  const set = useCallback(
+    (field: BillingField, value: string) => setInput((input) => withField(input, field, value)),
+    [],
+  );
 
   return {
     fields,
@@ -104,6 +106,17 @@ function addressOf(fields: BillingFields): Address {
     country,
     postalCode: postalCode.trim(),
     ...region,
+  };
+}
+
+/** Stores a value and removes its problem. Another country has other regions and postal codes. */
+function withField({ fields, problems }: Input, field: BillingField, value: string): Input {
+  const next = { ...fields, [field]: value };
+  const { [field]: _, ...others } = problems;
+  if (field !== "country") return { fields: next, problems: others };
+  return {
+    fields: { ...next, region: "" },
+    problems: next.postalCode ? withPostal(others, next) : others,
   };
 }
 

@@ -1,6 +1,16 @@
-import { execFileSync } from "node:child_process";
+import { globSync } from "node:fs";
 import path from "node:path";
 import { checkout } from "@eightcount/local-stack/checkout/checkout";
+
+interface Test {
+  readonly path: string;
+}
+
+interface Sequencer {
+  shard(tests: readonly Test[], shard: { shardIndex: number; shardCount: number }): readonly Test[];
+}
+
+const LongestFirst = require("../../jest/longest-first.cjs") as new () => Sequencer;
 
 /** Files that every shard has. The walks are four more. */
 const IN_EVERY_SHARD = [
@@ -15,34 +25,39 @@ const IN_EVERY_SHARD = [
 const WALKS = ["desk.one", "desk.two", "phone.one", "phone.two"].map(
   (name) => `client/journeys/pointer/${name}.test.ts`,
 );
+const SHARDS = 4;
 
-function filesOf(project: string, ...args: readonly string[]): readonly string[] {
-  const jest = path.join(checkout, "node_modules/jest/bin/jest.js");
-  const options = ["--selectProjects", project, "--listTests", ...args];
-  const list = execFileSync(process.execPath, [jest, ...options], {
-    cwd: checkout,
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const files = list.split("\n").filter((line) => path.isAbsolute(line));
-  return files.map((file) => path.relative(checkout, file)).sort();
+function filesOf(pattern: string): readonly string[] {
+  const files = globSync(pattern, { cwd: checkout }).filter((file) => !file.includes("/eyes/"));
+  expect(files.length).toBeGreaterThan(10);
+  return files.sort();
 }
 
-const shardsOf = (project: string) =>
-  [1, 2].map((index) => filesOf(project, `--shard=${index}/2`)) as [string[], string[]];
+function shardsOf(files: readonly string[]): readonly (readonly string[])[] {
+  const sequencer = new LongestFirst();
+  const tests = files.toReversed().map((file) => ({ path: path.join(checkout, file) }));
+  return Array.from({ length: SHARDS }, (_, index) => {
+    const shard = sequencer.shard(tests, { shardIndex: index + 1, shardCount: SHARDS });
+    return shard.map((test) => path.relative(checkout, test.path));
+  });
+}
 
-const inBoth = ([one, other]: [string[], string[]]) => one.filter((file) => other.includes(file));
-
-describe("the halves of the tests that need a whole stack", () => {
-  it("together have every journey, and both have the essential ones and the walks", () => {
-    const halves = shardsOf("journeys");
-    expect([...new Set(halves.flat())].sort()).toEqual(filesOf("journeys"));
-    expect(inBoth(halves)).toEqual([...IN_EVERY_SHARD, ...WALKS].sort());
-    expect(Math.abs(halves[0].length - halves[1].length)).toBeLessThanOrEqual(1);
+describe("the shards of tests that need a whole stack", () => {
+  it("together have every journey, and each has the essential ones and the walks", () => {
+    const files = filesOf("{client,gateway}/journeys/**/*.test.ts");
+    const shards = shardsOf(files);
+    expect([...new Set(shards.flat())].sort()).toEqual(files);
+    const everywhere = files.filter((file) => shards.every((shard) => shard.includes(file)));
+    expect(everywhere).toEqual([...IN_EVERY_SHARD, ...WALKS].sort());
+    const others = files.filter((file) => !everywhere.includes(file));
+    expect(shards.flat().length).toBe(everywhere.length * SHARDS + others.length);
   });
 
-  it("have each attack once", () => {
-    const halves = shardsOf("attacks");
-    expect(halves.flat().sort()).toEqual(filesOf("attacks"));
+  it("have each attack once, and about as many files each", () => {
+    const files = filesOf("gateway/attacks/**/*.test.ts");
+    const shards = shardsOf(files);
+    expect(shards.flat().sort()).toEqual(files);
+    const sizes = shards.map(({ length }) => length);
+    expect(Math.max(...sizes) - Math.min(...sizes)).toBeLessThanOrEqual(1);
   });
 });
