@@ -1,13 +1,19 @@
 import type { CpuProfile } from "./causes.ts";
 
 const INTERVAL_US = 500;
+/** Objects, buffers, and memory of native code behind them. */
+const IN_USE = "(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())";
+const MEGABYTE = 1_048_576;
 
 interface Reply {
   readonly id: number;
-  readonly result?: { readonly profile?: CpuProfile };
+  readonly result?: {
+    readonly profile?: CpuProfile;
+    readonly result?: { readonly value?: number };
+  };
 }
 
-/** Profiles a process through the port of its inspector. */
+/** Profiles a process, or weighs its heap, through the port of its inspector. */
 export class Profiler {
   readonly #waiting = new Map<number, (reply: Reply) => void>();
   #sent = 0;
@@ -45,6 +51,16 @@ export class Profiler {
     this.socket.close();
     if (!result?.profile) throw new Error("the profile is missing");
     return result.profile;
+  }
+
+  /** Collects garbage and returns the megabytes that are still in use. */
+  async usedMb(): Promise<number> {
+    await this.#ask("HeapProfiler.collectGarbage");
+    const { result } = await this.#ask("Runtime.evaluate", { expression: IN_USE });
+    this.socket.close();
+    const bytes = result?.result?.value;
+    if (bytes === undefined) throw new Error("the process did not tell its memory");
+    return bytes / MEGABYTE;
   }
 
   #ask(method: string, params: object = {}): Promise<Reply> {

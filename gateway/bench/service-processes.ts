@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkout } from "@eightcount/local-stack/checkout/checkout";
 import { anyFreePort } from "@eightcount/local-stack/ports/free-port";
@@ -75,11 +74,6 @@ export class ServiceProcesses {
   /** Milliseconds of CPU that a process has used. */
   cpuMs(name: ServiceName): number {
     return cpuMsOf(this.pid(name));
-  }
-
-  /** Resident memory of all processes, in MB. */
-  memoryMb(): number {
-    return serviceNames.reduce((sum, name) => sum + residentMb(this.pid(name)), 0);
   }
 
   async end(): Promise<void> {
@@ -176,9 +170,4 @@ export class ServiceProcesses {
     }
     throw new Error(`${name} did not become ready: ${this.#lastLines}`);
   }
-}
-
-function residentMb(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0) / 1_024;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkout } from "@eightcount/local-stack/checkout/checkout";
+import { anyFreePort } from "@eightcount/local-stack/ports/free-port";
 import {
   EVERY_TRACE,
   readTraceRates,
@@ -8,8 +9,9 @@ import {
   traceRateOf,
 } from "@eightcount/rules/telemetry/trace-rates";
 import type { BenchOperation } from "./operations.ts";
+import { Profiler } from "./profiler.ts";
 import { print } from "./report.ts";
-import { ServiceProcesses } from "./service-processes.ts";
+import { type ServiceName, ServiceProcesses, serviceNames } from "./service-processes.ts";
 import type { Stores } from "./stores.ts";
 import { type SinkKind, TraceSink } from "./trace-sink.ts";
 import { Traffic } from "./traffic.ts";
@@ -50,17 +52,19 @@ export class Variant {
   readonly services: ServiceProcesses;
   private readonly sink: TraceSink | null;
   private readonly rates: TraceRates;
+  private readonly inspectors: readonly number[];
 
   private constructor(
     name: VariantName,
     services: ServiceProcesses,
     sink: TraceSink | null,
-    rates: TraceRates,
+    { rates, inspectors }: { readonly rates: TraceRates; readonly inspectors: readonly number[] },
   ) {
     this.name = name;
     this.services = services;
     this.sink = sink;
     this.rates = rates;
+    this.inspectors = inspectors;
   }
 
   static async open(
@@ -76,9 +80,20 @@ export class Variant {
       EIGHTCOUNT_TRACE_RATES: rates,
     };
     const telemetry = name === "off" ? null : { ...traces };
-    const services = await ServiceProcesses.start({ stores, keysUrl, telemetry });
+    const inspectors = await Promise.all(serviceNames.map(() => anyFreePort()));
+    const nodeOptions = (service: ServiceName) => [
+      `--inspect=127.0.0.1:${inspectors[serviceNames.indexOf(service)]}`,
+    ];
+    const services = await ServiceProcesses.start({ stores, keysUrl, telemetry, nodeOptions });
     const read = readTraceRates(rates) ?? EVERY_TRACE;
-    return new Variant(name, services, sink, read);
+    return new Variant(name, services, sink, { rates: read, inspectors });
+  }
+
+  /** Memory in use by all processes, in megabytes, after collecting garbage. */
+  async usedMb(): Promise<number> {
+    let sum = 0;
+    for (const port of this.inspectors) sum += await (await Profiler.open(port)).usedMb();
+    return sum;
   }
 
   get exports(): number {

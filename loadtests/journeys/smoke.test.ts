@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { attackSeed } from "@eightcount/test-kit/attacks/attack-seed";
+import { shareOfDay } from "@eightcount/test-kit/day/turn-of-day";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { describeWithK6 } from "../testing/k6.ts";
 
@@ -26,11 +26,7 @@ const TRACED = "search";
 /** Long enough for one of each act, even if a busy machine drops some arrivals. */
 const TIMES: Readonly<Record<string, string>> = { "evening-peak": "0.4", "under-pressure": "0.4" };
 
-/** The two hot paths run every day. In `npm test`, the others take turns. */
-const EVERY_DAY = ["search", "progress"];
-const TURNS = process.env.EIGHTCOUNT_TESTS === "of the day" ? 3 : 1;
-const hasItsTurn = ([journey]: readonly [string, ...unknown[]], place: number) =>
-  EVERY_DAY.includes(journey) || place % TURNS === attackSeed() % TURNS;
+type Smoke = readonly [journey: string, operations: readonly string[]];
 
 interface Result {
   readonly verdict: string;
@@ -66,9 +62,11 @@ async function smoke(journey: string): Promise<Result> {
 
 // Other tests use the machine meanwhile, so that latencies and the verdict mean nothing here.
 describeWithK6("against the whole product", () => {
-  const journeys: readonly (readonly [string, readonly string[]])[] = [
+  const hotPaths: readonly Smoke[] = [
     ["search", ["search", "suggestions"]],
     ["progress", ["classPage", "recordProgress"]],
+  ];
+  const others: readonly Smoke[] = [
     ["browse", ["classList", "classPage", "moreClasses"]],
     ["sign-in", ["identity", "signIn"]],
     ["renewal", ["renewal", "signIn"]],
@@ -76,7 +74,7 @@ describeWithK6("against the whole product", () => {
     ["evening-peak", EVENING],
     ["under-pressure", [...EVENING, "recordEvents"].sort()],
   ];
-  it.each(journeys.filter(hasItsTurn))(
+  it.each([...hotPaths, ...shareOfDay(others, 3)])(
     "the smoke of %s sends its operations, and none fails",
     async (journey, operations) => {
       const { figures, slowest } = await smoke(journey);

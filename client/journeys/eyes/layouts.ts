@@ -1,4 +1,5 @@
-import { isDeskOnDay, isOneLayoutEach } from "../layouts";
+import { isOfDay } from "@eightcount/test-kit/day/turn-of-day";
+import { isDeskOnDay } from "../layouts";
 import type { VisitOptions } from "../visit";
 
 /** Both layouts in which pictures are taken. */
@@ -13,11 +14,11 @@ export const layouts = Object.keys(LAYOUTS) as Layout[];
 
 interface Run {
   readonly isOneEach: boolean;
-  readonly seed?: number;
+  readonly turn?: number;
 }
 
 /** The layouts of one person's pictures in a run, by the person's place in the list. */
 export const layoutsAt = (
   place: number,
-  { isOneEach, seed }: Run = { isOneEach: isOneLayoutEach },
-): readonly Layout[] => (isOneEach ? [isDeskOnDay(place, seed) ? "desk" : "phone"] : layouts);
+  { isOneEach, turn }: Run = { isOneEach: isOfDay },
+): readonly Layout[] => (isOneEach ? [isDeskOnDay(place, turn) ? "desk" : "phone"] : layouts);

@@ -1,5 +1,6 @@
 import { isEntitledMember, memberOfKind } from "@eightcount/demo/content/members";
-import { isDeskOnDay, isOneLayoutEach } from "../layouts";
+import { isOfDay } from "@eightcount/test-kit/day/turn-of-day";
+import { isDeskOnDay } from "../layouts";
 import { ADDRESSES } from "../pages/addresses";
 import { readyMadeKinds } from "./ready-made-kinds";
 import type { Layout } from "./target-counts";
@@ -59,11 +60,11 @@ export const walkers = (): readonly Walker[] =>
 
 /** The walkers of this run in one layout. In `npm test`, each walks in one of them, the day's. */
 export const walkersIn = (layout: Layout): readonly Walker[] =>
-  isOneLayoutEach ? walkersOfDay(walkers(), layout) : walkers();
+  isOfDay ? walkersOfDay(walkers(), layout) : walkers();
 
 /** Alternates by length, so that both layouts have long walks. */
-export const walkersOfDay = (all: readonly Walker[], layout: Layout, seed?: number) =>
-  longestFirst(all).filter((_, place) => isDeskOnDay(place, seed) === (layout === "desk"));
+export const walkersOfDay = (all: readonly Walker[], layout: Layout, turn?: number) =>
+  longestFirst(all).filter((_, place) => isDeskOnDay(place, turn) === (layout === "desk"));
 
 const longestFirst = (all: readonly Walker[]): readonly Walker[] =>
   all.toSorted((one, other) => other.addresses.length - one.addresses.length);

@@ -54,8 +54,8 @@ export class TestParts {
   }
 
   /**
-   * `env` may be a function, such as one that waits for a stack. `niceness` above 0 gives way to
-   * other parts.
+   * `env` may be a function, such as one that waits for a stack. A `niceness` above 0 lowers the
+   * priority of the part's processes.
    */
   async run(name, { projects, args, env: given = {}, stack, niceness }) {
     const env = typeof given === "function" ? await given() : given;

@@ -7,7 +7,7 @@ const ALONE = "/(outage|telemetry|traces|device|smoke)\\.test\\.ts$";
 /** Walks of every page. With all kinds of members they outlast all other journeys combined. */
 const WALKS = "/pointer/(desk|phone)\\.(one|two)\\.test\\.ts$";
 
-/** All attacks run one after the other and mostly wait. With everything else below them, they end in time. */
+/** All attacks run one at a time and mostly wait. So that they end in time, other tests give way to them. */
 const BELOW_ATTACKS = 5;
 
 /** Tests mostly wait, so two cores need this many workers to stay busy. */
@@ -19,13 +19,14 @@ const but = (...some) => `--testPathIgnorePatterns=${[...some, "/journeys/eyes/"
 const only = (some) => `--testPathPatterns=${some}`;
 
 /** A quarter of the files that need a whole stack, besides those of every run. Tomorrow has the next. */
-const shardOfDay = (seed) => `--shard=${1 + (seed % 4)}/4`;
+const shardOfDay = (turn) => `--shard=${1 + (turn % 4)}/4`;
 
 /** Attacks compare the contents of their stack, and some journeys kill processes of theirs. */
 export async function runSchedule(parts, stacks, options) {
-  const { isFull, seed, cores = os.availableParallelism() } = options;
+  const { isFull, turn, seed, cores = os.availableParallelism() } = options;
   const { traced, journeys: ofJourneys, attacks: ofAttacks, pictures: ofPictures } = stacks;
-  const ofDay = isFull ? {} : { EIGHTCOUNT_TESTS: "of the day" };
+  // A run that ends on another day than it began keeps its tests.
+  const ofDay = { ...seed, ...(isFull ? {} : { EIGHTCOUNT_TESTS: "of the day" }) };
   const scope = { EIGHTCOUNT_TEST_FULL: String(isFull), ...ofDay };
   const niceness = isFull ? BELOW_ATTACKS : 0;
   const journeysOn = (stack, name, ...args) =>
@@ -40,8 +41,9 @@ export async function runSchedule(parts, stacks, options) {
   const attacks = () =>
     parts.run("Attacks", {
       projects: ["attacks"],
-      args: ["--maxWorkers=1", ...(isFull ? [] : [only(QUICK_ATTACKS), shardOfDay(seed)])],
+      args: ["--maxWorkers=1", ...(isFull ? [] : [only(QUICK_ATTACKS), shardOfDay(turn)])],
       ...ofAttacks,
+      env: async () => ({ ...(await ofAttacks.env()), ...ofDay }),
     });
   const pictures = () =>
     parts.run("Pictures", {
@@ -51,7 +53,8 @@ export async function runSchedule(parts, stacks, options) {
       ...ofPictures,
       env: async () => ({
         ...(await ofPictures.env()),
-        ...(isFull ? { EIGHTCOUNT_PICTURES_OF: "everybody" } : ofDay),
+        ...ofDay,
+        ...(isFull ? { EIGHTCOUNT_PICTURES_OF: "everybody" } : {}),
       }),
     });
   const suites = () =>
@@ -89,7 +92,7 @@ export async function runSchedule(parts, stacks, options) {
   }
   await settled(suites(), alone().then(attacks));
   const someJourneys = () =>
-    journeys("Journeys", atATime(JOURNEYS, cores), but(ALONE), shardOfDay(seed));
+    journeys("Journeys", atATime(JOURNEYS, cores), but(ALONE), shardOfDay(turn));
   await settled(someJourneys(), pictures());
 }
 

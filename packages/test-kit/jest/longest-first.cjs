@@ -6,10 +6,11 @@ const OTHERS = "catalogue|progress|supervise[.\\w]*|react-recurly|film-folder";
 const LONG = new RegExp(`/(${JOURNEYS}|${OTHERS})\\.test\\.ts$`);
 
 /**
- * Files in every shard: paying, signing in, keeping progress, who may see what, data folders of
- * earlier releases, overload, and walks, which choose their walkers by the day themselves.
+ * Files in every shard: paying by card, keeping progress, who may see what, data folders of earlier
+ * releases, overload, the texts of planted weaknesses, and walks, which take turns by person.
  */
-const ESSENTIAL = "card-field|sign-in|progress|guards|conformance|old-data-folder|pressure";
+const ESSENTIAL =
+  "card-field|journeys/progress|guards|conformance|old-data-folder|pressure|planted/texts";
 const IN_EVERY_SHARD = new RegExp(`/(${ESSENTIAL}|pointer/(desk|phone)\\.(one|two))\\.test\\.ts$`);
 
 const isInEveryShard = ({ path }) => IN_EVERY_SHARD.test(path);

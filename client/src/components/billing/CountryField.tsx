@@ -13,7 +13,7 @@ interface CountryFieldProps {
   readonly set: BillingForm["set"];
 }
 
-/** Renders only when the country changes: 249 options at every keystroke in another field are slow. */
+/** Memoized, because rendering about 250 options at every keystroke in another field is slow. */
 export const CountryField = memo(function CountryField(props: CountryFieldProps) {
   const { value, problem, isFixed, set } = props;
   return (

@@ -61,9 +61,6 @@ export function useBillingForm({ fixedCountry = null, known = {} }: BillingFormO
     fields: { ...empty, ...known, ...(isCountryFixed ? { country: fixedCountry } : {}) },
     problems: {},
   }));
-  const setProblems = (next: BillingProblems) =>
-    setInput((input) => ({ ...input, problems: next }));
-
   const set = useCallback(
     (field: BillingField, value: string) => setInput((input) => withField(input, field, value)),
     [],
@@ -76,19 +73,17 @@ export function useBillingForm({ fixedCountry = null, known = {} }: BillingFormO
     /** Whether everything is filled in and well-formed. */
     isComplete: Object.keys(findProblems(fields)).length === 0,
     set,
-    checkPostal: () => {
-      if (fields.postalCode !== "") setProblems(withPostal(problems, fields));
-    },
+    checkPostal: () => setInput(withPostalChecked),
     /** Validates all fields and returns true if the form can be sent. */
     check: () => {
       const found = findProblems(fields);
-      setProblems(found);
+      setInput((input) => ({ ...input, problems: found }));
       return Object.keys(found).length === 0;
     },
     /** Shows a server refusal at its input. Returns false if this form has no such input. */
     showRefusal: (kind: string | null | undefined, message: string) => {
       const field = fieldOfKind[kind ?? ""];
-      if (field) setProblems({ ...problems, [field]: message });
+      if (field) setInput((input) => withProblem(input, field, message));
       return field !== undefined;
     },
     address: () => addressOf(fields),
@@ -119,6 +114,16 @@ function withField({ fields, problems }: Input, field: BillingField, value: stri
     problems: next.postalCode ? withPostal(others, next) : others,
   };
 }
+
+const withProblem = (input: Input, field: BillingField, message: string): Input => ({
+  ...input,
+  problems: { ...input.problems, [field]: message },
+});
+
+const withPostalChecked = (input: Input): Input =>
+  input.fields.postalCode === ""
+    ? input
+    : { ...input, problems: withPostal(input.problems, input.fields) };
 
 /** Returns at most one problem per field. */
 function findProblems(fields: BillingFields): BillingProblems {

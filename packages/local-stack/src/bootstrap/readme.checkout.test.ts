@@ -77,9 +77,11 @@ describe("on a new machine, which has Node and a clone", () => {
     WITHIN_MS,
   );
 
-  it("ENG-06 the same command runs as a whole in a clean clone, for every change", () => {
+  it("ENG-06 the same command runs in a clean clone for every change, and all tests every night", () => {
     const read = (file: string) => readFileSync(path.join(checkout, file), "utf8");
     expect(read(".ci/run").trim().split("\n").at(-1)).toBe(`exec ${clone.commands()[1]}`);
     expect(read(".github/workflows/ci.yml")).toMatch(/^\s+- run: \.\/\.ci\/run$/m);
+    expect(read(".ci/run")).toMatch(/= full \]; then\n {2}exec npm run test:full\nfi\n/);
+    expect(read(".github/workflows/nightly.yml")).toMatch(/^\s+- run: \.\/\.ci\/run full$/m);
   });
 });

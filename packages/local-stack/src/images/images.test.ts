@@ -10,11 +10,11 @@ import {
 } from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { attackSeed } from "@eightcount/test-kit/attacks/attack-seed";
 import { authoringDatabase } from "@eightcount/test-kit/databases/authoring-database";
 import { testDatabase } from "@eightcount/test-kit/databases/test-database";
+import { shareOfDay } from "@eightcount/test-kit/day/turn-of-day";
 import { type TestRedis, testRedis } from "@eightcount/test-kit/redis/test-redis";
-import { checkout, type SubgraphName, subgraphNames } from "../checkout/checkout";
+import { checkout, subgraphNames } from "../checkout/checkout";
 import { RunningProgram } from "../testing/running-program";
 
 const ALL_TARGETS = [
@@ -25,13 +25,11 @@ const ALL_TARGETS = [
   "load-data",
   "stand-ins",
 ] as const;
-/** In `npm test`, every third target, another third each day. */
-const SHARE = process.env.EIGHTCOUNT_TESTS === "of the day" ? 3 : 1;
-const TARGETS = ALL_TARGETS.filter((_, place) => place % SHARE === attackSeed() % SHARE);
-const isLaidOut = (target: string) => TARGETS.some((name) => name === target);
-const itsSubgraphs = subgraphNames.filter(isLaidOut);
+/** In `npm test`, a third of the targets, a different one each day. */
+const TARGETS = shareOfDay(ALL_TARGETS, 3);
+const isBuilt = (target: string) => TARGETS.some((name) => name === target);
 /** Skips a test of a target that has its turn another day. */
-const itWith = (target: (typeof ALL_TARGETS)[number]) => (isLaidOut(target) ? it : it.skip);
+const itWith = (target: string) => (isBuilt(target) ? it : it.skip);
 const MEGABYTE = 1_000_000;
 const EX_CONFIG = 78;
 /** Tracing the files of all targets is one long calculation, which other suites slow down. */
@@ -85,20 +83,16 @@ describe("what images hold", () => {
     expect([...filesOf(target).filter((file) => unwanted.test(file)), ...demo]).toEqual([]);
   });
 
-  const limits = Object.entries({
-    gateway: 60,
-    accounts: 120,
-    catalogue: 120,
-    viewing: 120,
-    billing: 120,
-  });
-  it.each(limits.filter(([name]) => isLaidOut(name)))("%s stays below %i MB", (target, limit) => {
-    const sizes = filesOf(target).map((file) => statSync(path.join(folderOf(target), file)));
-    const bytes = sizes.reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0);
-    expect(bytes / MEGABYTE).toBeLessThan(limit);
-    // An empty folder is small, too.
-    expect(bytes / MEGABYTE).toBeGreaterThan(5);
-  });
+  const limits = { gateway: 60, accounts: 120, catalogue: 120, viewing: 120, billing: 120 };
+  for (const [target, limit] of Object.entries(limits)) {
+    itWith(target)(`${target} stays below ${limit} MB`, () => {
+      const sizes = filesOf(target).map((file) => statSync(path.join(folderOf(target), file)));
+      const bytes = sizes.reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0);
+      expect(bytes / MEGABYTE).toBeLessThan(limit);
+      // An empty folder is small, too.
+      expect(bytes / MEGABYTE).toBeGreaterThan(5);
+    });
+  }
 
   it.each(TARGETS)("the bill of materials of %s lists exactly its packages", (target) => {
     const file = path.join(folderOf(target), "bom.cdx.json");
@@ -141,17 +135,18 @@ async function proveHealth(program: RunningProgram, name: string): Promise<void>
 }
 
 describe("programs that run from their image as a user who may write nothing", () => {
-  it.each(
-    itsSubgraphs.flatMap((name) => [
-      [name, "main.js", name] as const,
-      [name, "worker-main.js", `${name}-worker`] as const,
-    ]),
-  )("%s %s", async (name: SubgraphName, entry, processName) => {
-    const database = await testDatabase(name);
-    const env = { DATABASE_URL: database.url, REDIS_URL: redis.url };
-    await proveHealth(start(name, `subgraphs/${name}/dist/src/${entry}`, env), processName);
-    await database.close();
-  });
+  const programs = subgraphNames.flatMap((name) => [
+    [name, "main.js", name] as const,
+    [name, "worker-main.js", `${name}-worker`] as const,
+  ]);
+  for (const [name, entry, processName] of programs) {
+    itWith(name)(`${name} ${entry}`, async () => {
+      const database = await testDatabase(name);
+      const env = { DATABASE_URL: database.url, REDIS_URL: redis.url };
+      await proveHealth(start(name, `subgraphs/${name}/dist/src/${entry}`, env), processName);
+      await database.close();
+    });
+  }
 
   itWith("gateway")("the gateway", async () => {
     const gateway = start("gateway", "gateway/dist/main.js", { REDIS_URL: redis.url });
