@@ -1,7 +1,7 @@
 import type { Browser } from "playwright-core";
 import { CLASS } from "../pages/addresses";
-import { signInAs } from "../pages/membership";
-import { openBrowser, Visit } from "../visit";
+import { memberVisit, signInAs } from "../pages/membership";
+import { openBrowser } from "../visit";
 import { OPENINGS, pausePlayback } from "./openings";
 import type { Layout } from "./target-counts";
 import { Walk } from "./walk";
@@ -26,7 +26,9 @@ function describeWalker(walker: Walker, layout: Layout, browser: () => Browser):
   beforeAll(async () => {
     walk = await Walk.start(browser(), walker, layout);
     if (walker.role === "visitor") return;
-    await signInElsewhere(browser(), walker);
+    // Their profile lists the devices. With another one, it always has the buttons that end sessions.
+    const elsewhere = await memberVisit(browser(), walker.name);
+    await elsewhere.context.close();
     await walk.visit.step((visit) => signInWalker(visit, walker));
   });
   afterAll(async () => {
@@ -54,13 +56,6 @@ function describeWalker(walker: Walker, layout: Layout, browser: () => Browser):
   it("every stored page was visited", () => {
     expect(walk.tally.missing(walker.isInScope)).toEqual([]);
   });
-}
-
-/** The profile lists a member's devices. With another one, it always has the buttons that end sessions. */
-async function signInElsewhere(browser: Browser, walker: Walker): Promise<void> {
-  const visit = await Visit.start(browser, { cookies: "declined" });
-  await visit.step(() => signInWalker(visit, walker));
-  await visit.context.close();
 }
 
 async function signInWalker(visit: Walk["visit"], { name, role }: Walker): Promise<void> {

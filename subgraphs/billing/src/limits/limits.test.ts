@@ -90,7 +90,8 @@ describe("members on a network whose visitors have used up their attempts", () =
     const declined = await aGift(fixture, { card: cards.declined });
     await times(25, () => buyGift(fixture, { ...declined, attemptId: randomUUID() }, stranger));
     await times(15, () => apply(stranger, randomUUID()));
-    await Promise.all(Array.from({ length: 310 }, () => preview(stranger, {})));
+    // In groups, because so many calls at once to the provider would time out on a busy machine.
+    await times(31, () => Promise.all(Array.from({ length: 10 }, () => preview(stranger, {}))));
     expect(await buyGift(fixture, await aGift(fixture), stranger)).toMatchObject(tooMany);
     expect(await checkGift(fixture, "NOT-A-CARD", stranger)).toMatchObject(tooMany);
 
