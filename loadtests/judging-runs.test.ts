@@ -71,6 +71,7 @@ describe("a breakpoint", () => {
     expect(breakpointOf({})).toEqual({
       heldPerSecond: 20,
       brokenPerSecond: 30,
+      brokenPhase: "step-03",
       misses: ["search p(95)<300"],
     });
   });

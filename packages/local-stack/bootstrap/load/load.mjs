@@ -1,23 +1,12 @@
 import { existsSync, mkdirSync } from "node:fs";
-import path from "node:path";
 import { inRoot } from "../paths.mjs";
 import { storeBreakpoint, writeCapacity } from "./capacity.mjs";
 import { describeComparison } from "./compare.mjs";
 import { costSteps, measureCosts } from "./costs.mjs";
-import { describeRun } from "./describe-run.mjs";
+import { finish } from "./finish.mjs";
 import { LAB_STEPS, prepareK6, withLab } from "./lab.mjs";
-import {
-  historyOf,
-  loadOf,
-  machine,
-  readBaselines,
-  readJson,
-  storeBaseline,
-  storeResult,
-} from "./results.mjs";
+import { loadOf, machine, readJson, storeBaseline } from "./results.mjs";
 import { readSettings } from "./settings.mjs";
-import { addToReport, describeSlowest, slowestOf } from "./slowest.mjs";
-import { breakpointOf, exitCodes, judge } from "./verdict.mjs";
 
 /** Steps that a command shows. */
 export function stepsOf([command, ...names]) {
@@ -65,31 +54,4 @@ async function run(progress, settings) {
     });
     return finish({ settings: { ...settings, data }, site, before, ended });
   });
-}
-function finish({ settings, site, before, ended }) {
-  const { figures, report } = ended;
-  const { verdict, reasons } = judge(figures, ended.cpu);
-  const result = {
-    run: { ...settings, site },
-    machine: before,
-    generator: ended.cpu,
-    verdict,
-    reasons,
-    breakpoint: figures.endsAtFirstMiss ? breakpointOf(figures) : null,
-    figures,
-    slowest: slowestOf(figures, ended, settings),
-  };
-  if (existsSync(report)) addToReport(report, result.slowest);
-  const earlier = historyOf(loadOf(settings), settings.results).length;
-  const file = storeResult(result);
-  const print = (text) => process.stdout.write(`${text}\n`);
-  print(`\n${describeRun(result)}`);
-  print(`\n${describeSlowest(result.slowest)}`);
-  for (const message of verdict === "passed" ? [] : ended.messages) print(`k6: ${message}`);
-  const baseline = readBaselines()[loadOf(settings)];
-  if (baseline)
-    print(`\nAgainst ${baseline.run.id}:\n${describeComparison(baseline, result).text}`);
-  const short = path.relative(process.cwd(), file);
-  print(`\n${short} and .html beside it; run ${earlier + 1} of this load.`);
-  return exitCodes[verdict];
 }

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { inRoot, pinnedNode, toolEnvironment } from "../paths.mjs";
 import { isAlive } from "./call-graph.mjs";
-import { readRun, sandboxOf } from "./run-record.mjs";
+import { isHere, readRun, sandboxOf } from "./run-record.mjs";
 
 const START = "packages/local-stack/bin/start.mjs";
 const POLL_MS = 500;
@@ -50,16 +50,18 @@ const loadEnvironment = ({ port, traces }, publicKey) => ({
 
 /**
  * Uses the stack at TARGET or at the usual address, and starts one if none answers there. `stop`
- * ends a started one. `own` is null for a stack that was not started here, and `sandbox` is empty
- * if SANDBOX does not name the one of a stack elsewhere.
+ * ends a started one. `own` is null for a stack that was not started here, `sandbox` is empty if
+ * SANDBOX does not name the one of a stack elsewhere, and `dataFolder` is null for such a stack.
  */
 export async function openTarget({ target, port, sandbox, traces }, live) {
   const site = target || `http://localhost:${port}`;
   if (await isAlive(site)) {
     const usual = process.env.EIGHTCOUNT_DATA_FOLDER || STANDARD_FOLDER;
+    const found = sandboxOf(readRun(usual), site);
     return {
       site,
-      sandbox: sandbox || sandboxOf(readRun(usual), site),
+      sandbox: sandbox || found,
+      dataFolder: found && isHere(site) ? usual : null,
       own: null,
       stop: async () => {},
       text: `${site} runs already`,
@@ -71,6 +73,7 @@ export async function openTarget({ target, port, sandbox, traces }, live) {
   return {
     site,
     sandbox: sandboxOf(readRun(DATA_FOLDER), site),
+    dataFolder: DATA_FOLDER,
     own: { dataFolder: DATA_FOLDER, privateKey },
     stop,
     text: `started ${site}`,
