@@ -36,6 +36,10 @@ it("k6's summary becomes rows per phase and operation, with the pass lines that 
         perSecond: 2,
         failedShare: 0.25,
         missed: ["p(95)<300", "failed rate<=0.001"],
+        objectives: [
+          { of: "latency", figure: "p(95)", sign: "<", goal: 300, measured: 301, isKept: false },
+          { of: "failed", figure: "rate", sign: "<=", goal: 0.001, measured: 0.25, isKept: false },
+        ],
       },
     ],
     phases: [
@@ -43,9 +47,19 @@ it("k6's summary becomes rows per phase and operation, with the pass lines that 
         ...{ phase: "steady", seconds: 10, from: 2, to: 2, isJudged: true },
         ...{ arrivals: 16, dropped: 4, failedChecks: 0, generatorLagP95: 7 },
         missed: ["dropped arrivals"],
+        objectives: [
+          { of: "dropped", figure: "count", sign: "==", goal: 0, measured: 4, isKept: false },
+        ],
       },
     ],
-    own: { acked_then_missing: { value: 0, missed: [] } },
+    own: {
+      acked_then_missing: {
+        ...{ value: 0, missed: [] },
+        objectives: [
+          { of: "own", figure: "count", sign: "==", goal: 0, measured: 0, isKept: true },
+        ],
+      },
+    },
   });
 });
 

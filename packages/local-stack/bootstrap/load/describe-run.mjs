@@ -28,10 +28,17 @@ const row = ({ phase, operation, isJudged, ...figures }) => [
 const describeBreakpoint = ({ heldPerSecond, brokenPerSecond, misses }) =>
   brokenPerSecond === null
     ? `No breakpoint up to ${heldPerSecond} arrivals/s. Raise RATE.`
-    : `Breakpoint: ${heldPerSecond} arrivals/s held, ${brokenPerSecond}/s did not (${misses.join(", ")}).`;
+    : `Breakpoint: ${heldPerSecond} arrivals/s held, ${brokenPerSecond} arrivals/s did not (${misses.join(", ")}).`;
+
+/** What the run proved, and why. */
+export const verdictSentences = ({ breakpoint, reasons }) => [
+  ...(breakpoint ? [describeBreakpoint(breakpoint)] : []),
+  ...reasons,
+];
 
 /** The short report of a run. */
-export function describeRun({ figures, generator, breakpoint, verdict, reasons }) {
+export function describeRun(result) {
+  const { figures, generator, verdict } = result;
   const sum = (name) => figures.phases.reduce((total, phase) => total + phase[name], 0);
   const lag = Math.max(...figures.phases.map(({ generatorLagP95 }) => generatorLagP95));
   const own = Object.entries(figures.own).map(([name, { value }]) => `${name} ${value}`);
@@ -45,8 +52,7 @@ export function describeRun({ figures, generator, breakpoint, verdict, reasons }
       ...own,
     ].join(" · "),
     `generator: ${percent(generator.mean)} of the machine's CPU, ${percent(generator.peak)} at most; arrivals began ${ms(lag)} ms late (p95 of the worst phase)`,
-    ...(breakpoint ? [describeBreakpoint(breakpoint)] : []),
-    ...reasons,
+    ...verdictSentences(result),
     `Result: ${verdict}.`,
   ].join("\n");
 }

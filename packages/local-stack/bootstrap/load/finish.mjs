@@ -1,6 +1,6 @@
 import path from "node:path";
 import { describeComparison } from "./compare.mjs";
-import { describeRun } from "./describe-run.mjs";
+import { describeRun, verdictSentences } from "./describe-run.mjs";
 import { addToReport } from "./report.mjs";
 import { historyOf, loadOf, readBaselines, storeResult } from "./results.mjs";
 import { describeSlowest, slowestOf, slowestSection } from "./slowest.mjs";
@@ -8,6 +8,7 @@ import { usageByPhase } from "./usage/by-phase.mjs";
 import { describeUsage } from "./usage/describe.mjs";
 import { usageSection } from "./usage/report-section.mjs";
 import { breakpointOf, exitCodes, judge } from "./verdict.mjs";
+import { verdictSection } from "./verdict-section.mjs";
 
 function resultOf({ settings, site, before, ended }) {
   const { figures, usageSamples: samples, phases: starts } = ended;
@@ -31,7 +32,7 @@ export function finish(run) {
   const result = resultOf(run);
   const { verdict, usage, breakpoint, slowest } = result;
   addToReport(ended.report, {
-    before: [usageSection(usage, breakpoint)],
+    before: [verdictSection(result, verdictSentences(result)), usageSection(usage, breakpoint)],
     after: [slowestSection(slowest)],
   });
   const earlier = historyOf(loadOf(settings), settings.results).length;
