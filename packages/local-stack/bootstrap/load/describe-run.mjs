@@ -1,4 +1,5 @@
 import { textTable } from "../text-table.mjs";
+import { settingsText } from "./stack-settings.mjs";
 
 const ms = (value) => value.toFixed(value < 10 ? 1 : 0);
 const percent = (share) => `${(share * 100).toFixed(share > 0 && share < 0.01 ? 2 : 0)} %`;
@@ -30,8 +31,15 @@ const describeBreakpoint = ({ heldPerSecond, brokenPerSecond, misses }) =>
     ? `No breakpoint up to ${heldPerSecond} arrivals/s. Raise RATE.`
     : `Breakpoint: ${heldPerSecond} arrivals/s held, ${brokenPerSecond} arrivals/s did not (${misses.join(", ")}).`;
 
+function describeSettings(settings) {
+  if (!settings) return ["The stack ran already, so its settings are unknown."];
+  const text = settingsText(settings);
+  return text ? [`Settings of the stack: ${text}.`] : [];
+}
+
 /** What the run proved, and why. */
-export const verdictSentences = ({ breakpoint, reasons }) => [
+export const verdictSentences = ({ breakpoint, reasons, stackSettings }) => [
+  ...describeSettings(stackSettings),
   ...(breakpoint ? [describeBreakpoint(breakpoint)] : []),
   ...reasons,
 ];

@@ -4,16 +4,18 @@ import { describeRun, verdictSentences } from "./describe-run.mjs";
 import { addToReport } from "./report.mjs";
 import { historyOf, loadOf, readBaselines, storeResult } from "./results.mjs";
 import { describeSlowest, slowestOf, slowestSection } from "./slowest.mjs";
+import { haveSameSettings } from "./stack-settings.mjs";
 import { usageByPhase } from "./usage/by-phase.mjs";
 import { describeUsage } from "./usage/describe.mjs";
 import { usageSection } from "./usage/report-section.mjs";
 import { breakpointOf, exitCodes, judge } from "./verdict.mjs";
 import { verdictSection } from "./verdict-section.mjs";
 
-function resultOf({ settings, site, before, ended }) {
+function resultOf({ settings, site, stackSettings, before, ended }) {
   const { figures, usageSamples: samples, phases: starts } = ended;
   return {
     run: { ...settings, site },
+    stackSettings,
     machine: before,
     generator: ended.cpu,
     ...judge(figures, ended.cpu),
@@ -22,6 +24,14 @@ function resultOf({ settings, site, before, ended }) {
     usage: usageByPhase({ samples, starts, phases: figures.phases }),
     slowest: slowestOf(figures, ended, settings),
   };
+}
+
+/** Runs with other settings are runs of another load. */
+export function placeInHistory(earlier, { stackSettings }) {
+  const same = earlier.filter((run) => haveSameSettings(run.stackSettings, stackSettings));
+  const others = earlier.length - same.length;
+  const place = `run ${same.length + 1} of this load`;
+  return others > 0 ? `${place} with these settings, after ${others} with others` : place;
 }
 
 const print = (text) => process.stdout.write(`${text}\n`);
@@ -35,7 +45,7 @@ export function finish(run) {
     before: [verdictSection(result, verdictSentences(result)), usageSection(usage, breakpoint)],
     after: [slowestSection(slowest)],
   });
-  const earlier = historyOf(loadOf(settings), settings.results).length;
+  const earlier = historyOf(loadOf(settings), settings.results);
   const file = storeResult(result);
   print(`\n${describeRun(result)}`);
   print(`\n${describeUsage(usage, breakpoint)}`);
@@ -45,6 +55,6 @@ export function finish(run) {
   if (baseline)
     print(`\nAgainst ${baseline.run.id}:\n${describeComparison(baseline, result).text}`);
   const short = path.relative(process.cwd(), file);
-  print(`\n${short} and .html beside it; run ${earlier + 1} of this load.`);
+  print(`\n${short} and .html beside it; ${placeInHistory(earlier, result)}.`);
   return exitCodes[verdict];
 }

@@ -7,6 +7,7 @@ import { finish } from "./finish.mjs";
 import { LAB_STEPS, prepareK6, withLab } from "./lab.mjs";
 import { loadOf, machine, readJson, storeBaseline } from "./results.mjs";
 import { readSettings } from "./settings.mjs";
+import { readStackSettings } from "./stack-settings.mjs";
 
 /** Steps that a command shows. */
 export function stepsOf([command, ...names]) {
@@ -47,11 +48,12 @@ async function run(progress, settings) {
   if (!existsSync(inRoot(script))) throw new Error(`There is no ${script}.`);
   const before = machine();
   mkdirSync(settings.results, { recursive: true });
-  return withLab(progress, settings, async ({ data, runJourney, site }) => {
+  return withLab(progress, settings, async ({ data, own, runJourney, site }) => {
+    const stackSettings = readStackSettings(own);
     let ended;
     await progress.step(loadOf(settings), async (live) => {
       ended = await runJourney(settings, live);
     });
-    return finish({ settings: { ...settings, data }, site, before, ended });
+    return finish({ settings: { ...settings, data }, site, stackSettings, before, ended });
   });
 }

@@ -25,10 +25,17 @@ const OTHER_PORTS = [
   "EIGHTCOUNT_METRICS_PORT",
 ];
 
+/** What a stack for load is given, unless the shell's variables say otherwise. */
+export const LOAD_SETTINGS = {
+  EIGHTCOUNT_RENDER_FILMS: "false",
+  EIGHTCOUNT_ACCESS_TOKEN_SECONDS: "900",
+  EIGHTCOUNT_EDGE_TRUSTS_FORWARDED: "true",
+  // The fewest derivations per captcha, which the visitor's machine makes and not the product.
+  ALTCHA_WORK: "2",
+};
+
 const DATA_FOLDER = ".cache/load/data";
 const STANDARD_FOLDER = ".eightcount";
-/** The fewest derivations per captcha, which the visitor's machine makes and not the product. */
-const LEAST_WORK = "2";
 
 /**
  * A stack for load keeps its rows to itself, renders nothing, and samples as production does. It
@@ -37,11 +44,8 @@ const LEAST_WORK = "2";
 const loadEnvironment = ({ port, traces }, publicKey) => ({
   ...Object.fromEntries(OTHER_PORTS.map((name) => [name, "0"])),
   EIGHTCOUNT_DATA_FOLDER: DATA_FOLDER,
-  EIGHTCOUNT_RENDER_FILMS: "false",
-  EIGHTCOUNT_ACCESS_TOKEN_SECONDS: "900",
+  ...LOAD_SETTINGS,
   EIGHTCOUNT_LOAD_PUBLIC_KEY: publicKey.export({ type: "spki", format: "pem" }),
-  EIGHTCOUNT_EDGE_TRUSTS_FORWARDED: "true",
-  ALTCHA_WORK: LEAST_WORK,
   // k6 decides for each request, below this.
   EIGHTCOUNT_TRACE_RATES: `*=${traces || "0.1"}`,
   ...toolEnvironment(),
