@@ -80,6 +80,12 @@ it("k6's lines become one line of progress", () => {
   ]);
 });
 
+it("k6's preparation is shown before any arrival", () => {
+  const code = "new subject.K6Lines().read(input)";
+  const line = "Init      [  14% ] 12/85 VUs initialized";
+  expect(evaluate("run-k6", code, line)).toBe("Init 14 %");
+});
+
 it("the generator's CPU is a share of all cores, with its busiest five seconds", () => {
   const cpu = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 2.5, 4.5, 6.5, 8.5, 10.5, 10.6];
   const samples = cpu.map((seconds, at) => ({ at: at * 1_000, cpu: seconds }));

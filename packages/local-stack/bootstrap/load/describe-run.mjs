@@ -1,5 +1,6 @@
 import { textTable } from "../text-table.mjs";
 import { settingsText } from "./stack-settings.mjs";
+import { phaseText } from "./usage/describe.mjs";
 
 const ms = (value) => value.toFixed(value < 10 ? 1 : 0);
 const percent = (share) => `${(share * 100).toFixed(share > 0 && share < 0.01 ? 2 : 0)} %`;
@@ -17,14 +18,20 @@ const HEAD = [
   "",
 ];
 
-const row = ({ phase, operation, isJudged, ...figures }) => [
-  `${phase} ${operation}`,
-  figures.calls,
-  figures.perSecond.toFixed(1),
-  ...["p50", "p95", "p99", "p999", "max"].map((name) => ms(figures[name])),
-  percent(figures.failedShare),
-  figures.missed.length > 0 ? `MISSED ${figures.missed.join(", ")}` : isJudged ? "" : "not judged",
-];
+const rowIn =
+  (phases) =>
+  ({ phase, operation, isJudged, ...figures }) => [
+    `${phaseText(phases.find((one) => one.phase === phase))} ${operation}`,
+    figures.calls,
+    figures.perSecond.toFixed(1),
+    ...["p50", "p95", "p99", "p999", "max"].map((name) => ms(figures[name])),
+    percent(figures.failedShare),
+    figures.missed.length > 0
+      ? `MISSED ${figures.missed.join(", ")}`
+      : isJudged
+        ? ""
+        : "not judged",
+  ];
 
 const describeBreakpoint = ({ heldPerSecond, brokenPerSecond, misses }) =>
   brokenPerSecond === null
@@ -51,7 +58,7 @@ export function describeRun(result) {
   const lag = Math.max(...figures.phases.map(({ generatorLagP95 }) => generatorLagP95));
   const own = Object.entries(figures.own).map(([name, { value }]) => `${name} ${value}`);
   return [
-    textTable([HEAD, ...figures.operations.map(row)]),
+    textTable([HEAD, ...figures.operations.map(rowIn(figures.phases))]),
     "",
     [
       `arrivals ${sum("arrivals")}`,

@@ -5,13 +5,14 @@ import { describeComparison } from "./compare.mjs";
 import { costSteps, measureCosts } from "./costs.mjs";
 import { finish } from "./finish.mjs";
 import { LAB_STEPS, prepareK6, withLab } from "./lab.mjs";
+import { takeProfile } from "./profile/take-profile.mjs";
 import { loadOf, machine, readJson, storeBaseline } from "./results.mjs";
 import { readSettings } from "./settings.mjs";
 import { readStackSettings } from "./stack-settings.mjs";
 
 /** Steps that a command shows. */
 export function stepsOf([command, ...names]) {
-  if (command === "k6" || command === "capacity") return 1;
+  if (["k6", "capacity", "profile"].includes(command)) return 1;
   return LAB_STEPS + (command === "costs" ? costSteps(names) : 1);
 }
 
@@ -19,6 +20,7 @@ const USAGE = `usage: load.mjs                 runs JOURNEY under WORKLOAD (also
        load.mjs k6             finds or builds k6 only
        load.mjs compare A B    compares two files of loadtests/results
        load.mjs baseline A     stores a result to compare later runs of the same load with
+       load.mjs profile NAME   takes a CPU profile of a running process for 10 s, or as many as you add
        load.mjs costs [ACT …]  measures what each act costs, alone, for the capacity model (also DATA)
        load.mjs capacity [A]   writes docs/capacity.md, and stores the breakpoint of A for it`;
 
@@ -27,6 +29,7 @@ export async function load(progress, [command = "run", ...files]) {
   if (command === "k6") return void (await prepareK6(progress));
   if (command === "compare" && files.length === 2) return compare(...files.map(readJson));
   if (command === "baseline" && files.length === 1) return storeBaseline(readJson(files[0]));
+  if (command === "profile") return takeProfile(progress, readSettings(process.env), files);
   if (command === "costs") return measureCosts(progress, readSettings(process.env), files);
   if (command === "capacity") return capacity(progress, files);
   throw new Error(USAGE);

@@ -52,8 +52,7 @@ export class K6Lines {
   messages = [];
   /** Start of each phase, in milliseconds since 1970. */
   phases = {};
-  #elapsed = "";
-  #phase = "";
+  #parts = { elapsed: "", phase: "" };
 
   read(line) {
     const message = MESSAGE.exec(line)?.[1];
@@ -62,10 +61,10 @@ export class K6Lines {
     if (started) this.phases[started] = Number(at);
     const [, elapsed, complete] =
       /^running \(([\dhms.]+)\), .*VUs, (\d+) complete/.exec(line) ?? [];
-    if (elapsed) this.#elapsed = `${elapsed}, ${complete} arrivals`;
+    if (elapsed) this.#parts.elapsed = `${elapsed}, ${complete} arrivals`;
     const [, phase, percent] = /^(\S+)\s+\[\s*(\d+)% \] \d+\/\d+ VUs/.exec(line) ?? [];
-    if (phase && percent !== "100") this.#phase = `, ${phase} ${percent} %`;
-    return `${this.#elapsed}${this.#phase}`;
+    if (phase && percent !== "100") this.#parts.phase = `${phase} ${percent} %`;
+    return Object.values(this.#parts).filter(Boolean).join(", ");
   }
 
   // An overloaded system makes k6 repeat one message thousands of times.

@@ -52,6 +52,11 @@ const loadEnvironment = ({ port, traces }, publicKey) => ({
   PORT: port,
 });
 
+const usualFolder = () => process.env.EIGHTCOUNT_DATA_FOLDER || STANDARD_FOLDER;
+
+/** Data folders of the stacks that this checkout may run, that of a load first. */
+export const dataFoldersOfStacks = () => [DATA_FOLDER, usualFolder()];
+
 /**
  * Uses the stack at TARGET or at the usual address, and starts one if none answers there. `stop`
  * ends a started one. `own` is null for a stack that was not started here, `sandbox` is empty if
@@ -60,7 +65,7 @@ const loadEnvironment = ({ port, traces }, publicKey) => ({
 export async function openTarget({ target, port, sandbox, traces }, live) {
   const site = target || `http://localhost:${port}`;
   if (await isAlive(site)) {
-    const usual = process.env.EIGHTCOUNT_DATA_FOLDER || STANDARD_FOLDER;
+    const usual = usualFolder();
     const found = sandboxOf(readRun(usual), site);
     return {
       site,
