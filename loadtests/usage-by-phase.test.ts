@@ -119,6 +119,15 @@ describe("what the processes used", () => {
     expect(usage.phases[0]).toMatchObject({ machineCores: 1.9, otherCores: 0.4 });
   });
 
+  it("says nothing of other programs in a container with a part of the machine", () => {
+    const samples = [0, 20].map((second) =>
+      aSample(second, { busy: null, metrics: { viewing: loopOf(second / 2, 100 + second) } }),
+    );
+    expect(usageOf(samples).phases[0]).toMatchObject({
+      ...{ machineCores: null, otherCores: null, busiest: "viewing" },
+    });
+  });
+
   it("is unknown, and says so, if the stack cannot be read", () => {
     expect(usageOf([])).toMatchObject({ phases: [], reason: expect.stringContaining("unknown") });
   });
@@ -172,6 +181,14 @@ describe("the report", () => {
     expect(broken.html).toContain("<summary>step-01 10/s: gateway</summary>");
     expect(broken.html).toContain("<details open>\n<summary>step-02 10/s: viewing</summary>");
     expect(broken.html).toContain('<td>viewing<td align="right">0.90<td align="right">90 %');
+  });
+
+  it("shows the event loops of all steps side by side, in HTML", () => {
+    const [, table = ""] = /<tbody>(.*?)<\/tbody>/s.exec(broken.html) ?? [];
+    expect(table.split("\n").map((row) => row.replaceAll(/<td[^>]*>/g, "|"))).toEqual([
+      "<tr>|step-01 10/s|<strong>25 %</strong>|10 %|1.98 of 2",
+      "<tr>|step-02 10/s|40 %|<strong>90 %</strong>|1.98 of 2",
+    ]);
   });
 
   it("shows the judged phases of another workload", () => {

@@ -12,11 +12,11 @@ export const aSample = (
   parts: {
     readonly metrics: Readonly<Record<string, Node | null>>;
     readonly cpu?: Readonly<Record<string, number>>;
-    readonly busy?: number;
+    readonly busy?: number | null;
   },
 ) => ({
   at: second * 1_000,
-  busy: parts.busy ?? 0,
+  busy: parts.busy === undefined ? 0 : parts.busy,
   cpu: parts.cpu ?? {},
   metrics: parts.metrics,
 });

@@ -9,7 +9,7 @@ const sumOf = (rows) => rows.reduce((sum, { cores }) => sum + (cores ?? 0), 0);
 /** What is left of the machine's work belongs to programs outside the stack and k6. */
 function machineOf(samples, rows, window) {
   const ends = endsOf(samples, window);
-  if (ends === null) return { machineCores: null, otherCores: null };
+  if (ends === null || ends.first.busy === null) return { machineCores: null, otherCores: null };
   const machineCores = ratePerSecond(ends, ({ busy }) => busy);
   return { machineCores, otherCores: rounded(Math.max(0, machineCores - sumOf(rows))) };
 }

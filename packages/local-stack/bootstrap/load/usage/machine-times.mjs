@@ -7,9 +7,14 @@ const PROCESS_TIMES = "packages/local-stack/dist/load-costs/process-times.js";
 
 const require = createRequire(import.meta.url);
 
-/** Seconds that all cores of this machine have worked, for whatever program. */
+/**
+ * Seconds that all cores of this machine have worked, for whatever program. Null in a container
+ * with fewer cores than its machine, where most of that work is other people's.
+ */
 function busySeconds() {
-  const worked = os.cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq);
+  const cores = os.cpus();
+  if (cores.length !== os.availableParallelism()) return null;
+  const worked = cores.map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq);
   return worked.reduce((sum, ms) => sum + ms, 0) / 1_000;
 }
 
