@@ -28,10 +28,9 @@ describe("a process of the stack", () => {
       "subject.metricsIn(input)",
       text,
     );
-    const { uptime, cpu, active, idle, collecting, delayP99 } = read;
-    expect(uptime).toBeGreaterThan(0.5);
+    const { cpu, active, idle, collecting, delayP99 } = read;
     expect(cpu).toBeGreaterThan(0.05);
-    expect(Number(active) + Number(idle)).toBeLessThanOrEqual(Number(uptime));
+    expect(Number(active) + Number(idle)).toBeLessThan(60);
     expect(Number(active) + Number(idle)).toBeGreaterThan(0.4);
     expect(collecting).toBeGreaterThan(0);
     expect(delayP99).toBeGreaterThan(0.04);

@@ -11,7 +11,6 @@ function sumIn(text, series, label = "") {
 
 /** Reads what a process says about itself: counters in seconds, and the delay since the last scrape. */
 export const metricsIn = (text) => ({
-  uptime: sumIn(text, "process_uptime"),
   cpu: sumIn(text, "process_cpu_time_total"),
   active: sumIn(text, "nodejs_eventloop_time_total", 'nodejs_eventloop_state="active"'),
   idle: sumIn(text, "nodejs_eventloop_time_total", 'nodejs_eventloop_state="idle"'),
