@@ -171,7 +171,7 @@ describe("the report", () => {
       "Busiest in step-02 10/s: viewing, whose event loop was busy 90 % of the time, with 0.90 cores.",
     );
     expect(broken.text).toContain(
-      "The machine had no more to give: 1.98 of 2 cores were busy, 0.25 of them with k6.",
+      "The machine had no more to give: 1.98 of 2 cores were busy, 0.25 of them with k6 and 0.43 with programs outside the stack.",
     );
     expect(broken.text).not.toContain("Busiest in step-01");
     expect(broken.text).toMatch(/step-01 10\/s +gateway +25 % +1\.98 of 2 cores/);
@@ -180,12 +180,12 @@ describe("the report", () => {
   it("shows every step in HTML, with the one that broke open", () => {
     expect(broken.html).toContain("<summary>step-01 10/s: gateway</summary>");
     expect(broken.html).toContain("<details open>\n<summary>step-02 10/s: viewing</summary>");
-    expect(broken.html).toContain('<td>viewing<td align="right">0.90<td align="right">90 %');
+    expect(broken.html).toContain("<td>viewing<td>0.90<td>90 %");
   });
 
   it("shows the event loops of all steps side by side, in HTML", () => {
     const [, table = ""] = /<tbody>(.*?)<\/tbody>/s.exec(broken.html) ?? [];
-    expect(table.split("\n").map((row) => row.replaceAll(/<td[^>]*>/g, "|"))).toEqual([
+    expect(table.split("\n").map((row) => row.replaceAll("<td>", "|"))).toEqual([
       "<tr>|step-01 10/s|<strong>25 %</strong>|10 %|1.98 of 2",
       "<tr>|step-02 10/s|40 %|<strong>90 %</strong>|1.98 of 2",
     ]);

@@ -41,5 +41,5 @@ const row = (request) =>
 
 /** The slowest requests, for the HTML report. */
 export const slowestSection = (slowest) => `<h2>Slowest requests</h2>
-<table cellpadding="6"><thead><tr><th>Operation<th>Phase<th>ms<th>Status<th>Trace</thead>
+<table><thead><tr><th>Operation<th>Phase<th>ms<th>Status<th>Trace</thead>
 <tbody>${slowest.map(row).join("\n")}</tbody></table>`;

@@ -32,7 +32,7 @@ function rowText([phase, name, objective]) {
   return `<tr>${cells.map((cell) => `<td>${escaped(cell)}`).join("")}<td>${verdict}`;
 }
 
-const table = (rows) => `<table cellpadding="6"><thead align="left">
+const table = (rows) => `<table><thead>
 <tr><th>Phase<th>Objective<th>Goal<th>Measured<th></thead>
 <tbody>${rows.map(rowText).join("\n")}</tbody></table>`;
 

@@ -36,7 +36,7 @@ function shownPhases({ phases }, breakpoint) {
 
 /** Who was busiest in a phase, and whether the machine had anything left. */
 export function busiestSentences(usage, one) {
-  const { rows, busiest, machineCores, unread } = one;
+  const { rows, busiest, machineCores, otherCores, unread } = one;
   const row = rows.find(({ name }) => name === busiest);
   const k6 = rows.find(({ name }) => name === "k6")?.cores ?? null;
   const isFull = machineCores !== null && machineCores >= MACHINE_IS_FULL * usage.cores;
@@ -46,7 +46,7 @@ export function busiestSentences(usage, one) {
       : `Nothing says which process was busiest in ${phaseText(one)}.`,
     ...(isFull
       ? [
-          `The machine had no more to give: ${coresText(machineCores)} of ${usage.cores} cores were busy, ${coresText(k6)} of them with k6.`,
+          `The machine had no more to give: ${coresText(machineCores)} of ${usage.cores} cores were busy, ${coresText(k6)} of them with k6 and ${coresText(otherCores)} with programs outside the stack.`,
         ]
       : []),
     ...(unread.length > 0 ? [`These could not be read then: ${unread.join(", ")}.`] : []),

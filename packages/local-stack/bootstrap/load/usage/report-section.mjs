@@ -1,12 +1,11 @@
 import { busiestSentences, coresText, HEAD, phaseText, rowsOf, shareText } from "./describe.mjs";
 
-const rowOf = ([name, ...cells]) =>
-  `<tr><td>${name}${cells.map((cell) => `<td align="right">${cell}`).join("")}`;
+const rowOf = ([name, ...cells]) => `<tr><td>${name}${cells.map((cell) => `<td>${cell}`).join("")}`;
 
 const phaseSection = (usage, one) => `<details${one.isOpen ? " open" : ""}>
 <summary>${phaseText(one)}${one.isJudged ? "" : ", not judged"}: ${one.busiest ?? "nothing known"}</summary>
 <p>${busiestSentences(usage, one).join(" ")}</p>
-<table cellpadding="6"><thead><tr><th align="left">Process${HEAD.map((name) => `<th>${name}`).join("")}</thead>
+<table class="figures"><thead><tr><th>Process${HEAD.map((name) => `<th>${name}`).join("")}</thead>
 <tbody>${rowsOf(one).map(rowOf).join("\n")}</tbody></table></details>`;
 
 /** Event loops of all phases side by side, with the busiest one of each in bold. */
@@ -23,7 +22,7 @@ function eventLoops({ cores, phases }) {
     `${coresText(one.machineCores)} of ${cores}`,
   ]);
   const head = ["Event loops", ...names, "machine, cores"];
-  return `<table cellpadding="6"><thead><tr>${head.map((name) => `<th align="left">${name}`).join("")}</thead>
+  return `<table class="figures"><thead><tr>${head.map((name) => `<th>${name}`).join("")}</thead>
 <tbody>${rows.map(rowOf).join("\n")}</tbody></table>`;
 }
 
