@@ -4,9 +4,8 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { evaluate } from "./testing/evaluate.ts";
 
-interface Line {
-  readonly place: string;
-  readonly share: number;
+interface Times {
+  readonly functions: readonly { readonly name: string; readonly share: number }[];
 }
 
 /** Recursive, because the compiler would make a small function part of its caller. */
@@ -41,7 +40,7 @@ describe("a profile of a running process", () => {
   afterAll(() => program.kill());
 
   it("names the function that takes its time, and leaves the inspector closed", async () => {
-    const lines = evaluate<readonly Line[]>(
+    const { functions } = evaluate<Times>(
       "profile/take-profile",
       `await (async () => {
         const { selfTimes } = await import(${JSON.stringify(path.resolve(__dirname, "../packages/local-stack/bootstrap/load/profile/self-times.mjs"))});
@@ -49,9 +48,9 @@ describe("a profile of a running process", () => {
       })()`,
       { pid: program.pid, port },
     );
-    const dance = lines.find(({ place }) => /^dance\b/.test(place));
+    const dance = functions.find(({ name }) => /^dance\b/.test(name));
     expect(dance?.share).toBeGreaterThan(0.1);
-    expect(lines.map(({ place }) => place)).not.toContain("(idle)");
+    expect(functions.map(({ name }) => name)).not.toContain("(idle)");
     expect(await isOpen(port)).toBe(false);
     expect(program.exitCode).toBeNull();
   });
@@ -73,25 +72,35 @@ describe("a profile of a running process", () => {
   });
 });
 
-it("places are named by their file in the checkout", () => {
-  const at = (functionName: string, url: string, lineNumber = 4) => ({
-    callFrame: { functionName, url, lineNumber },
+it("own times are shares of the busy time, by package and by function", () => {
+  const at = (functionName: string, url: string) => ({
+    callFrame: { functionName, url, lineNumber: 4 },
   });
   const root = path.resolve(__dirname, "..");
   const frames = [
-    at("", ""),
+    at("(garbage collector)", ""),
     at("flush", `file://${root}/subgraphs/viewing/dist/src/progress/flush.js`),
-    at("query", `${root}/node_modules/pg/lib/client.js`),
+    at("", `${root}/node_modules/@apollo/gateway/dist/index.js`),
+    at("emit", "node:events"),
     at("(idle)", ""),
   ];
   const profile = {
-    nodes: frames.map((frame, place) => ({ id: place, ...frame })),
-    samples: [0, 1, 2, 1, 3],
-    timeDeltas: [10, 20, 10, 20, 40],
+    nodes: frames.map((frame, id) => ({ id, ...frame })),
+    samples: [0, 1, 2, 1, 3, 4],
+    timeDeltas: [20, 20, 15, 40, 5, 900],
   };
-  expect(evaluate("profile/self-times", "subject.selfTimes(input)", profile)).toEqual([
-    { place: "flush subgraphs/viewing/dist/src/progress/flush.js:5", share: 0.4 },
-    { place: "(anonymous)", share: 0.1 },
-    { place: "query pg/lib/client.js:5", share: 0.1 },
-  ]);
+  expect(evaluate("profile/self-times", "subject.selfTimes(input)", profile)).toEqual({
+    packages: [
+      { name: "subgraphs/viewing", share: 0.6 },
+      { name: "(garbage collector)", share: 0.2 },
+      { name: "@apollo/gateway", share: 0.15 },
+      { name: "node", share: 0.05 },
+    ],
+    functions: [
+      { name: "flush subgraphs/viewing/dist/src/progress/flush.js:5", share: 0.6 },
+      { name: "(garbage collector)", share: 0.2 },
+      { name: "(anonymous) @apollo/gateway/dist/index.js:5", share: 0.15 },
+      { name: "emit node:events:5", share: 0.05 },
+    ],
+  });
 });

@@ -41,6 +41,12 @@ export async function profileOf(pid, seconds, port) {
   );
 }
 
+const tableOf = (title, rows) =>
+  textTable([
+    [title, "of its busy time"],
+    ...rows.map(({ name, share }) => [name, `${(share * 100).toFixed(1)} %`]),
+  ]);
+
 /** Takes a CPU profile of a running process of the stack, stores it, and prints what took long. */
 export async function takeProfile(progress, { results, startedAt }, [name, seconds = SECONDS]) {
   if (!(Number(seconds) > 0)) throw new Error("Give the seconds as a number above 0.");
@@ -56,9 +62,6 @@ export async function takeProfile(progress, { results, startedAt }, [name, secon
     writeFileSync(file, JSON.stringify(profile));
     return path.relative(process.cwd(), file);
   });
-  const rows = selfTimes(profile).map(({ place, share }) => [
-    place,
-    `${(share * 100).toFixed(1)} %`,
-  ]);
-  process.stdout.write(`\n${textTable([["function", "own time"], ...rows])}\n`);
+  const { packages, functions } = selfTimes(profile);
+  process.stdout.write(`\n${tableOf("package", packages)}\n\n${tableOf("function", functions)}\n`);
 }
