@@ -3,6 +3,7 @@ import { evaluate } from "./testing/evaluate.ts";
 
 const run = (changes: object, breakpoint: object | null = null) => ({
   machine: { cpu: "Fast", cores: 2 },
+  stackSettings: {},
   breakpoint,
   figures: figures({ operations: [anOperation("steady", changes)] }),
 });

@@ -15,3 +15,10 @@ it("a stack elsewhere, or one that is starting, has no sandbox that is known", (
   expect(sandboxOf(null, "http://localhost:4000")).toBe("");
   expect(evaluate("run-record", "subject.readRun('.cache/no-such-folder')")).toBeNull();
 });
+
+it("only a site of this machine has processes that can be read", () => {
+  const isHere = (site: string) => evaluate<boolean>("run-record", "subject.isHere(input)", site);
+  expect(isHere("http://localhost:4000")).toBe(true);
+  expect(isHere("http://[::1]:4000")).toBe(true);
+  expect(isHere("https://staging.example")).toBe(false);
+});

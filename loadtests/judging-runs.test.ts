@@ -71,8 +71,22 @@ describe("a breakpoint", () => {
     expect(breakpointOf({})).toEqual({
       heldPerSecond: 20,
       brokenPerSecond: 30,
+      brokenPhase: "step-03",
       misses: ["search p(95)<300"],
     });
+  });
+
+  it("is told with the unit of both rates, and each row names the rate of its step", () => {
+    const found = { heldPerSecond: 20, brokenPerSecond: 30, misses: ["search p(95)<300"] };
+    const text = evaluate<string>("describe-run", "subject.describeRun(input)", {
+      figures: figures(steps),
+      generator: { mean: 0.1, peak: 0.2 },
+      ...{ breakpoint: found, verdict: "passed", reasons: [], stackSettings: {} },
+    });
+    expect(text).toContain(
+      "Breakpoint: 20 arrivals/s held, 30 arrivals/s did not (search p(95)<300).",
+    );
+    expect(text).toMatch(/^step-03 10–30\/s search /m);
   });
 
   it("is a result, also if the overloaded machine delayed k6 in the step that broke", () => {

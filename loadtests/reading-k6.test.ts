@@ -36,6 +36,10 @@ it("k6's summary becomes rows per phase and operation, with the pass lines that 
         perSecond: 2,
         failedShare: 0.25,
         missed: ["p(95)<300", "failed rate<=0.001"],
+        objectives: [
+          { of: "latency", figure: "p(95)", sign: "<", goal: 300, measured: 301, isKept: false },
+          { of: "failed", figure: "rate", sign: "<=", goal: 0.001, measured: 0.25, isKept: false },
+        ],
       },
     ],
     phases: [
@@ -43,9 +47,19 @@ it("k6's summary becomes rows per phase and operation, with the pass lines that 
         ...{ phase: "steady", seconds: 10, from: 2, to: 2, isJudged: true },
         ...{ arrivals: 16, dropped: 4, failedChecks: 0, generatorLagP95: 7 },
         missed: ["dropped arrivals"],
+        objectives: [
+          { of: "dropped", figure: "count", sign: "==", goal: 0, measured: 4, isKept: false },
+        ],
       },
     ],
-    own: { acked_then_missing: { value: 0, missed: [] } },
+    own: {
+      acked_then_missing: {
+        ...{ value: 0, missed: [] },
+        objectives: [
+          { of: "own", figure: "count", sign: "==", goal: 0, measured: 0, isKept: true },
+        ],
+      },
+    },
   });
 });
 
@@ -64,6 +78,12 @@ it("k6's lines become one line of progress", () => {
     "0m10.8s, 6 arrivals, smoke 23 %",
     ['no "route"'],
   ]);
+});
+
+it("k6's preparation is shown before any arrival", () => {
+  const code = "new subject.K6Lines().read(input)";
+  const line = "Init      [  14% ] 12/85 VUs initialized";
+  expect(evaluate("run-k6", code, line)).toBe("Init 14 %");
 });
 
 it("the generator's CPU is a share of all cores, with its busiest five seconds", () => {

@@ -146,7 +146,7 @@ function verdictOn(predicted: number, costs: Costs, measured: MeasuredBreakpoint
   const found =
     brokenPerSecond === null
       ? `all steps up to ${number(heldPerSecond)} per second held`
-      : `${number(heldPerSecond)} per second held, and ${number(brokenPerSecond)} did not (${misses.join(", ")})`;
+      : `${number(heldPerSecond)} per second held, and ${number(brokenPerSecond)} per second did not (${misses.join(", ")})`;
   const sentences = [
     `In the run of ${measuredAt}, ${found}.`,
     isWithin(predicted, measured)

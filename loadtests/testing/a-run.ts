@@ -10,6 +10,7 @@ export const aPhase = (phase: string, changes: object = {}) => ({
   failedChecks: 0,
   generatorLagP95: 2,
   missed: [] as readonly string[],
+  objectives: [] as readonly object[],
   ...changes,
 });
 
@@ -26,6 +27,7 @@ export const anOperation = (phase: string, changes: object = {}) => ({
   perSecond: 10,
   failedShare: 0,
   missed: [] as readonly string[],
+  objectives: [] as readonly object[],
   ...changes,
 });
 

@@ -1,19 +1,6 @@
-// Prints docs/configuration.md. The pinned Node strips the types of the client's TypeScript.
-import { createRequire } from "node:module";
-import { inRoot, root } from "./paths.mjs";
-
-const require = createRequire(import.meta.url);
-const processes = [
-  ["Gateway", "gateway/dist/config.js"],
-  ["Accounts", "subgraphs/accounts/dist/src/config.js"],
-  ["Catalogue", "subgraphs/catalogue/dist/src/config.js"],
-  ["Viewing", "subgraphs/viewing/dist/src/config.js"],
-  ["Billing", "subgraphs/billing/dist/src/config.js"],
-  ["Client server", "client/server/config.ts"],
-  ["Migrations", "packages/local-stack/dist/migrations/config.js"],
-  ["Sandbox (development only)", "packages/sandbox/dist/config.js"],
-  ["Local stack", "packages/local-stack/dist/config.js"],
-];
+// Prints docs/configuration.md.
+import { configurationTables } from "./configuration-tables.mjs";
+import { root } from "./paths.mjs";
 
 const cell = (text) => text.replaceAll("|", "\\|").replaceAll("\n", " ");
 
@@ -29,23 +16,16 @@ function standard({ default: value, secret, local }) {
   return local ? `${printed}; required in production` : printed;
 }
 
-function rows({ configTable }) {
-  return Object.values(configTable).map(
-    (key) => `| \`${key.env}\` | ${standard(key)} | ${cell(key.doc)} |`,
-  );
-}
+const row = (key) => `| \`${key.env}\` | ${standard(key)} | ${cell(key.doc)} |`;
 
-async function section([title, file]) {
-  const module = file.endsWith(".ts") ? await import(inRoot(file)) : require(inRoot(file));
-  return [
-    `## ${title}`,
-    "",
-    "| Key | Default | What it does |",
-    "|---|---|---|",
-    ...rows(module),
-    "",
-  ];
-}
+const section = ({ title, keys }) => [
+  `## ${title}`,
+  "",
+  "| Key | Default | What it does |",
+  "|---|---|---|",
+  ...keys.map(row),
+  "",
+];
 
 const lines = [
   "# Configuration",
@@ -74,5 +54,5 @@ const lines = [
   "  way at `/webhooks/crm`, signed in `x-hook-signature` with `CRM_WEBHOOK_SECRET`.",
   "",
 ];
-for (const entry of processes) lines.push(...(await section(entry)));
+lines.push(...(await configurationTables()).flatMap(section));
 process.stdout.write(`${lines.join("\n").trimEnd()}\n`);

@@ -1,5 +1,6 @@
 // Prints docs/metrics.md from the registry.
 import { createRequire } from "node:module";
+import { DELAY_SAMPLE_MS } from "./load/usage/rows.mjs";
 import { inRoot } from "./paths.mjs";
 
 const require = createRequire(import.meta.url);
@@ -53,7 +54,11 @@ const lines = [
   "sums that are read with them, such as cache lookups. To send metrics elsewhere, let a collector scrape.",
   "",
   "OpenTelemetry's libraries add `http_client_request_duration` of other requests than those to subgraphs,",
-  "`nodejs_eventloop_utilization`, `nodejs_eventloop_delay_*`, and `v8js_*` (heap and garbage collection).",
+  "`nodejs_eventloop_utilization`, `nodejs_eventloop_time_total` by `nodejs_eventloop_state` (`active`, `idle`),",
+  "`nodejs_eventloop_delay_*`, and `v8js_*` (heap and garbage collection). Utilization and delays cover the time",
+  "since the scrape before, whoever scraped. A delay is the time between two samples of the event loop, which are",
+  `${DELAY_SAMPLE_MS} ms apart: \`${DELAY_SAMPLE_MS / 1_000}\` means no delay, and \`0.15\` that the loop was ${150 - DELAY_SAMPLE_MS} ms late. The [load report](load-testing.md)`,
+  "shows the delay without them.",
   "",
   ...Object.entries(metricGroups).flatMap(section),
   "## Labels",

@@ -1,4 +1,5 @@
 import { textTable } from "../text-table.mjs";
+import { haveSameSettings, settingsDifference } from "./stack-settings.mjs";
 
 /** Differences below these are noise: a share of the older figure, and milliseconds. */
 const NOISE = { p50: 0.15, p95: 0.25, p99: 0.4 };
@@ -42,26 +43,35 @@ export function compareBreakpoints(before, after) {
   return { name: "breakpoint, arrivals/s", before: older, after: newer, judgment };
 }
 
-function warningsOf({ machine: one }, { machine: other }) {
+const nameOf = ({ cpu, cores }) => `${cores} cores of ${cpu}`;
+
+function machineWarning({ machine: one }, { machine: other }) {
   const isSame = one.cpu === other.cpu && one.cores === other.cores;
   return isSame ? [] : [`The machines differ: ${nameOf(one)}, then ${nameOf(other)}.`];
 }
 
-const nameOf = ({ cpu, cores }) => `${cores} cores of ${cpu}`;
+function settingsWarning({ stackSettings: one }, { stackSettings: other }) {
+  const isSame = haveSameSettings(one, other);
+  if (isSame) return [];
+  if (isSame === null)
+    return ["The settings may differ: only those of a stack that make load started are known."];
+  return [`The settings differ, so this is no regression: ${settingsDifference(one, other)}.`];
+}
 
 export function describeComparison(before, after) {
   const rows = [compareBreakpoints(before, after), ...compareRuns(before, after)].filter(Boolean);
   if (rows.length === 0) return { text: "The runs have no phase in common.", isSlower: false };
+  const isSameLoad = haveSameSettings(before.stackSettings, after.stackSettings) !== false;
   const cells = rows.map((row) => [
     row.name,
     row.before,
     row.after,
     row.before > 0 ? `${Math.round((row.after / row.before - 1) * 100)} %` : "",
-    row.judgment,
+    isSameLoad ? row.judgment : "not judged",
   ]);
   const table = textTable([["figure (ms)", "before", "after", "change", ""], ...cells]);
   return {
-    text: [table, ...warningsOf(before, after)].join("\n"),
-    isSlower: rows.some(({ judgment }) => judgment === "SLOWER"),
+    text: [table, ...machineWarning(before, after), ...settingsWarning(before, after)].join("\n"),
+    isSlower: isSameLoad && rows.some(({ judgment }) => judgment === "SLOWER"),
   };
 }

@@ -76,7 +76,7 @@ export async function measureCosts(progress, settings, names) {
 // An id of its own, because visitors and playback sessions of an earlier run exist already.
 const isolated = (settings, { journey, rate }, time) => ({
   ...settings,
-  ...{ journey, workload: PHASE, rate: String(rate), time, copiesTraces: false },
+  ...{ journey, workload: PHASE, rate: String(rate), time, readsStack: false },
   id: `${settings.id}-${journey}-${time}`,
 });
 

@@ -1,4 +1,6 @@
 import { textTable } from "../text-table.mjs";
+import { settingsText } from "./stack-settings.mjs";
+import { phaseText } from "./usage/describe.mjs";
 
 const ms = (value) => value.toFixed(value < 10 ? 1 : 0);
 const percent = (share) => `${(share * 100).toFixed(share > 0 && share < 0.01 ? 2 : 0)} %`;
@@ -16,27 +18,47 @@ const HEAD = [
   "",
 ];
 
-const row = ({ phase, operation, isJudged, ...figures }) => [
-  `${phase} ${operation}`,
-  figures.calls,
-  figures.perSecond.toFixed(1),
-  ...["p50", "p95", "p99", "p999", "max"].map((name) => ms(figures[name])),
-  percent(figures.failedShare),
-  figures.missed.length > 0 ? `MISSED ${figures.missed.join(", ")}` : isJudged ? "" : "not judged",
-];
+const rowIn =
+  (phases) =>
+  ({ phase, operation, isJudged, ...figures }) => [
+    `${phaseText(phases.find((one) => one.phase === phase))} ${operation}`,
+    figures.calls,
+    figures.perSecond.toFixed(1),
+    ...["p50", "p95", "p99", "p999", "max"].map((name) => ms(figures[name])),
+    percent(figures.failedShare),
+    figures.missed.length > 0
+      ? `MISSED ${figures.missed.join(", ")}`
+      : isJudged
+        ? ""
+        : "not judged",
+  ];
 
 const describeBreakpoint = ({ heldPerSecond, brokenPerSecond, misses }) =>
   brokenPerSecond === null
     ? `No breakpoint up to ${heldPerSecond} arrivals/s. Raise RATE.`
-    : `Breakpoint: ${heldPerSecond} arrivals/s held, ${brokenPerSecond}/s did not (${misses.join(", ")}).`;
+    : `Breakpoint: ${heldPerSecond} arrivals/s held, ${brokenPerSecond} arrivals/s did not (${misses.join(", ")}).`;
+
+function describeSettings(settings) {
+  if (!settings) return ["The stack ran already, so its settings are unknown."];
+  const text = settingsText(settings);
+  return text ? [`Settings of the stack: ${text}.`] : [];
+}
+
+/** What the run proved, and why. */
+export const verdictSentences = ({ breakpoint, reasons, stackSettings }) => [
+  ...describeSettings(stackSettings),
+  ...(breakpoint ? [describeBreakpoint(breakpoint)] : []),
+  ...reasons,
+];
 
 /** The short report of a run. */
-export function describeRun({ figures, generator, breakpoint, verdict, reasons }) {
+export function describeRun(result) {
+  const { figures, generator, verdict } = result;
   const sum = (name) => figures.phases.reduce((total, phase) => total + phase[name], 0);
   const lag = Math.max(...figures.phases.map(({ generatorLagP95 }) => generatorLagP95));
   const own = Object.entries(figures.own).map(([name, { value }]) => `${name} ${value}`);
   return [
-    textTable([HEAD, ...figures.operations.map(row)]),
+    textTable([HEAD, ...figures.operations.map(rowIn(figures.phases))]),
     "",
     [
       `arrivals ${sum("arrivals")}`,
@@ -45,8 +67,7 @@ export function describeRun({ figures, generator, breakpoint, verdict, reasons }
       ...own,
     ].join(" · "),
     `generator: ${percent(generator.mean)} of the machine's CPU, ${percent(generator.peak)} at most; arrivals began ${ms(lag)} ms late (p95 of the worst phase)`,
-    ...(breakpoint ? [describeBreakpoint(breakpoint)] : []),
-    ...reasons,
+    ...verdictSentences(result),
     `Result: ${verdict}.`,
   ].join("\n");
 }

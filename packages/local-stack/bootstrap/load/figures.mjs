@@ -1,3 +1,5 @@
+import { objectivesIn } from "./objectives.mjs";
+
 const KEY = /^(?<metric>\w+)\{(?<tags>[^}]*)\}$/;
 
 /** `http_req_duration{operation:search,phase:smoke}` → its metric, operation, and phase. */
@@ -27,6 +29,12 @@ const missedIn = ({ thresholds = {} }) =>
     .filter(([, { ok }]) => !ok)
     .map(([line]) => line);
 
+/** What was promised of each metric, and measured. A metric that k6 does not report has none. */
+const objectivesOf = (metrics) =>
+  Object.entries(metrics).flatMap(([of, metric]) =>
+    metric ? objectivesIn(metric).map((one) => ({ of, ...one })) : [],
+  );
+
 /** One row per phase and operation, in the workload's order. */
 function operationRows({ stages }, metrics) {
   const rows = stages.flatMap(({ phase, seconds, isJudged }) =>
@@ -46,6 +54,7 @@ function operationRows({ stages }, metrics) {
           ...missedIn(metric),
           ...(failed ? missedIn(failed).map((l) => `failed ${l}`) : []),
         ],
+        objectives: objectivesOf({ latency: metric, failed }),
       };
     }),
   );
@@ -71,6 +80,7 @@ function phaseRows({ stages }, metrics) {
         ...(dropped ? missedIn(dropped).map(() => "dropped arrivals") : []),
         ...(checks ? missedIn(checks).map(() => "failed checks") : []),
       ],
+      objectives: objectivesOf({ dropped, checks }),
     };
   });
 }
@@ -80,7 +90,14 @@ function ownFigures(metrics) {
   return Object.fromEntries(
     Object.entries(metrics)
       .filter(([key, { thresholds }]) => !key.includes("{") && thresholds)
-      .map(([key, metric]) => [key, { value: metric.values.count, missed: missedIn(metric) }]),
+      .map(([key, metric]) => [
+        key,
+        {
+          value: metric.values.count,
+          missed: missedIn(metric),
+          objectives: objectivesOf({ own: metric }),
+        },
+      ]),
   );
 }
 

@@ -1,27 +1,18 @@
 import { existsSync, mkdirSync } from "node:fs";
-import path from "node:path";
 import { inRoot } from "../paths.mjs";
 import { storeBreakpoint, writeCapacity } from "./capacity.mjs";
 import { describeComparison } from "./compare.mjs";
 import { costSteps, measureCosts } from "./costs.mjs";
-import { describeRun } from "./describe-run.mjs";
+import { finish } from "./finish.mjs";
 import { LAB_STEPS, prepareK6, withLab } from "./lab.mjs";
-import {
-  historyOf,
-  loadOf,
-  machine,
-  readBaselines,
-  readJson,
-  storeBaseline,
-  storeResult,
-} from "./results.mjs";
+import { takeProfile } from "./profile/take-profile.mjs";
+import { loadOf, machine, readJson, storeBaseline } from "./results.mjs";
 import { readSettings } from "./settings.mjs";
-import { addToReport, describeSlowest, slowestOf } from "./slowest.mjs";
-import { breakpointOf, exitCodes, judge } from "./verdict.mjs";
+import { readStackSettings } from "./stack-settings.mjs";
 
 /** Steps that a command shows. */
 export function stepsOf([command, ...names]) {
-  if (command === "k6" || command === "capacity") return 1;
+  if (["k6", "capacity", "profile"].includes(command)) return 1;
   return LAB_STEPS + (command === "costs" ? costSteps(names) : 1);
 }
 
@@ -29,6 +20,7 @@ const USAGE = `usage: load.mjs                 runs JOURNEY under WORKLOAD (also
        load.mjs k6             finds or builds k6 only
        load.mjs compare A B    compares two files of loadtests/results
        load.mjs baseline A     stores a result to compare later runs of the same load with
+       load.mjs profile NAME   takes a CPU profile of a running process for 10 s, or as many as you add
        load.mjs costs [ACT …]  measures what each act costs, alone, for the capacity model (also DATA)
        load.mjs capacity [A]   writes docs/capacity.md, and stores the breakpoint of A for it`;
 
@@ -37,6 +29,7 @@ export async function load(progress, [command = "run", ...files]) {
   if (command === "k6") return void (await prepareK6(progress));
   if (command === "compare" && files.length === 2) return compare(...files.map(readJson));
   if (command === "baseline" && files.length === 1) return storeBaseline(readJson(files[0]));
+  if (command === "profile") return takeProfile(progress, readSettings(process.env), files);
   if (command === "costs") return measureCosts(progress, readSettings(process.env), files);
   if (command === "capacity") return capacity(progress, files);
   throw new Error(USAGE);
@@ -58,38 +51,12 @@ async function run(progress, settings) {
   if (!existsSync(inRoot(script))) throw new Error(`There is no ${script}.`);
   const before = machine();
   mkdirSync(settings.results, { recursive: true });
-  return withLab(progress, settings, async ({ data, runJourney, site }) => {
+  return withLab(progress, settings, async ({ data, own, runJourney, site }) => {
+    const stackSettings = readStackSettings(own);
     let ended;
     await progress.step(loadOf(settings), async (live) => {
       ended = await runJourney(settings, live);
     });
-    return finish({ settings: { ...settings, data }, site, before, ended });
+    return finish({ settings: { ...settings, data }, site, stackSettings, before, ended });
   });
-}
-function finish({ settings, site, before, ended }) {
-  const { figures, report } = ended;
-  const { verdict, reasons } = judge(figures, ended.cpu);
-  const result = {
-    run: { ...settings, site },
-    machine: before,
-    generator: ended.cpu,
-    verdict,
-    reasons,
-    breakpoint: figures.endsAtFirstMiss ? breakpointOf(figures) : null,
-    figures,
-    slowest: slowestOf(figures, ended, settings),
-  };
-  if (existsSync(report)) addToReport(report, result.slowest);
-  const earlier = historyOf(loadOf(settings), settings.results).length;
-  const file = storeResult(result);
-  const print = (text) => process.stdout.write(`${text}\n`);
-  print(`\n${describeRun(result)}`);
-  print(`\n${describeSlowest(result.slowest)}`);
-  for (const message of verdict === "passed" ? [] : ended.messages) print(`k6: ${message}`);
-  const baseline = readBaselines()[loadOf(settings)];
-  if (baseline)
-    print(`\nAgainst ${baseline.run.id}:\n${describeComparison(baseline, result).text}`);
-  const short = path.relative(process.cwd(), file);
-  print(`\n${short} and .html beside it; run ${earlier + 1} of this load.`);
-  return exitCodes[verdict];
 }

@@ -42,14 +42,14 @@ export function storeResult(result) {
   return file;
 }
 
-function historyLine({ run, verdict, breakpoint, figures, commit: at }) {
+function historyLine({ run, stackSettings, verdict, breakpoint, figures, commit: at }) {
   const judged = figures.operations.filter(({ isJudged }) => isJudged);
   const p95 = Object.fromEntries(
     judged.map(({ phase, operation, p95: value }) => [`${phase} ${operation}`, value]),
   );
   const { id, startedAt } = run;
   const held = breakpoint ? { heldPerSecond: breakpoint.heldPerSecond } : {};
-  return { id, startedAt, commit: at, load: loadOf(run), verdict, ...held, p95 };
+  return { id, startedAt, commit: at, load: loadOf(run), stackSettings, verdict, ...held, p95 };
 }
 
 /** Earlier runs of the same load, the newest last. */

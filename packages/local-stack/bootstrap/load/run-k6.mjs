@@ -4,6 +4,8 @@ import { inRoot } from "../paths.mjs";
 import { cpuShares, watchCpu } from "./cpu-time.mjs";
 import { SlowRequests } from "./slow-requests.mjs";
 import { TracePages } from "./trace-pages.mjs";
+import { findProcesses } from "./usage/stack-processes.mjs";
+import { UsageWatch } from "./usage/watch.mjs";
 
 const KEPT_MESSAGES = 10;
 const MESSAGE = /level=(?:error|warning) msg="(.*)"/;
@@ -50,8 +52,7 @@ export class K6Lines {
   messages = [];
   /** Start of each phase, in milliseconds since 1970. */
   phases = {};
-  #elapsed = "";
-  #phase = "";
+  #parts = { elapsed: "", phase: "" };
 
   read(line) {
     const message = MESSAGE.exec(line)?.[1];
@@ -60,10 +61,10 @@ export class K6Lines {
     if (started) this.phases[started] = Number(at);
     const [, elapsed, complete] =
       /^running \(([\dhms.]+)\), .*VUs, (\d+) complete/.exec(line) ?? [];
-    if (elapsed) this.#elapsed = `${elapsed}, ${complete} arrivals`;
+    if (elapsed) this.#parts.elapsed = `${elapsed}, ${complete} arrivals`;
     const [, phase, percent] = /^(\S+)\s+\[\s*(\d+)% \] \d+\/\d+ VUs/.exec(line) ?? [];
-    if (phase && percent !== "100") this.#phase = `, ${phase} ${percent} %`;
-    return `${this.#elapsed}${this.#phase}`;
+    if (phase && percent !== "100") this.#parts.phase = `${phase} ${percent} %`;
+    return Object.values(this.#parts).filter(Boolean).join(", ");
   }
 
   // An overloaded system makes k6 repeat one message thousands of times.
@@ -88,8 +89,10 @@ export async function runK6({ k6, journey, live, ...given }) {
   const cpu = watchCpu(program.pid);
   const lines = new K6Lines();
   const slow = new SlowRequests();
-  const { copiesTraces = true } = given.settings;
-  const pages = new TracePages(copiesTraces ? given.sandbox : "", (one) => slow.has(one));
+  const { readsStack = true } = given.settings;
+  const pages = new TracePages(readsStack ? given.sandbox : "", (one) => slow.has(one));
+  const usage = new UsageWatch(readsStack ? findProcesses(given.dataFolder) : null);
+  usage.start(program.pid);
   for (const stream of [program.stdout, program.stderr]) {
     let rest = "";
     stream.setEncoding("utf8").on("data", (text) => {
@@ -98,19 +101,21 @@ export async function runK6({ k6, journey, live, ...given }) {
       for (const line of whole) {
         const request = slow.read(line);
         if (request) pages.request(request);
+        usage.line(line);
         live(lines.read(line));
       }
     });
   }
   const [code] = await once(program, "close");
   const samples = cpu.stop();
+  const usageSamples = await usage.stop();
   for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, end);
   if (code === 0 || code === MISSED) {
     await pages.settled();
     const { messages, phases } = lines;
     // Before the first arrival, k6 prepares all its virtual users, which is no load.
     const shares = cpuShares(samples, Math.min(...Object.values(phases)));
-    return { cpu: shares, generator: samples, messages, phases, slow, pages };
+    return { cpu: shares, generator: samples, usageSamples, messages, phases, slow, pages };
   }
   const output = lines.messages.join("\n");
   throw Object.assign(new Error(`k6 ended with code ${code}.`), { output });

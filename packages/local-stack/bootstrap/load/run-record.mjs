@@ -2,11 +2,19 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { inRoot } from "../paths.mjs";
 
+/** A file that a running stack writes. */
+export const runFile = (dataFolder, name) =>
+  path.join(path.resolve(inRoot(), dataFolder), "run", name);
+
 /** What a running stack notes in its data folder: its site, ports, and processes. Null without. */
 export function readRun(dataFolder) {
-  const file = path.join(path.resolve(inRoot(), dataFolder), "run/processes.json");
+  const file = runFile(dataFolder, "processes.json");
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
+
+/** Whether a site names this machine. */
+export const isHere = (site) =>
+  ["localhost", "127.0.0.1", "[::1]"].includes(new URL(site).hostname);
 
 /** Origin of the sandbox of the stack that runs at `site`, or "" if that is another one. */
 export function sandboxOf(run, site) {

@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { textTable } from "../text-table.mjs";
 
@@ -40,17 +39,7 @@ const cell = ({ traceId, page }) =>
 const row = (request) =>
   `<tr><td>${request.operation}<td>${request.phase}<td>${request.ms.toFixed(1)}<td>${request.status}<td>${cell(request)}`;
 
-const STYLE =
-  "font: 14px system-ui, sans-serif; max-width: 1200px; margin: 40px auto; padding: 0 16px";
-
-/** Adds the slowest requests to the report that k6 wrote. */
-export function addToReport(file, slowest) {
-  const section = `<section style="${STYLE}"><h2>Slowest requests</h2>
-<table cellpadding="6"><thead><tr><th>Operation<th>Phase<th>ms<th>Status<th>Trace</thead>
-<tbody>${slowest.map(row).join("\n")}</tbody></table></section>
-</body>`;
-  const report = readFileSync(file, "utf8");
-  const end = report.lastIndexOf("</body>");
-  if (end === -1) return;
-  writeFileSync(file, report.slice(0, end) + section + report.slice(end + "</body>".length));
-}
+/** The slowest requests, for the HTML report. */
+export const slowestSection = (slowest) => `<h2>Slowest requests</h2>
+<table><thead><tr><th>Operation<th>Phase<th>ms<th>Status<th>Trace</thead>
+<tbody>${slowest.map(row).join("\n")}</tbody></table>`;

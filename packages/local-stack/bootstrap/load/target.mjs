@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { inRoot, pinnedNode, toolEnvironment } from "../paths.mjs";
 import { isAlive } from "./call-graph.mjs";
-import { readRun, sandboxOf } from "./run-record.mjs";
+import { isHere, readRun, sandboxOf } from "./run-record.mjs";
 
 const START = "packages/local-stack/bin/start.mjs";
 const POLL_MS = 500;
@@ -25,10 +25,17 @@ const OTHER_PORTS = [
   "EIGHTCOUNT_METRICS_PORT",
 ];
 
+/** What a stack for load is given, unless the shell's variables say otherwise. */
+export const LOAD_SETTINGS = {
+  EIGHTCOUNT_RENDER_FILMS: "false",
+  EIGHTCOUNT_ACCESS_TOKEN_SECONDS: "900",
+  EIGHTCOUNT_EDGE_TRUSTS_FORWARDED: "true",
+  // The fewest derivations per captcha, which the visitor's machine makes and not the product.
+  ALTCHA_WORK: "2",
+};
+
 const DATA_FOLDER = ".cache/load/data";
 const STANDARD_FOLDER = ".eightcount";
-/** The fewest derivations per captcha, which the visitor's machine makes and not the product. */
-const LEAST_WORK = "2";
 
 /**
  * A stack for load keeps its rows to itself, renders nothing, and samples as production does. It
@@ -37,29 +44,33 @@ const LEAST_WORK = "2";
 const loadEnvironment = ({ port, traces }, publicKey) => ({
   ...Object.fromEntries(OTHER_PORTS.map((name) => [name, "0"])),
   EIGHTCOUNT_DATA_FOLDER: DATA_FOLDER,
-  EIGHTCOUNT_RENDER_FILMS: "false",
-  EIGHTCOUNT_ACCESS_TOKEN_SECONDS: "900",
+  ...LOAD_SETTINGS,
   EIGHTCOUNT_LOAD_PUBLIC_KEY: publicKey.export({ type: "spki", format: "pem" }),
-  EIGHTCOUNT_EDGE_TRUSTS_FORWARDED: "true",
-  ALTCHA_WORK: LEAST_WORK,
   // k6 decides for each request, below this.
   EIGHTCOUNT_TRACE_RATES: `*=${traces || "0.1"}`,
   ...toolEnvironment(),
   PORT: port,
 });
 
+const usualFolder = () => process.env.EIGHTCOUNT_DATA_FOLDER || STANDARD_FOLDER;
+
+/** Data folders of the stacks that this checkout may run, that of a load first. */
+export const dataFoldersOfStacks = () => [DATA_FOLDER, usualFolder()];
+
 /**
  * Uses the stack at TARGET or at the usual address, and starts one if none answers there. `stop`
- * ends a started one. `own` is null for a stack that was not started here, and `sandbox` is empty
- * if SANDBOX does not name the one of a stack elsewhere.
+ * ends a started one. `own` is null for a stack that was not started here, `sandbox` is empty if
+ * SANDBOX does not name the one of a stack elsewhere, and `dataFolder` is null for such a stack.
  */
 export async function openTarget({ target, port, sandbox, traces }, live) {
   const site = target || `http://localhost:${port}`;
   if (await isAlive(site)) {
-    const usual = process.env.EIGHTCOUNT_DATA_FOLDER || STANDARD_FOLDER;
+    const usual = usualFolder();
+    const found = sandboxOf(readRun(usual), site);
     return {
       site,
-      sandbox: sandbox || sandboxOf(readRun(usual), site),
+      sandbox: sandbox || found,
+      dataFolder: found && isHere(site) ? usual : null,
       own: null,
       stop: async () => {},
       text: `${site} runs already`,
@@ -71,6 +82,7 @@ export async function openTarget({ target, port, sandbox, traces }, live) {
   return {
     site,
     sandbox: sandboxOf(readRun(DATA_FOLDER), site),
+    dataFolder: DATA_FOLDER,
     own: { dataFolder: DATA_FOLDER, privateKey },
     stop,
     text: `started ${site}`,

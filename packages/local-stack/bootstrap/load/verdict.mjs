@@ -25,6 +25,7 @@ export function breakpointOf(figures) {
   return {
     heldPerSecond: held?.to ?? 0,
     brokenPerSecond: first?.to ?? null,
+    brokenPhase: first?.phase ?? null,
     misses: first ? missesOf(figures, first.phase) : [],
   };
 }
