@@ -74,21 +74,20 @@ export async function runSchedule(parts, stacks, options) {
     await traced.stop();
   };
 
-  /** Last and alone, because they install and build a second checkout. */
+  /** They install and build a second checkout, and have time enough to do it next to other tests. */
   const checkouts = () =>
-    parts.run("Checkouts", { projects: ["checkouts"], args: ["--maxWorkers=1"] });
+    parts.run("Checkouts", { niceness, projects: ["checkouts"], args: ["--maxWorkers=1"] });
 
   const browsers = async () => {
     await settled(suites(), alone());
     await journeys("Journeys", atATime(JOURNEYS, cores), but(ALONE, WALKS));
-    await settled(journeys("Walks", "--maxWorkers=3", only(WALKS)), pictures());
+    await settled(journeys("Walks", "--maxWorkers=3", only(WALKS)), pictures().then(checkouts));
   };
   // All attacks outlast the suites, so they have a stack of their own.
   if (isFull) {
     await settled(attacks(), browsers());
     // On a machine of their own, because they judge how long requests take.
-    await rehearsals();
-    return checkouts();
+    return rehearsals();
   }
   await settled(suites(), alone().then(attacks));
   const someJourneys = () =>
