@@ -16,6 +16,8 @@ export interface InspectionOptions {
   readonly root?: ElementHandle | null;
   /** Waits until nothing moves. */
   readonly settle?: () => Promise<void>;
+  /** Loads the next page of a list that ends too early. Returns false if nothing is left. */
+  readonly loadMore?: () => Promise<boolean>;
 }
 
 /** A target that is not proven. */
@@ -32,15 +34,16 @@ const MAX_SCREENS = 120;
 export async function inspect(
   page: Page,
   hands: Hands,
-  { root = null, settle = async () => undefined }: InspectionOptions = {},
+  options: InspectionOptions = {},
 ): Promise<Inspection> {
+  const { root = null, settle = async () => undefined, loadMore = async () => false } = options;
   const tracker = await trackTargets(page.mainFrame(), root);
   await tracker.evaluate((one) => one.scan());
   // An element opened over a page has its own boxes, which are scrolled where needed.
   if (root === null) {
     // Boxes at the top of a long page: from its end, a finger would swipe for half a minute.
     await problemsOf(hands, tracker, ({ isNear }) => isNear);
-    await scrollThrough(hands, tracker, settle);
+    await scrollThrough(hands, tracker, { settle, loadMore });
   }
   const extent = () => tracker.evaluate((one) => one.extent());
   const before = await extent();
@@ -64,14 +67,14 @@ export async function inspect(
 async function scrollThrough(
   hands: Hands,
   tracker: JSHandle<TargetTracker>,
-  settle: () => Promise<void>,
+  { settle, loadMore }: Required<Pick<InspectionOptions, "settle" | "loadMore">>,
 ) {
   for (let count = 0; count < MAX_SCREENS; count += 1) {
     const hasMoved = await hands.scrollByScreen();
     await tracker.evaluate((one) => one.scan());
     if (hasMoved) continue;
     await settle();
-    if (!(await hands.scrollByScreen())) return;
+    if (!(await hands.scrollByScreen()) && !(await loadMore())) return;
   }
   throw new Error(`the page is longer than ${MAX_SCREENS} windows`);
 }

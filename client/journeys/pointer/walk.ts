@@ -89,10 +89,20 @@ export class Walk {
     expect(await this.#underPointer(state, options)).toEqual([]);
   }
 
+  /** A list whose next page could not be loaded, as under load, shows a button. */
+  async #loadMore(): Promise<boolean> {
+    const button = this.visit.page.getByRole("button", { name: /^See More/ }).first();
+    if (!(await button.isVisible())) return false;
+    await this.#hands.press(button);
+    await this.settle();
+    return true;
+  }
+
   async #underPointer(state: string, options: InspectionOptions = {}): Promise<readonly string[]> {
     const look = () =>
       inspect(this.visit.page, this.#hands, {
         settle: () => this.settle(SHORT_IDLE_MS),
+        loadMore: () => this.#loadMore(),
         ...options,
       });
     let { targets, problems } = await look();

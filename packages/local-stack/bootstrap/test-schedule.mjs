@@ -14,6 +14,8 @@ const BELOW_ATTACKS = 5;
 const atATime = (least, cores) => `--maxWorkers=${Math.max(least, cores - 1)}`;
 const SUITES = 4;
 const JOURNEYS = 6;
+/** All four files at once, because the last one would run alone for minutes. */
+const WALKERS = "--maxWorkers=4";
 
 const but = (...some) => `--testPathIgnorePatterns=${[...some, "/journeys/eyes/"].join("|")}`;
 const only = (some) => `--testPathPatterns=${some}`;
@@ -81,7 +83,7 @@ export async function runSchedule(parts, stacks, options) {
   const browsers = async () => {
     await settled(suites(), alone());
     await journeys("Journeys", atATime(JOURNEYS, cores), but(ALONE, WALKS));
-    await settled(journeys("Walks", "--maxWorkers=3", only(WALKS)), pictures().then(checkouts));
+    await settled(journeys("Walks", WALKERS, only(WALKS)), pictures().then(checkouts));
   };
   // All attacks outlast the suites, so they have a stack of their own.
   if (isFull) {
