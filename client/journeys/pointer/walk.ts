@@ -93,7 +93,7 @@ export class Walk {
   async #loadMore(): Promise<boolean> {
     const button = this.visit.page.getByRole("button", { name: /^See More/ }).first();
     if (!(await button.isVisible())) return false;
-    await this.#hands.press(button);
+    await this.visit.hands.press(button);
     await this.settle();
     return true;
   }
