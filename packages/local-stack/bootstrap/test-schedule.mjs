@@ -2,7 +2,7 @@ import os from "node:os";
 import { QUICK_ATTACKS } from "./attack-cases.mjs";
 
 /** Journeys that kill processes, read traces, or dance as many members, on a stack of their own. */
-const ALONE = "/(outage|telemetry|traces|device|smoke)\\.test\\.ts$";
+const ALONE = "/(outage|telemetry|traces|device|smoke|pressure)\\.test\\.ts$";
 
 /** Walks of every page. With all kinds of members they outlast all other journeys combined. */
 const WALKS = "/pointer/(desk|phone)\\.(one|two)\\.test\\.ts$";

@@ -7,10 +7,9 @@ const LONG = new RegExp(`/(${JOURNEYS}|${OTHERS})\\.test\\.ts$`);
 
 /**
  * Files in every shard: paying by card, keeping progress, who may see what, data folders of earlier
- * releases, overload, the texts of planted weaknesses, and walks, which take turns by person.
+ * releases, the texts of planted weaknesses, and walks, which take turns by person.
  */
-const ESSENTIAL =
-  "card-field|journeys/progress|guards|conformance|old-data-folder|pressure|planted/texts";
+const ESSENTIAL = "card-field|journeys/progress|guards|conformance|old-data-folder|planted/texts";
 const IN_EVERY_SHARD = new RegExp(`/(${ESSENTIAL}|pointer/(desk|phone)\\.(one|two))\\.test\\.ts$`);
 
 const isInEveryShard = ({ path }) => IN_EVERY_SHARD.test(path);

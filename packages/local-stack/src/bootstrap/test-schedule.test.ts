@@ -139,6 +139,7 @@ describe("the tests before every push", () => {
       "traces",
       "device",
       "smoke",
+      "pressure",
       "pointer/desk.one",
       "player",
     ]) {

@@ -19,7 +19,6 @@ const IN_EVERY_SHARD = [
   "client/journeys/progress.test.ts",
   "gateway/journeys/conformance/conformance.test.ts",
   "gateway/journeys/old-data-folder.test.ts",
-  "gateway/journeys/pressure.test.ts",
 ];
 const WALKS = ["desk.one", "desk.two", "phone.one", "phone.two"].map(
   (name) => `client/journeys/pointer/${name}.test.ts`,
