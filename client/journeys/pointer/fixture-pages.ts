@@ -47,6 +47,17 @@ export const LOW_MENU_LINK = page(
   `<nav style="display: flex; gap: 8px"><a href="#terms">Terms</a><a href="#help">Help</a></nav>`,
 );
 
+/** A list of which the rest was not loaded. */
+export const UNFINISHED_LIST = page(
+  `<p>Classes</p><ul><li><button>Class one</button></li></ul><div style="height: 1500px"></div>
+  <button class="more">See More Classes</button>
+  <script>
+    document.querySelector(".more").addEventListener("click", ({ currentTarget }) => {
+      currentTarget.outerHTML = "<button>Class two</button> <button>Class three</button>";
+    });
+  </script>`,
+);
+
 export const SOUND = page(
   `<a href="#content" style="position: fixed; top: -60px">Skip to content</a>
   <header style="position: fixed; inset: 0 0 auto; height: 60px"><button>Menu</button></header>

@@ -93,6 +93,18 @@ describe.each(LAYOUTS)("pointer targets with %s", (kind, options) => {
     expect(await inspect(page, hasty, { root, settle })).toMatchObject({ problems: [] });
   });
 
+  it("the rest of a list whose next page was not loaded is inspected, too", async () => {
+    const more = page.getByRole("button", { name: "See More Classes" });
+    const loadMore = async () => {
+      if ((await more.count()) === 0) return false;
+      await patient.press(more);
+      return true;
+    };
+    await page.setContent(fixturePages.UNFINISHED_LIST);
+    expect(await inspect(page, patient)).toEqual({ targets: 2, problems: [] });
+    expect(await inspect(page, patient, { loadMore })).toEqual({ targets: 3, problems: [] });
+  });
+
   it("only the opened element is inspected", async () => {
     await page.setContent(fixturePages.NOTICE_OVER_BAR);
     const root = await page.locator(".cookies").elementHandle();
