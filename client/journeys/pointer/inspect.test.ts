@@ -94,10 +94,11 @@ describe.each(LAYOUTS)("pointer targets with %s", (kind, options) => {
   });
 
   it("the rest of a list whose next page was not loaded is inspected, too", async () => {
+    const hands = patient;
     const more = page.getByRole("button", { name: "See More Classes" });
     const loadMore = async () => {
       if ((await more.count()) === 0) return false;
-      await patient.press(more);
+      await hands.press(more);
       return true;
     };
     await page.setContent(fixturePages.UNFINISHED_LIST);
