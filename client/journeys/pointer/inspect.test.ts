@@ -21,6 +21,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
+async function loadMore(hands: Hands): Promise<boolean> {
+  const more = page.getByRole("button", { name: "See More Classes" });
+  if ((await more.count()) === 0) return false;
+  await hands.press(more);
+  return true;
+}
+
 describe.each(LAYOUTS)("pointer targets with %s", (kind, options) => {
   beforeAll(async () => {
     page = await browser.newPage(options);
@@ -94,16 +101,12 @@ describe.each(LAYOUTS)("pointer targets with %s", (kind, options) => {
   });
 
   it("the rest of a list whose next page was not loaded is inspected, too", async () => {
-    const hands = patient;
-    const more = page.getByRole("button", { name: "See More Classes" });
-    const loadMore = async () => {
-      if ((await more.count()) === 0) return false;
-      await hands.press(more);
-      return true;
-    };
     await page.setContent(fixturePages.UNFINISHED_LIST);
     expect(await inspect(page, patient)).toEqual({ targets: 2, problems: [] });
-    expect(await inspect(page, patient, { loadMore })).toEqual({ targets: 3, problems: [] });
+    expect(await inspect(page, patient, { loadMore: () => loadMore(patient) })).toEqual({
+      targets: 3,
+      problems: [],
+    });
   });
 
   it("only the opened element is inspected", async () => {
