@@ -1,8 +1,8 @@
 import { anyFreePort } from "@eightcount/local-stack/ports/free-port";
-import { type Cause, sharesOf } from "./causes.ts";
+import { type Cause, type CpuProfile, sharesOf } from "./causes.ts";
 import { HopCounter } from "./hop-counter.ts";
 import type { BenchOperation } from "./operations.ts";
-import { Profiler } from "./profiler.ts";
+import { startProfile } from "./profiler.ts";
 import {
   type ServiceName,
   type ServicePlan,
@@ -56,12 +56,11 @@ export class Probe {
     });
     await traffic.send(operation, { requests: operation.requests }, traceRate);
     const before = this.#counted();
-    const profilers = new Map<ServiceName, Profiler>();
-    for (const [name, port] of this.#inspected) profilers.set(name, await Profiler.open(port));
-    await Promise.all([...profilers.values()].map((profiler) => profiler.start()));
+    const profiles = new Map<ServiceName, () => Promise<CpuProfile>>();
+    for (const [name, port] of this.#inspected) profiles.set(name, await startProfile(port));
     const { took } = await traffic.send(operation, { seconds: SECONDS }, traceRate);
     const causes = new Map<ServiceName, CauseShares>();
-    for (const [name, profiler] of profilers) causes.set(name, sharesOf(await profiler.stop()));
+    for (const [name, stop] of profiles) causes.set(name, sharesOf(await stop()));
     traffic.close();
     return { hops: hopsBetween(before, this.#counted(), took.length), causes };
   }

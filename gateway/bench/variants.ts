@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { checkout } from "@eightcount/local-stack/checkout/checkout";
+import { Inspector } from "@eightcount/local-stack/inspector/inspector";
+import { usedBytes } from "@eightcount/local-stack/inspector/used-bytes";
 import { anyFreePort } from "@eightcount/local-stack/ports/free-port";
 import {
   EVERY_TRACE,
@@ -9,7 +11,6 @@ import {
   traceRateOf,
 } from "@eightcount/rules/telemetry/trace-rates";
 import type { BenchOperation } from "./operations.ts";
-import { Profiler } from "./profiler.ts";
 import { print } from "./report.ts";
 import { type ServiceName, ServiceProcesses, serviceNames } from "./service-processes.ts";
 import type { Stores } from "./stores.ts";
@@ -17,6 +18,7 @@ import { type SinkKind, TraceSink } from "./trace-sink.ts";
 import { Traffic } from "./traffic.ts";
 
 const CONNECTIONS = 12;
+const MEGABYTE = 1_048_576;
 /** OpenTelemetry's default, as in production. More exports of fewer spans would cost more. */
 const EXPORT_DELAY_MS = "5000";
 
@@ -92,8 +94,12 @@ export class Variant {
   /** Memory in use by all processes, in megabytes, after collecting garbage. */
   async usedMb(): Promise<number> {
     let sum = 0;
-    for (const port of this.inspectors) sum += await (await Profiler.open(port)).usedMb();
-    return sum;
+    for (const port of this.inspectors) {
+      const inspector = await Inspector.open(port);
+      sum += await usedBytes(inspector);
+      inspector.close();
+    }
+    return sum / MEGABYTE;
   }
 
   get exports(): number {

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { usedBytes } from "@eightcount/local-stack/inspector/used-bytes";
+import { withInspector } from "@eightcount/local-stack/inspector/with-inspector";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
-import { collectGarbage } from "./collect-garbage";
 import { SERVERS } from "./servers";
 
 /** Matches log lines of pino's levels error and fatal. */
@@ -97,7 +98,8 @@ async function settledMegabytes(): Promise<ByProcess<number>> {
   await fetch(new URL("/traces", journeyStack().sandbox), { method: "DELETE" });
   const found: [string, number][] = [];
   for (const [name, pid] of Object.entries(processIds())) {
-    found.push([name, Number(((await collectGarbage(pid)) / MEBIBYTE).toFixed(1))]);
+    const bytes = await withInspector(pid, usedBytes);
+    found.push([name, Number((bytes / MEBIBYTE).toFixed(1))]);
   }
   return Object.fromEntries(found);
 }

@@ -1,13 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { inRoot } from "../../paths.mjs";
 import { textTable } from "../../text-table.mjs";
 import { dataFoldersOfStacks } from "../target.mjs";
 import { findProcesses } from "../usage/stack-processes.mjs";
-import { withInspector } from "./inspector.mjs";
 import { selfTimes } from "./self-times.mjs";
 
 const SECONDS = 10;
+const INSPECTOR = "packages/local-stack/dist/inspector/with-inspector.js";
 
 function isRunning(pid) {
   try {
@@ -29,6 +30,7 @@ function pidOf(name) {
 
 /** Samples what a process does. Returns a profile that Chromium's developer tools open. */
 export async function profileOf(pid, seconds, port) {
+  const { withInspector } = await import(inRoot(INSPECTOR));
   return withInspector(
     pid,
     async (inspector) => {
