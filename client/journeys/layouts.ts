@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isOfDay, turnOfDay } from "@eightcount/test-kit/day/turn-of-day";
+import { DAYS_BETWEEN_TURNS, isOfDay, turnOfDay } from "@eightcount/test-kit/day/turn-of-day";
 import type { VisitOptions } from "./visit";
 
 type NamedLayout = readonly [name: string, options: VisitOptions];
@@ -20,9 +20,9 @@ export function layoutOfDay(file: string, turn = turnOfDay()): NamedLayout {
 }
 
 /**
- * Alternates by number, and every four days. A file has its turn every fourth day, so a layout
- * that changed more often would always be the same for it.
+ * Alternates by number, and after all files have had their turn. A layout that changed more often
+ * would always be the same for a file.
  */
 export function isDeskOnDay(number: number, turn = turnOfDay()): boolean {
-  return (number + Math.floor(turn / 4)) % 2 === 0;
+  return (number + Math.floor(turn / DAYS_BETWEEN_TURNS)) % 2 === 0;
 }

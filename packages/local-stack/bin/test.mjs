@@ -9,14 +9,14 @@ async function runEverything(progress, isFull) {
   const print = (line) => progress.print(line);
   if (findK6() === null) print(WITHOUT_K6);
   const { attackSeed, SEED_KEY } = await import("../../test-kit/dist/attacks/attack-seed.js");
-  const { turnOfDay } = await import("../../test-kit/dist/day/turn-of-day.js");
+  const { shardOfDay, turnOfDay } = await import("../../test-kit/dist/day/turn-of-day.js");
   const seed = { [SEED_KEY]: String(attackSeed()) };
   const what = isFull ? "all tests" : "the day's share of tests";
   print(`Running ${what}; to repeat it: ${SEED_KEY}=${seed[SEED_KEY]}`);
   const parts = new TestParts(print);
   const stacks = new TestStacks(isFull);
   try {
-    await runSchedule(parts, stacks, { isFull, seed, turn: turnOfDay() });
+    await runSchedule(parts, stacks, { isFull, seed, shard: shardOfDay(turnOfDay()) });
   } finally {
     await stacks.stop();
   }

@@ -20,12 +20,9 @@ const WALKERS = "--maxWorkers=4";
 const but = (...some) => `--testPathIgnorePatterns=${[...some, "/journeys/eyes/"].join("|")}`;
 const only = (some) => `--testPathPatterns=${some}`;
 
-/** A quarter of the files that need a whole stack, besides those of every run. Tomorrow has the next. */
-const shardOfDay = (turn) => `--shard=${1 + (turn % 4)}/4`;
-
 /** Attacks compare the contents of their stack, and some journeys kill processes of theirs. */
 export async function runSchedule(parts, stacks, options) {
-  const { isFull, turn, seed, cores = os.availableParallelism() } = options;
+  const { isFull, shard, seed, cores = os.availableParallelism() } = options;
   const { traced, journeys: ofJourneys, attacks: ofAttacks, pictures: ofPictures } = stacks;
   // A run that ends on another day than it began keeps its tests.
   const ofDay = { ...seed, ...(isFull ? {} : { EIGHTCOUNT_TESTS: "of the day" }) };
@@ -43,7 +40,7 @@ export async function runSchedule(parts, stacks, options) {
   const attacks = () =>
     parts.run("Attacks", {
       projects: ["attacks"],
-      args: ["--maxWorkers=1", ...(isFull ? [] : [only(QUICK_ATTACKS), shardOfDay(turn)])],
+      args: ["--maxWorkers=1", ...(isFull ? [] : [only(QUICK_ATTACKS), shard])],
       ...ofAttacks,
       env: async () => ({ ...(await ofAttacks.env()), ...ofDay }),
     });
@@ -92,8 +89,7 @@ export async function runSchedule(parts, stacks, options) {
     return rehearsals();
   }
   await settled(suites(), alone().then(attacks));
-  const someJourneys = () =>
-    journeys("Journeys", atATime(JOURNEYS, cores), but(ALONE), shardOfDay(turn));
+  const someJourneys = () => journeys("Journeys", atATime(JOURNEYS, cores), but(ALONE), shard);
   await settled(someJourneys(), pictures());
 }
 

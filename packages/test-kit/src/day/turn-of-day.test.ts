@@ -1,4 +1,4 @@
-import { shareOfDay, turnOfDay } from "./turn-of-day";
+import { DAYS_BETWEEN_TURNS, shardOfDay, shareOfDay, turnOfDay } from "./turn-of-day";
 
 const DAY_MS = 86_400_000;
 const DAYS = 1_000;
@@ -15,6 +15,11 @@ describe("whose turn it is", () => {
   it.each([0, 7, 20_261_399, 123_456_789])("%i, which is no date, counts itself", (seed) => {
     expect(turnOfDay(seed)).toBe(seed);
   });
+});
+
+it("a day's shard is the next one every day, and then the first again", () => {
+  const days = Array.from({ length: DAYS_BETWEEN_TURNS + 1 }, (_, day) => shardOfDay(20_784 + day));
+  expect(days).toEqual(["--shard=1/4", "--shard=2/4", "--shard=3/4", "--shard=4/4", "--shard=1/4"]);
 });
 
 describe("a day's share", () => {

@@ -2,6 +2,8 @@ import { attackSeed } from "../attacks/attack-seed";
 
 const DATE = /^(\d{4})(\d{2})(\d{2})$/;
 const DAY_MS = 86_400_000;
+/** Days until a file that needs a whole stack has its turn again. */
+export const DAYS_BETWEEN_TURNS = 4;
 
 /** True in `npm test`, where the longest tests take turns by the day. */
 export const isOfDay = process.env.EIGHTCOUNT_TESTS === "of the day";
@@ -14,6 +16,10 @@ export function turnOfDay(seed = attackSeed()): number {
   const time = Date.parse(String(seed).replace(DATE, "$1-$2-$3"));
   return DATE.test(String(seed)) && !Number.isNaN(time) ? time / DAY_MS : seed;
 }
+
+/** The day's files of a kind, as an argument of Jest, besides those of every day. */
+export const shardOfDay = (turn: number): string =>
+  `--shard=${1 + (turn % DAYS_BETWEEN_TURNS)}/${DAYS_BETWEEN_TURNS}`;
 
 /** In `npm test`, one of `count` shares of a list, another one every day. Otherwise all of it. */
 export const shareOfDay = <T>(

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { checkout } from "@eightcount/local-stack/checkout/checkout";
+import { DAYS_BETWEEN_TURNS as SHARDS } from "../day/turn-of-day";
 
 interface Test {
   readonly path: string;
@@ -23,7 +24,6 @@ const IN_EVERY_SHARD = [
 const WALKS = ["desk.one", "desk.two", "phone.one", "phone.two"].map(
   (name) => `client/journeys/pointer/${name}.test.ts`,
 );
-const SHARDS = 4;
 
 /** The pattern that `npm test` gives to Jest. */
 const [, quickAttacks = "^$"] =
