@@ -51,13 +51,18 @@ describe("the player of a class", () => {
     step(async (visit) => {
       const { page } = visit;
       await press(visit, "Speed 1 times");
+      const startedAt = performance.now();
       const before = await secondOf(film(page));
       const manifest = page.waitForResponse((one) => /back\.m3u8/.test(one.url()));
       await press(visit, "Angle: front. Show the back");
       expect((await manifest).status()).toBe(200);
       await waitForPlayback(film(page));
       expect(await speedOf(page)).toBe(1.5);
-      expect(Math.abs((await secondOf(film(page))) - before)).toBeLessThan(8);
+      const after = await secondOf(film(page));
+      const danced = 1.5 * ((performance.now() - startedAt) / 1_000);
+      // Loading takes time off, and a key frame may lie a little before the second.
+      expect(after).toBeGreaterThan(before - 2);
+      expect(after).toBeLessThan(before + danced + 1);
     }),
   );
 
