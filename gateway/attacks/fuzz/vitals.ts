@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { usedBytes } from "@eightcount/local-stack/inspector/used-bytes";
 import { withInspector } from "@eightcount/local-stack/inspector/with-inspector";
@@ -14,11 +12,6 @@ const MEBIBYTE = 1024 * 1024;
 const SETTLED_AFTER_MS = 3_000;
 
 type ByProcess<T> = Readonly<Record<string, T>>;
-
-interface Recorded {
-  readonly name: string;
-  readonly pid: number;
-}
 
 /** State of the processes at one moment, to compare with their state after an attack. */
 export class Vitals {
@@ -58,16 +51,9 @@ export class Vitals {
 
 /** Process ids by name. The edge runs in the supervisor. */
 function processIds(): ByProcess<number> {
-  const file = path.join(journeyStack().folder, "run/processes.json");
-  const { supervisor, children } = JSON.parse(readFileSync(file, "utf8")) as {
-    supervisor: Recorded;
-    children: readonly Recorded[];
-  };
-  const found = children.filter(({ name }) => SERVERS.some((server) => server === name));
-  return Object.fromEntries([
-    ["edge", supervisor.pid],
-    ...found.map(({ name, pid }) => [name, pid] as const),
-  ]);
+  const stack = journeyStack();
+  const servers = SERVERS.map((name) => [name, stack.pid(name)] as const);
+  return Object.fromEntries([["edge", stack.pid("supervisor")], ...servers]);
 }
 
 function errorsLogged(): ByProcess<readonly string[]> {

@@ -10,6 +10,7 @@ export interface RunningStack extends Addresses {
   readonly folder: string;
   readonly members: readonly ReadyMadeMember[];
   log(name: string): string;
+  /** Id of a process by its name, or of the one that starts all others, `supervisor`. */
   pid(name: string): number;
 }
 
@@ -24,11 +25,17 @@ export function runningStack(folder: string, addresses: Addresses): RunningStack
   };
 }
 
+interface RecordedProcess {
+  readonly name: string;
+  readonly pid: number;
+}
+
 function recordedPid(file: string, name: string): number {
-  const { children } = JSON.parse(readFileSync(file, "utf8")) as {
-    children: readonly { readonly name: string; readonly pid: number }[];
+  const { supervisor, children } = JSON.parse(readFileSync(file, "utf8")) as {
+    supervisor: RecordedProcess;
+    children: readonly RecordedProcess[];
   };
-  const child = children.find((child) => child.name === name);
-  if (!child) throw new Error(`the stack has no process called ${name}`);
-  return child.pid;
+  const found = [supervisor, ...children].find((one) => one.name === name);
+  if (!found) throw new Error(`the stack has no process called ${name}`);
+  return found.pid;
 }
