@@ -27,9 +27,14 @@ interface Part {
   readonly scope: Readonly<Record<string, string>>;
 }
 
+interface Started {
+  readonly name: string;
+  readonly at: number;
+}
+
 interface Run {
   readonly parts: readonly Part[];
-  readonly stacks: readonly string[];
+  readonly stacks: readonly Started[];
   readonly stopped: readonly string[];
   readonly error: string | null;
 }
@@ -57,7 +62,7 @@ function schedule(setting: Setting = {}): Run {
       const name = kind + number++;
       await sleep(5);
       if (number - 1 === ${missing}) throw new Error("no stack");
-      run.stacks.push(name);
+      run.stacks.push({ name, at: performance.now() });
       return { env: { STACK: name }, stop: async () => run.stopped.push(name) };
     };
     const stacks = new TestStacks(${isFull}, { traced: share("traced"), journeys: share("journeys"), pictures: share("pictures") });
@@ -119,8 +124,15 @@ describe("the tests before every push", () => {
 
   it("no two parts use a stack at the same time, and each is stopped once", () => {
     expect(sharing(run)).toEqual([]);
-    expect(run.stacks).toEqual(["traced0", "journeys1", "pictures2"]);
-    expect([...run.stopped].sort()).toEqual([...run.stacks].sort());
+    expect(run.stacks.map(({ name }) => name)).toEqual(["traced0", "journeys1", "pictures2"]);
+    expect([...run.stopped].sort()).toEqual(run.stacks.map(({ name }) => name).sort());
+  });
+
+  it("no stack starts before a part needs it", () => {
+    const startOf = (kind: string) => run.stacks.find(({ name }) => name.startsWith(kind))?.at;
+    const suites = partOf(run, "Server and client");
+    expect(startOf("pictures")).toBeGreaterThanOrEqual(suites.ended);
+    expect(startOf("journeys")).toBeLessThan(suites.ended);
   });
 
   it("only the journeys that run alone have traces, whose stack stops first", () => {
@@ -219,7 +231,7 @@ describe("when something cannot run", () => {
     const run = schedule({ broken: "Attacks" });
     expect(run.error).toBe("broken");
     expect(partOf(run, "Server and client").ended).toBeGreaterThan(0);
-    expect([...run.stopped].sort()).toEqual(["journeys1", "pictures2", "traced0"]);
+    expect([...run.stopped].sort()).toEqual(["journeys1", "traced0"]);
   });
 
   it("a stack: the error says so, and the other stacks are stopped", () => {
