@@ -42,6 +42,13 @@ describe("the configuration of the gateway", () => {
   });
 
   it.each([
+    ["EIGHTCOUNT_SUPERGRAPH_PATH", "supergraphPath"],
+    ["EIGHTCOUNT_PERSISTED_OPERATIONS_PATH", "persistedOperationsPath"],
+  ] as const)("%s names a file anywhere", (env, key) => {
+    expect(loadConfig(configTable, { [env]: "built/today.file" })[key]).toBe("built/today.file");
+  });
+
+  it.each([
     ["EIGHTCOUNT_REQUEST_TIMEOUT_MS", 100],
     ["EIGHTCOUNT_SUBGRAPH_TIMEOUT_MS", 50],
   ])("%s is at least %d ms", (key, least) => {

@@ -26,6 +26,10 @@ describe("variables", () => {
     expect((await ask({ styles: listOf(1_000, "Heels") })).data).toEqual({ found: 1 });
   });
 
+  it("with a long text pass, whose letters are no elements", async () => {
+    expect((await ask({ styles: ["x".repeat(5_000)] })).data).toEqual({ found: 1 });
+  });
+
   it("with a few invalid values are reported value by value", async () => {
     const { messages } = await ask({ styles: [...listOf(20, "Heels"), 1, 2] });
     expect(messages).toHaveLength(2);

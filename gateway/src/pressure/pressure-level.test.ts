@@ -51,6 +51,13 @@ describe("the level of pressure", () => {
   });
 
   it.each([
+    ["a prompt loop, whatever waits", { inFlight: 49, delayMs: 99 }],
+    ["a late loop that few requests wait for", { inFlight: 19, delayMs: 900 }],
+  ])("falls with %s", (_case, load) => {
+    expect(take(raised(), load, 10).at(-1)).toBe(HIGHEST_LEVEL - 1);
+  });
+
+  it.each([
     ["in between", between],
     ["with a loop that is still late", { inFlight: 20, delayMs: 100 }],
   ])("neither rises nor falls %s", (_case, load) => {
