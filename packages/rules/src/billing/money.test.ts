@@ -14,7 +14,7 @@ describe("money", () => {
   });
 
   it("the wallet is for the US in USD, with a temporary minimum of $1", () => {
-    expect(isWalletOffered("us", "USD")).toBe(true);
+    expect(isWalletOffered(" us ", "USD")).toBe(true);
     expect(isWalletOffered("US", "INR")).toBe(false);
     expect(isWalletOffered("CA", "USD")).toBe(false);
     expect(formatPrice(walletRules.temporaryMinimumCents, walletRules.currency)).toBe("$1");

@@ -87,6 +87,23 @@ describe("styles", () => {
     expect(names).not.toContain("Sable Winter");
   });
 
+  it("a teacher whose last class in a style is archived no longer teaches it", async () => {
+    const own = listedOf("heels").filter(({ instructorSlug }) => instructorSlug === "bianca-ferro");
+    const archive = (isArchived: boolean) =>
+      catalogue.pool.query("UPDATE dance_class SET is_archived = $1 WHERE id = ANY($2::uuid[])", [
+        isArchived,
+        own.map(({ id }) => id),
+      ]);
+    const teachers = async () =>
+      (await execute("Heels")).instructors.map(({ name }: { name: string }) => name);
+    expect(own.length).toBeGreaterThan(0);
+    const before = await teachers();
+    await archive(true);
+    const after = await teachers();
+    await archive(false);
+    expect(after).toEqual(before.filter((name: string) => name !== "Bianca Ferro"));
+  });
+
   it("most popular holds the three most viewed", async () => {
     const popular = (await execute("Dancehall")).popularClasses;
     const expected = listedOf("dancehall")

@@ -74,6 +74,16 @@ describe("ProgressReporter", () => {
     expect(reasons()).toEqual(["PAUSE"]);
   });
 
+  it("sends no heartbeat while the film waits for data", async () => {
+    const { reasons, playback, reporter, dance, play } = setUp();
+    play();
+    await dance(3);
+    playback.isPlaying = false;
+    await dance(30);
+    reporter.destroy();
+    expect(reasons()).toEqual([]);
+  });
+
   it("reports a paused player's new position once it settles or the page closes", async () => {
     const { sent, reasons, playback, reporter, dance, play, seek } = setUp();
     play();
