@@ -29,7 +29,9 @@ interface Chart {
 async function requestLines(): Promise<readonly string[]> {
   const response = await fetch(`${journeyStack().sandbox}/traces/charts.json?since=0`);
   const { charts } = (await response.json()) as { charts: readonly Chart[] };
-  return charts.flatMap(({ id, lines }) => (id === "requests" ? lines : [])).map(({ label }) => label);
+  return charts
+    .flatMap(({ id, lines }) => (id === "requests" ? lines : []))
+    .map(({ label }) => label);
 }
 
 let browser: Browser;

@@ -5,7 +5,10 @@ import { Inspector } from "./inspector";
 const INSPECTOR_PORT = 9229;
 const CLOSES_WITHIN_MS = 10_000;
 const POLL_MS = 50;
-/** After the response, because closing needs the connection. */
+/**
+ * After the response, because closing needs the connection. Only the process closes it: Node can
+ * crash while both sides do.
+ */
 const CLOSE = `setTimeout(() => process.getBuiltinModule("node:inspector").close(), 0); 0`;
 
 /** Opens the inspector of a running process for `work`, and closes it afterwards. */
@@ -24,7 +27,6 @@ export async function withInspector<T>(
     return await work(inspector);
   } finally {
     await inspector.evaluate(CLOSE);
-    inspector.close();
     await closed(port);
   }
 }
