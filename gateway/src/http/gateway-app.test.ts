@@ -76,12 +76,12 @@ beforeAll(async () => {
   await server.start();
   const readiness = new Readiness(() => Promise.resolve());
   const verifier = {
-    verify: (token: string): Promise<TokenClaims | TokenFault> =>
-      Promise.resolve(
-        token === "good"
-          ? { memberId: "m-1", sessionId: "s-1", email: "a@b.co", groups: [] }
-          : (faults[token] ?? "forged"),
-      ),
+    verify: async (token: string): Promise<TokenClaims | TokenFault> => {
+      if (token === "unreadable") throw new Error("connect ECONNREFUSED 10.0.0.7:4011");
+      return token === "good"
+        ? { memberId: "m-1", sessionId: "s-1", email: "a@b.co", groups: [] }
+        : (faults[token] ?? "forged");
+    },
   };
   const app = gatewayApp({
     server,
@@ -213,6 +213,14 @@ describe("the gateway's HTTP endpoint", () => {
       const bad = await post({ id: idOf("who") }, { authorization });
       expect([bad.status, await codeOf(bad)]).toEqual([401, "UNAUTHENTICATED"]);
     }
+  });
+
+  it("responds 503 without a detail while nobody can verify a token", async () => {
+    const response = await post({ id: idOf("who") }, { authorization: "Bearer unreadable" });
+    expect(response.status).toBe(503);
+    const text = await response.text();
+    expect(text).toContain("UNAVAILABLE");
+    expect(text).not.toMatch(/ECONNREFUSED|10\.0\.0\.7/);
   });
 
   it("forwards every cookie that a subgraph sets", async () => {

@@ -34,6 +34,16 @@ describe("node and viewer", () => {
     },
   );
 
+  it("names the types of several ids, in their order, with null for what is none", async () => {
+    const [style, teacher] = [toGlobalId("Style", uuid), toGlobalId("Instructor", other)];
+    const source = `{ nodes(ids: ["${style}", "rubbish", "${teacher}"]) { __typename id } }`;
+    expect((await ask(source, null)).nodes).toEqual([
+      { __typename: "Style", id: style },
+      null,
+      { __typename: "Instructor", id: teacher },
+    ]);
+  });
+
   it("hides a member from everyone else", async () => {
     const source = `{ node(id: "${toGlobalId("Member", uuid)}") { id } }`;
     expect((await ask(source, uuid)).node).not.toBeNull();

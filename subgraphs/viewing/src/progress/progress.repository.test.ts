@@ -155,6 +155,13 @@ describe("saving progress", () => {
     },
   );
 
+  it("an update without a danced second leaves no totals", async () => {
+    expect(await save({ positionSeconds: 300, isPlaying: false, hasPlayed: true })).toMatchObject({
+      status: "STARTED",
+    });
+    expect(await totals()).toBeNull();
+  });
+
   it("VIEW-PROG-16 a late update still raises the status", async () => {
     await save({ sequence: 9, positionSeconds: 300, isPlaying: false });
     await save({ sequence: 8, positionSeconds: 1700 });
