@@ -1,5 +1,18 @@
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
-import { Client } from "pg";
+import { Client, Pool } from "pg";
+
+const pools = new Map<string, Pool>();
+
+/** A new connection costs PostgreSQL more than most queries of a test. */
+function poolOf(connectionString: string): Pool {
+  const known = pools.get(connectionString);
+  if (known) return known;
+  const pool = new Pool({ connectionString, max: 2, allowExitOnIdle: true });
+  // Its stack may stop, or a test may kill PostgreSQL. The next query connects again.
+  pool.on("error", () => undefined);
+  pools.set(connectionString, pool);
+  return pool;
+}
 
 /** Opens a connection to one database of the stack. Close it in the same test. */
 export async function connectTo(database: string): Promise<Client> {
@@ -14,10 +27,7 @@ export async function rowsOf<R extends object>(
   sql: string,
   values: readonly unknown[],
 ): Promise<readonly R[]> {
-  const client = await connectTo(database);
-  try {
-    return (await client.query<R>(sql, [...values])).rows;
-  } finally {
-    await client.end();
-  }
+  const connectionString = journeyStack().databases[database];
+  if (!connectionString) throw new Error(`the stack has no database ${database}`);
+  return (await poolOf(connectionString).query<R>(sql, [...values])).rows;
 }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import os from "node:os";
 import { inRoot, pinnedNode, toolEnvironment } from "./paths.mjs";
 
 const JOURNEYS = { key: "EIGHTCOUNT_JOURNEY_STACK", args: [] };
@@ -15,16 +16,18 @@ export function startKeeper(stdout, args = []) {
 }
 
 /** Keeps one stack for several Jest runs. A stack named in the environment is reused. */
-export const shareStack = () => keep(JOURNEYS);
+export const shareStack = (niceness) => keep(JOURNEYS, niceness);
 
 /** The same for tests that read no traces. Recording them takes a third of the services' time. */
-export const shareUntracedStack = () => keep(UNTRACED);
+export const shareUntracedStack = (niceness) => keep(UNTRACED, niceness);
 
-export const sharePictureStack = () => keep(PICTURES);
+export const sharePictureStack = (niceness) => keep(PICTURES, niceness);
 
-async function keep({ key, args }) {
+/** All processes of the stack inherit the niceness. */
+async function keep({ key, args }, niceness = 0) {
   if (process.env[key]) return { env: {}, stop: async () => {} };
   const keeper = startKeeper("ignore", args);
+  os.setPriority(keeper.pid, niceness);
   const ended = once(keeper, "exit");
   const folder = await Promise.race([
     once(keeper, "message").then(([message]) => message),

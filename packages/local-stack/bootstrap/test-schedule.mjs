@@ -1,14 +1,12 @@
 import os from "node:os";
 import { QUICK_ATTACKS } from "./attack-cases.mjs";
+import { nicenessOfOthers } from "./test-stacks.mjs";
 
 /** Journeys that kill processes, read traces, or dance as many members, on a stack of their own. */
 const ALONE = "/(outage|telemetry|traces|device|smoke|pressure)\\.test\\.ts$";
 
 /** Walks of every page. With all kinds of members they outlast all other journeys combined. */
 const WALKS = "/pointer/(desk|phone)\\.(one|two)\\.test\\.ts$";
-
-/** All attacks run one at a time and mostly wait. So that they end in time, other tests give way to them. */
-const BELOW_ATTACKS = 5;
 
 /** Tests mostly wait, so two cores need this many workers to stay busy. */
 const atATime = (least, cores) => `--maxWorkers=${Math.max(least, cores - 1)}`;
@@ -27,7 +25,7 @@ export async function runSchedule(parts, stacks, options) {
   // A run that ends on another day than it began keeps its tests.
   const ofDay = { ...seed, ...(isFull ? {} : { EIGHTCOUNT_TESTS: "of the day" }) };
   const scope = { EIGHTCOUNT_TEST_FULL: String(isFull), ...ofDay };
-  const niceness = isFull ? BELOW_ATTACKS : 0;
+  const niceness = nicenessOfOthers(isFull);
   const journeysOn = (stack, name, ...args) =>
     parts.run(name, {
       niceness,

@@ -7,6 +7,12 @@ const SHARED = {
 };
 
 /**
+ * All attacks run one at a time and mostly wait. So that they end in time, other tests and their
+ * stacks give way to them.
+ */
+export const nicenessOfOthers = (isFull) => (isFull ? 5 : 0);
+
+/**
  * Starts each stack when a part first needs it, because idle ones use the processor, too. One after
  * the other, because the first one renders the films that all play.
  */
@@ -15,17 +21,18 @@ export class TestStacks {
   #last = Promise.resolve();
 
   constructor(isFull, share = SHARED) {
-    this.traced = this.#plan(share.traced);
-    this.journeys = this.#plan(share.journeys);
-    this.attacks = isFull ? this.#plan(share.journeys) : this.journeys;
-    this.pictures = this.#plan(share.pictures);
+    const niceness = nicenessOfOthers(isFull);
+    this.traced = this.#plan(share.traced, niceness);
+    this.journeys = this.#plan(share.journeys, niceness);
+    this.attacks = isFull ? this.#plan(share.journeys, 0) : this.journeys;
+    this.pictures = this.#plan(share.pictures, niceness);
   }
 
   /** Returns the environment that names the stack, how to stop it early, and how to start a fresh one. */
-  #plan(share) {
+  #plan(share, niceness) {
     let stack;
     const env = async () => {
-      stack ??= this.#start(share);
+      stack ??= this.#start(() => share(niceness));
       return (await stack).env;
     };
     let stopped;
@@ -34,7 +41,7 @@ export class TestStacks {
       return stopped;
     };
     this.#stops.push(stop);
-    return { env, stack: share, stop };
+    return { env, stack: () => share(niceness), stop };
   }
 
   #start(share) {

@@ -30,6 +30,7 @@ interface Part {
 interface Started {
   readonly name: string;
   readonly at: number;
+  readonly niceness: number;
 }
 
 interface Run {
@@ -58,11 +59,11 @@ function schedule(setting: Setting = {}): Run {
     const times = ${JSON.stringify(TIMES)};
     const run = { parts: [], stacks: [], stopped: [], error: null };
     let number = 0;
-    const share = (kind) => async () => {
+    const share = (kind) => async (niceness) => {
       const name = kind + number++;
       await sleep(5);
       if (number - 1 === ${missing}) throw new Error("no stack");
-      run.stacks.push({ name, at: performance.now() });
+      run.stacks.push({ name, niceness, at: performance.now() });
       return { env: { STACK: name }, stop: async () => run.stopped.push(name) };
     };
     const stacks = new TestStacks(${isFull}, { traced: share("traced"), journeys: share("journeys"), pictures: share("pictures") });
@@ -215,7 +216,13 @@ describe("all tests", () => {
     const beside = run.parts.filter((part) => part !== attacks && overlap(part, attacks));
     expect(beside.map(({ name }) => name)).toContain("Server and client");
     expect(beside.every(({ niceness }) => niceness > attacks.niceness)).toBe(true);
-    expect(schedule().parts.every(({ niceness }) => niceness === 0)).toBe(true);
+    const { stack } = attacks;
+    expect(run.stacks.every(({ name, niceness }) => (name === stack) === (niceness === 0))).toBe(
+      true,
+    );
+    const short = schedule();
+    const all = [...short.parts, ...short.stacks];
+    expect(all.every(({ niceness }) => niceness === 0)).toBe(true);
   });
 
   it("all attacks have a stack of their own, and no two parts use one at the same time", () => {
