@@ -11,6 +11,8 @@ import { isSolution, shop } from "./testing/shop.ts";
 
 /** k6's exit code for a missed pass line. */
 const MISSED = 99;
+/** With all at once, a busy machine responds later than the objectives allow. */
+const AT_ONCE = 8;
 
 const signIn = ({ input }: Variables) => ({
   signIn: {
@@ -146,10 +148,15 @@ describeWithK6("a journey's run", () => {
   let runs: Readonly<Record<keyof typeof all, EndedRun>>;
 
   beforeAll(async () => {
-    const ended = Object.entries(all).map(
-      async ([name, run]) => [name, await runJourney(k6 ?? "", run)] as const,
-    );
-    runs = Object.fromEntries(await Promise.all(ended)) as typeof runs;
+    const waiting = Object.entries(all);
+    const ended: (readonly [string, EndedRun])[] = [];
+    while (waiting.length > 0) {
+      const some = waiting
+        .splice(0, AT_ONCE)
+        .map(async ([name, run]) => [name, await runJourney(k6 ?? "", run)] as const);
+      ended.push(...(await Promise.all(some)));
+    }
+    runs = Object.fromEntries(ended) as typeof runs;
   });
 
   it("passes if every acknowledged position is kept", () => {
