@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import os from "node:os";
+import { giveWay } from "./give-way.mjs";
 import { inRoot, pinnedNode, toolEnvironment } from "./paths.mjs";
 
 const JOURNEYS = { key: "EIGHTCOUNT_JOURNEY_STACK", args: [] };
@@ -23,11 +23,10 @@ export const shareUntracedStack = (niceness) => keep(UNTRACED, niceness);
 
 export const sharePictureStack = (niceness) => keep(PICTURES, niceness);
 
-/** All processes of the stack inherit the niceness. */
 async function keep({ key, args }, niceness = 0) {
   if (process.env[key]) return { env: {}, stop: async () => {} };
   const keeper = startKeeper("ignore", args);
-  os.setPriority(keeper.pid, niceness);
+  giveWay(keeper, niceness);
   const ended = once(keeper, "exit");
   const folder = await Promise.race([
     once(keeper, "message").then(([message]) => message),

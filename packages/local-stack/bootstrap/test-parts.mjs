@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { describeFailedTests } from "./failed-tests.mjs";
+import { giveWay } from "./give-way.mjs";
 import { inRoot, pinnedNode, root, toolEnvironment } from "./paths.mjs";
 
 /** More failed files than this are not flaky. */
@@ -17,13 +18,7 @@ const minutes = (milliseconds) => `${(milliseconds / 60_000).toFixed(1)} min`;
 export async function node(args, env = {}, niceness = 0) {
   const options = { cwd: inRoot(), env: { ...toolEnvironment(), ...env }, stdio: "inherit" };
   const program = spawn(pinnedNode, args, options);
-  // Its own processes start later and inherit the priority.
-  if (niceness > 0 && program.pid) {
-    os.setPriority(
-      program.pid,
-      Math.min(os.getPriority() + niceness, os.constants.priority.PRIORITY_LOW),
-    );
-  }
+  giveWay(program, niceness);
   const end = (signal) => {
     program.kill(signal);
     // Another program's listener must receive the signal first.
