@@ -17,7 +17,7 @@ const CHARTED = [
   ["Event loop", /gateway/],
   ["Outboxes and queues", /viewing outbox|others/],
   ["Progress writes", /updates/],
-  ["Cache hits", /media-urls|others/],
+  ["Cache hits", /media-urls/],
 ] as const;
 
 interface Chart {

@@ -6,7 +6,7 @@ import { stackCpuMs } from "./stack-cpu";
 export const TRIES = 3;
 /** What one of these requests costs is little next to the stack's own work. */
 const AT_ONCE = 4;
-/** More than four of these requests take, and half of what the shortest known attack took. */
+/** Above what four of these requests take, and half of what the shortest known attack took. */
 const IN_TIME_MS = 250;
 /** Hashing a password takes long in a harmless request, too. */
 const TIMES_HARMLESS = 3;

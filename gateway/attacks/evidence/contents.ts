@@ -104,7 +104,7 @@ export class ContentsReader {
   }
 }
 
-/** In any order of rows. Only two equal rows would cancel each other out, and the count tells. */
+/** The order of rows does not matter. Two equal rows cancel each other out, but change the count. */
 const hashOf = ({ schema, name }: Table): string =>
   `SELECT '${name}' AS name,
     concat(count(*), ' ', bit_xor(hashtextextended(t::text, 0))) AS hash FROM "${schema}"."${name}" t`;

@@ -38,6 +38,8 @@ export class Inspector {
     this.#id += 1;
     const id = this.#id;
     return new Promise((resolve, reject) => {
+      const fail = () => reject(new Error("The process ended."));
+      if (this.socket.readyState !== WebSocket.OPEN) return fail();
       const read = ({ data }: MessageEvent) => {
         const message = JSON.parse(String(data)) as Message;
         if (message.id !== id) return;
@@ -46,7 +48,6 @@ export class Inspector {
         if (message.error) reject(new Error(message.error.message));
         else resolve(message.result as T);
       };
-      const fail = () => reject(new Error("The process ended."));
       this.socket.addEventListener("message", read);
       this.socket.addEventListener("close", fail);
       this.socket.send(JSON.stringify({ id, method, params }));

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import { anyFreePort } from "../ports/free-port";
 import { usedBytes } from "./used-bytes";
 import { withInspector } from "./with-inspector";
@@ -37,5 +38,19 @@ describe("memory that a running process uses", () => {
     await expect(failing).rejects.toThrow("'No.such' wasn't found");
     expect(await used()).toBeGreaterThan(KEPT);
     expect(program.exitCode).toBeNull();
+  });
+
+  it("is refused once the process has ended", async () => {
+    const ended = withInspector(
+      program.pid ?? 0,
+      async (inspector) => {
+        program.kill("SIGKILL");
+        await once(program, "exit");
+        await sleep(100);
+        return usedBytes(inspector);
+      },
+      port,
+    );
+    await expect(ended).rejects.toThrow("The process ended.");
   });
 });

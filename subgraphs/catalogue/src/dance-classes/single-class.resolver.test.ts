@@ -129,8 +129,11 @@ describe("danceClass", () => {
     expect(found.moreFromInstructor.map(({ songName }: Node) => songName)).toEqual(
       newest.slice(0, 5).map(({ songName }) => songName),
     );
+    const released = new Set(listed.map(({ id }) => id));
     for (const other of found.moreFromInstructor) {
       expect(other.instructor.name).toBe("Noa Adeyemi");
+      expect(other.classId).not.toBe(found.classId);
+      expect(released.has(other.classId)).toBe(true);
     }
   });
 
