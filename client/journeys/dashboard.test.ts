@@ -1,5 +1,4 @@
-import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
-import { Client } from "pg";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import type { Browser, Locator, Page } from "playwright-core";
 import { columns, overflow, setWindowWidth } from "./pages/layout";
 import { memberVisit } from "./pages/membership";
@@ -154,14 +153,8 @@ describe("the chart of classes taken", () => {
 
 /** Puts back what a journey removed, because walks count what this member's dashboard has. */
 async function restoreRemoved({ token }: Visit): Promise<void> {
-  const client = new Client({ connectionString: journeyStack().databases.viewing });
-  await client.connect();
-  try {
-    const text = "UPDATE class_record SET set_aside_at = NULL WHERE member_id = $1";
-    await client.query(text, [claimsOf(token).sub]);
-  } finally {
-    await client.end();
-  }
+  const text = "UPDATE class_record SET set_aside_at = NULL WHERE member_id = $1";
+  await rowsOf("viewing", text, [claimsOf(token).sub]);
 }
 
 describe("the row of started classes", () => {

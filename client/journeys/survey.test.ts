@@ -1,5 +1,4 @@
-import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
-import { Client } from "pg";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import type { Browser, Page } from "playwright-core";
 import { accessibilityViolations, setWindowWidth } from "./pages/layout";
 import { memberVisit } from "./pages/membership";
@@ -40,16 +39,10 @@ async function danceToTheEnd({ page }: Visit): Promise<void> {
 
 /** Difficulties that this member stored for the class on the page. */
 async function storedDifficulty({ page, token }: Visit): Promise<readonly number[]> {
-  const client = new Client({ connectionString: journeyStack().databases.viewing });
-  await client.connect();
-  try {
-    const text = "SELECT difficulty FROM class_feedback WHERE class_id = $1 AND member_id = $2";
-    const values = [classIdOf(page), claimsOf(token).sub];
-    const { rows } = await client.query<{ difficulty: number }>(text, values);
-    return rows.map(({ difficulty }) => difficulty);
-  } finally {
-    await client.end();
-  }
+  const text = "SELECT difficulty FROM class_feedback WHERE class_id = $1 AND member_id = $2";
+  const values = [classIdOf(page), claimsOf(token).sub];
+  const rows = await rowsOf<{ difficulty: number }>("viewing", text, values);
+  return rows.map(({ difficulty }) => difficulty);
 }
 
 describe("the survey after a class", () => {

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import { Person } from "../journeys/people/person";
 import { freshEmail } from "../journeys/people/sign-up";
-import { rowsOf } from "../journeys/stack/databases";
 import { eventually } from "../journeys/stack/eventually";
 import { overLimit, times } from "./guessing/sign-in";
 

@@ -1,7 +1,7 @@
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import { Person } from "../journeys/people/person";
 import { memberIdOf } from "../journeys/people/progress";
 import { newMember } from "../journeys/people/sign-up";
-import { rowsOf } from "../journeys/stack/databases";
 import { batchOf, newIds, waitUntilStored } from "./ownership/tracked-visit";
 
 const TABLES = ["visitor_session", "page_view", "user_event"];

@@ -1,7 +1,7 @@
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import type { Person } from "../journeys/people/person";
 import { memberIdOf } from "../journeys/people/progress";
 import { newMember } from "../journeys/people/sign-up";
-import { rowsOf } from "../journeys/stack/databases";
 import { unauthenticated } from "./answers";
 import type { Attack } from "./attack";
 import { describeAttacks } from "./describe-attacks";

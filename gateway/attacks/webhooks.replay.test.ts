@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import { buyMonthly } from "../journeys/people/checkout";
 import { memberIdOf } from "../journeys/people/progress";
 import { newMember } from "../journeys/people/sign-up";
-import { rowsOf } from "../journeys/stack/databases";
 import { eventually } from "../journeys/stack/eventually";
 import type { Attack, Outcome } from "./attack";
 import { describeAttacks } from "./describe-attacks";

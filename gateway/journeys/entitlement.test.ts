@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { danceClasses } from "@eightcount/demo/content/content-class";
+import { connectTo, rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import { buyAtProvider, buyMonthly } from "./people/checkout";
 import type { Person } from "./people/person";
 import { memberIdOf } from "./people/progress";
 import { renewToken } from "./people/session";
 import { newMember } from "./people/sign-up";
-import { connectTo, rowsOf } from "./stack/databases";
 import { eventually } from "./stack/eventually";
 import { setNoticeMode, waitForNotices } from "./stack/provider-notices";
 

@@ -3,12 +3,12 @@ import { readRelease } from "@eightcount/test-kit/releases/release";
 import { readScreens } from "@eightcount/test-kit/releases/screens";
 import type { OldMember } from "@eightcount/test-kit/releases/story";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import { Person } from "./people/person";
 import { renewToken } from "./people/session";
 import { privateField } from "./releases/private-fields";
 import { storedData } from "./releases/stored-data";
 import { undeliveredEvents, waitForRelay, waitForRows } from "./releases/undelivered-events";
-import { rowsOf } from "./stack/databases";
 import { eventually } from "./stack/eventually";
 
 const WITHIN_MS = 15_000;

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { danceClasses } from "@eightcount/demo/content/content-class";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
+import { connectTo } from "@eightcount/test-kit/stacks/stack-databases";
 import { Person } from "./people/person";
 import { history, progressInput, type RecordProgressResponse } from "./people/progress";
-import { connectTo } from "./stack/databases";
 import { eventually } from "./stack/eventually";
 import { signalProcess, waitForRestart } from "./stack/processes";
 

@@ -1,7 +1,7 @@
 import { memberOfKind } from "@eightcount/demo/content/members";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import { Person } from "./people/person";
-import { rowsOf } from "./stack/databases";
 import {
   isPastDue,
   type ProviderSubscription,

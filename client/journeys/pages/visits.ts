@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
-import { Client } from "pg";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import type { Page } from "playwright-core";
 import { TIMEOUT_MS } from "../hands/timeout";
 
@@ -29,16 +29,10 @@ export async function storedRows(
   visitorId: string,
   { atLeast = 1, counts = () => true }: Enough = {},
 ): Promise<readonly Row[]> {
-  const client = new Client({ connectionString: journeyStack().databases.accounts });
-  await client.connect();
-  try {
-    const text = `SELECT * FROM ${table} WHERE visitor_id = $1 ORDER BY ${TIME_COLUMN[table]}`;
-    const ask = async () => (await client.query<Row>(text, [visitorId])).rows;
-    const isEnough = (rows: readonly Row[]) => rows.filter(counts).length >= atLeast;
-    return await pollUntil(`${atLeast} rows of ${table}`, ask, isEnough);
-  } finally {
-    await client.end();
-  }
+  const text = `SELECT * FROM ${table} WHERE visitor_id = $1 ORDER BY ${TIME_COLUMN[table]}`;
+  const ask = () => rowsOf<Row>("accounts", text, [visitorId]);
+  const isEnough = (rows: readonly Row[]) => rows.filter(counts).length >= atLeast;
+  return pollUntil(`${atLeast} rows of ${table}`, ask, isEnough);
 }
 
 /** Returns what the engagement service received about a person, once it has arrived. */

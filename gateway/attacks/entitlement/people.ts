@@ -1,11 +1,11 @@
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import { buyMonthly } from "../../journeys/people/checkout";
 import { Person } from "../../journeys/people/person";
 import { memberIdOf } from "../../journeys/people/progress";
 import { renewToken } from "../../journeys/people/session";
 import { newMember } from "../../journeys/people/sign-up";
 import { stackKeys } from "../../journeys/people/tokens";
-import { rowsOf } from "../../journeys/stack/databases";
 import { eventually } from "../../journeys/stack/eventually";
 
 const WITHIN_MS = 20_000;

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { attributes, counters } from "@eightcount/rules/telemetry/registry";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import { type Sample, samplesIn } from "@eightcount/test-kit/telemetry/samples";
-import { rowsOf } from "../../journeys/stack/databases";
 
 /** Place where an attack is recorded. Each attack adds an entry. */
 export interface Evidence {

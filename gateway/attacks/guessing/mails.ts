@@ -1,6 +1,6 @@
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import { Person } from "../../journeys/people/person";
 import { type Account, freshEmail, PASSWORD, signUpInput } from "../../journeys/people/sign-up";
-import { rowsOf } from "../../journeys/stack/databases";
 import { refused } from "../answers";
 import type { Attack } from "../attack";
 import { audited, refusedMutation } from "../evidence/evidence";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import type { Person } from "../../journeys/people/person";
 import { memberIdOf } from "../../journeys/people/progress";
 import { newMember } from "../../journeys/people/sign-up";
-import { rowsOf } from "../../journeys/stack/databases";
 import { audited } from "../evidence/evidence";
 import { shared } from "../members";
 import type { Family, Payload } from "./payloads";

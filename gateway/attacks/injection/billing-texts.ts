@@ -1,8 +1,8 @@
 import { paymentMessages } from "@eightcount/rules/billing/card-problems";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import { Person } from "../../journeys/people/person";
 import { memberIdOf } from "../../journeys/people/progress";
 import { newMember } from "../../journeys/people/sign-up";
-import { rowsOf } from "../../journeys/stack/databases";
 import { audited, respondedWith } from "../evidence/evidence";
 import { shared } from "../members";
 import { anOrder, BUYING, paidOrder } from "../money/orders";

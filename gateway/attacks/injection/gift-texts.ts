@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import { Person } from "../../journeys/people/person";
 import { newMember } from "../../journeys/people/sign-up";
-import { rowsOf } from "../../journeys/stack/databases";
 import { audited } from "../evidence/evidence";
 import { shared } from "../members";
 import { aGiftOrder, REFUSING_GIFTS } from "../money/gift-orders";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { danceClasses } from "@eightcount/demo/content/content-class";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import type { Person } from "../../journeys/people/person";
 import { memberIdOf } from "../../journeys/people/progress";
-import { rowsOf } from "../../journeys/stack/databases";
 import { eventually } from "../../journeys/stack/eventually";
 import { refusedMutation, respondedWith } from "../evidence/evidence";
 import { subscriber } from "../members";

@@ -1,7 +1,7 @@
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import { Person } from "../../journeys/people/person";
 import { memberIdOf } from "../../journeys/people/progress";
 import { type Account, newAccount, newMember, PASSWORD } from "../../journeys/people/sign-up";
-import { rowsOf } from "../../journeys/stack/databases";
 import { audited } from "../evidence/evidence";
 import { shared } from "../members";
 import { refused } from "./accounts-expectations";

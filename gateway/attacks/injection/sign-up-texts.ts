@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import { Person } from "../../journeys/people/person";
 import { solveChallenge } from "../../journeys/people/proof-of-work";
-import { rowsOf } from "../../journeys/stack/databases";
 import { audited } from "../evidence/evidence";
 import { signUpRefused } from "./accounts-expectations";
 import { except } from "./expectations";

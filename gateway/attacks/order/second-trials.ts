@@ -1,7 +1,7 @@
 import { freshCard } from "@eightcount/test-kit/cards/fresh-card";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import { cardToken } from "../../journeys/people/checkout";
 import { type Account, newAccount } from "../../journeys/people/sign-up";
-import { rowsOf } from "../../journeys/stack/databases";
 import { subscriptionsAtProvider } from "../../journeys/stack/provider-records";
 import type { Attack, Outcome } from "../attack";
 import { audited } from "../evidence/evidence";

@@ -1,4 +1,4 @@
-import { rowsOf } from "../../journeys/stack/databases";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import { eventually } from "../../journeys/stack/eventually";
 
 const DELIVERED_WITHIN_MS = 10_000;

@@ -1,5 +1,5 @@
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
-import { rowsOf } from "../../journeys/stack/databases";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 
 /** Rows as text, each after `database.table`. */
 export type Mentions = readonly string[];

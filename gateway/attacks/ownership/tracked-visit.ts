@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import type { Person } from "../../journeys/people/person";
-import { rowsOf } from "../../journeys/stack/databases";
 import { eventually } from "../../journeys/stack/eventually";
 import { deliveredFromAccounts } from "./delivered-events";
 

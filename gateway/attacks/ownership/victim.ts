@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { danceClasses } from "@eightcount/demo/content/content-class";
 import { toGlobalId } from "@eightcount/service-kit/relay/global-id";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import { decodeJwt } from "jose";
 import { buyMonthly } from "../../journeys/people/checkout";
 import type { Person } from "../../journeys/people/person";
 import { memberIdOf, progressInput } from "../../journeys/people/progress";
 import { renewToken } from "../../journeys/people/session";
 import { newMember } from "../../journeys/people/sign-up";
-import { rowsOf } from "../../journeys/stack/databases";
 import { eventually } from "../../journeys/stack/eventually";
 import { waitForNotices } from "../../journeys/stack/provider-notices";
 import { triedGifts } from "./gift-attempts";

@@ -1,6 +1,6 @@
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import { type Answer, Person, type SendOptions } from "../../journeys/people/person";
 import { PASSWORD } from "../../journeys/people/sign-up";
-import { rowsOf } from "../../journeys/stack/databases";
 
 export const REFRESH_COOKIE = "eightcount_refresh";
 

@@ -3,6 +3,7 @@ import { imagePath } from "@eightcount/demo/content/content-image";
 import { instructors } from "@eightcount/demo/content/content-instructor";
 import { playlists } from "@eightcount/demo/content/content-playlist";
 import { styles } from "@eightcount/demo/content/content-style";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import {
   aClass,
   anInstructor,
@@ -10,7 +11,6 @@ import {
   aStyle,
 } from "../../../client/src/testing/graph/world/catalogue";
 import type { WorldParts } from "../../../client/src/testing/graph/world/world";
-import { rowsOf } from "../stack/databases";
 
 /** The only film in the journeys' stack. */
 const FILM = "hip-hop-2";

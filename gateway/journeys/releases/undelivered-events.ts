@@ -1,5 +1,5 @@
 import type { Release } from "@eightcount/test-kit/releases/release";
-import { rowsOf } from "../stack/databases";
+import { rowsOf } from "@eightcount/test-kit/stacks/stack-databases";
 import { eventually } from "../stack/eventually";
 
 const DELIVERY_TIMEOUT_MS = 15_000;

@@ -1,5 +1,5 @@
-import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { Client, Pool } from "pg";
+import { journeyStack } from "./journey-stack";
 
 const pools = new Map<string, Pool>();
 
