@@ -29,7 +29,7 @@ export interface Costs {
     readonly memoryGb: number;
     /** Load average before the measurement. */
     readonly loadBefore: number;
-    /** Load average of the last fifteen minutes of the measurement. */
+    /** Mean load average of the minutes in which the acts ran. */
     readonly loadDuring: number;
   };
   /** Generated classes, members, and positions, or empty. */
