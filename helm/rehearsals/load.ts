@@ -5,7 +5,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** A caller whose idle connections last longer could send into one that its server is closing. */
 const IDLE_MS = 1_000;
 const TIMEOUT_MS = 15_000;
-const TICK_MS = 10;
+const SECOND_MS = 1_000;
+const POLL_MS = 10;
 
 export interface Answer {
   readonly status: number;
@@ -52,28 +53,20 @@ export class Load {
   #sent: Sent[] = [];
   #faults: Fault[] = [];
   #open = 0;
-  #timer: NodeJS.Timeout | null = null;
+  readonly #timers = new Map<Stream, NodeJS.Timeout>();
 
   constructor(private readonly streams: readonly Stream[]) {}
 
   start(): void {
     const startedAt = performance.now();
-    const due = new Map<Stream, number>();
-    this.#timer = setInterval(() => {
-      const seconds = (performance.now() - startedAt) / 1_000;
-      for (const stream of this.streams) {
-        const sent = due.get(stream) ?? 0;
-        const wanted = Math.floor(seconds * stream.perSecond);
-        for (let count = sent; count < wanted; count += 1) this.#sendOne(stream);
-        due.set(stream, wanted);
-      }
-    }, TICK_MS);
+    // Streams whose rates are multiples would otherwise send at the same moments.
+    for (const stream of this.streams) this.#sendLater(stream, startedAt, Math.random());
   }
 
   /** Waits for the responses to what was sent. */
   async stop(): Promise<void> {
-    if (this.#timer) clearInterval(this.#timer);
-    while (this.#open > 0) await sleep(TICK_MS);
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    while (this.#open > 0) await sleep(POLL_MS);
     this.#agent.destroy();
   }
 
@@ -105,6 +98,19 @@ export class Load {
       outgoing.on("error", reject).on("close", () => clearTimeout(late));
       outgoing.end(body && JSON.stringify(body));
     });
+  }
+
+  /**
+   * Requests come one by one. A process that finds several at once works cheaper, and two processes
+   * would find fewer than one.
+   */
+  #sendLater(stream: Stream, startedAt: number, place: number): void {
+    const dueAt = startedAt + (place * SECOND_MS) / stream.perSecond;
+    const send = () => {
+      this.#sendLater(stream, startedAt, place + 1);
+      this.#sendOne(stream);
+    };
+    this.#timers.set(stream, setTimeout(send, dueAt - performance.now()));
   }
 
   #sendOne(stream: Stream): void {

@@ -19,7 +19,7 @@ export const VERSION =
   objectsOf(example)[0]?.metadata.labels?.["app.kubernetes.io/version"] ?? "unknown";
 const MIGRATION = "Job eightcount-migrations-";
 const SEED = "Job eightcount-seed-";
-/** Nothing listens there, so processes drop their spans, as without a collector. */
+/** Nothing listens there, so processes drop their spans. */
 const NO_COLLECTOR = "127.0.0.1:9";
 
 export interface Rehearsal {
@@ -68,6 +68,10 @@ function operationsIn(folder: string): string {
 export async function openRehearsal(options: {
   readonly replicas: number;
   readonly otherImages?: string | undefined;
+  /** Host and port of a collector on this machine. Without one, processes drop their spans. */
+  readonly collector?: string;
+  /** Replace what the chart sets, in every pod. */
+  readonly settings?: Readonly<Record<string, string>>;
 }): Promise<Rehearsal> {
   const folder = sharedFolder();
   const given = process.env.EIGHTCOUNT_REHEARSAL_IMAGES;
@@ -81,8 +85,9 @@ export async function openRehearsal(options: {
     folder,
     redisUrl: redis.url,
     databaseUrl: databases.urlOf,
-    hosts: { "collector:4318": NO_COLLECTOR },
+    hosts: { "collector:4318": options.collector ?? NO_COLLECTOR },
     folders: { "/operations": operationsIn(folder) },
+    settings: options.settings ?? {},
   });
   const close = async () => {
     await cluster.close();

@@ -25,6 +25,8 @@ export interface ClusterOptions {
   /** Addresses outside of the chart, such as the collector's. */
   readonly hosts: Readonly<Record<string, string>>;
   readonly folders: Readonly<Record<string, string>>;
+  /** Replace what the chart sets, in every pod. */
+  readonly settings: Readonly<Record<string, string>>;
 }
 
 const COMPONENT = "app.kubernetes.io/component";
@@ -144,11 +146,12 @@ export class Cluster {
   }
 
   #environment(container: Container, given: GivenToPod): Readonly<Record<string, string>> {
-    const { redisUrl, databaseUrl, folders } = this.options;
+    const { redisUrl, databaseUrl, folders, settings } = this.options;
     const smtpUrl = `smtp://127.0.0.1:${this.#serviceOf(STAND_INS, "smtp").port}`;
     const stores = { redisUrl, smtpUrl, databaseUrl: databaseUrl(given.process) };
     const secrets = secretsOf(this.#keys, stores);
-    return environmentOf(container, { ...given, hosts: this.#hosts(), secrets, folders });
+    const surroundings = { ...given, hosts: this.#hosts(), secrets, folders };
+    return { ...environmentOf(container, surroundings), ...settings };
   }
 
   async #newPod(object: KubernetesObject, version: string, spec: PodSpec): Promise<Pod> {
