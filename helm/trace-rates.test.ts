@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { readTraceRates, traceRateOf } from "../packages/rules/src/telemetry/trace-rates.ts";
-import { productionTraceRates } from "./testing/production-trace-rates.ts";
-import { components } from "./testing/renders.ts";
+import { components, objectsOf, ofKind } from "./testing/renders.ts";
 import { root } from "./testing/tools.ts";
 
 const persisted = JSON.parse(
@@ -10,7 +9,13 @@ const persisted = JSON.parse(
 ) as Readonly<Record<string, string>>;
 const operations = Object.values(persisted).map((text) => /^\w+ (\w+)/.exec(text)?.[1] ?? "");
 
-const ratesOf = (component: string) => readTraceRates(productionTraceRates(component));
+const ratesOf = (component: string) => {
+  const container = ofKind(objectsOf("production"), "Deployment").find(
+    ({ metadata }) => metadata.name === `eightcount-${component}`,
+  )?.spec?.template?.spec.containers[0];
+  const found = container?.env.find(({ name }) => name === "EIGHTCOUNT_TRACE_RATES");
+  return readTraceRates(found?.value ?? "");
+};
 
 const own = Object.keys(components).filter((component) => component !== "sandbox");
 

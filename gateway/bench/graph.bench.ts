@@ -15,13 +15,13 @@ import { Floor } from "./floor.ts";
 import { FLOOR_TABLE } from "./floor-plan.ts";
 import { type BenchOperation, progress, search } from "./operations.ts";
 import { type CauseShares, Probe, type Probed } from "./probe.ts";
+import { productionRates } from "./production-rates.ts";
 import { machine, print, store } from "./report.ts";
 import { type Measured, measure, totalMs } from "./saturation.ts";
 import { ServiceProcesses, serviceNames } from "./service-processes.ts";
 import { Stores } from "./stores.ts";
 import { TokenIssuer } from "./token-issuer.ts";
 import { TraceSink } from "./trace-sink.ts";
-import { productionRates } from "./variants.ts";
 
 const MEMBERS = 500;
 const COUNTED = new Set([seriesName(conventionMetrics.statementDuration)]);

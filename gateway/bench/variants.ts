@@ -1,6 +1,3 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { checkout } from "@eightcount/local-stack/checkout/checkout";
 import { Inspector } from "@eightcount/local-stack/inspector/inspector";
 import { usedBytes } from "@eightcount/local-stack/inspector/used-bytes";
 import { anyFreePort } from "@eightcount/local-stack/ports/free-port";
@@ -11,6 +8,7 @@ import {
   traceRateOf,
 } from "@eightcount/rules/telemetry/trace-rates";
 import type { BenchOperation } from "./operations.ts";
+import { productionRates } from "./production-rates.ts";
 import { print } from "./report.ts";
 import { type ServiceName, ServiceProcesses, serviceNames } from "./service-processes.ts";
 import type { Stores } from "./stores.ts";
@@ -31,14 +29,6 @@ export const variantNames = [
   "sink slow",
 ] as const;
 export type VariantName = (typeof variantNames)[number];
-
-/** The shares of the chart's production values. */
-export function productionRates(): string {
-  const file = path.join(checkout, "helm/eightcount/values-production.yaml");
-  const [, text = ""] = /^ {4}(\*=\S+)$/m.exec(readFileSync(file, "utf8")) ?? [];
-  if (readTraceRates(text) === null) throw new Error(`${file} has no EIGHTCOUNT_TRACE_RATES`);
-  return text;
-}
 
 const EVERYTHING = "*=1";
 const sinks: Readonly<Partial<Record<VariantName, SinkKind>>> = {

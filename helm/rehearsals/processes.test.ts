@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { allProcessTimes, secondsOfTree } from "@eightcount/local-stack/load-costs/process-times";
+import { productionRates } from "../../gateway/bench/production-rates.ts";
 import { TraceSink } from "../../gateway/bench/trace-sink.ts";
-import { productionTraceRates } from "../testing/production-trace-rates.ts";
 import { Load } from "./load.ts";
 import { MembersEvening } from "./members-evening.ts";
 import { openRehearsal, type Rehearsal } from "./open-rehearsal.ts";
@@ -23,12 +23,12 @@ let sink: TraceSink;
 let rehearsal: Rehearsal;
 let load: Load;
 beforeAll(async () => {
-  // Each process tries to export only so many spans of all that it records without a collector.
+  // Without one, each process exports only part of its spans, and two would export more than one.
   sink = await TraceSink.open("fast");
   rehearsal = await openRehearsal({
     replicas: 1,
     collector: new URL(sink.url).host,
-    settings: { EIGHTCOUNT_TRACE_RATES: productionTraceRates("gateway") },
+    settings: { EIGHTCOUNT_TRACE_RATES: productionRates() },
   });
   await scale(2);
   load = new Load(new MembersEvening(rehearsal.cluster).streams(rates));

@@ -131,8 +131,7 @@ function costIn({ figures, phases, generator }, { samples, idle }) {
 
 /** Keeps what is stored of other acts, so that a failure costs one act and not all. */
 function store({ before, loads, lab, idle, acts }) {
-  const load = loads.reduce((total, value) => total + value, 0) / loads.length;
-  const loadDuring = Math.round(load * 10) / 10;
+  const loadDuring = Math.round((sumOf(loads) / loads.length) * 10) / 10;
   const others = existsSync(FILE) ? readJson(FILE).acts : {};
   const costs = {
     measuredAt: new Date().toISOString().slice(0, 10),
