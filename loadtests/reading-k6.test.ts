@@ -15,7 +15,7 @@ const SUMMARY = {
       values: { rate: 0.25 },
       thresholds: { "rate<=0.001": { ok: false } },
     },
-    "dropped_iterations{phase:steady}": {
+    "dropped_iterations{scenario:steady}": {
       values: { count: 4 },
       thresholds: { "count==0": { ok: false } },
     },
@@ -29,6 +29,7 @@ const SUMMARY = {
 it("k6's summary becomes rows per phase and operation, with the pass lines that were missed", () => {
   expect(evaluate("figures", "subject.figuresOf(input)", SUMMARY)).toEqual({
     endsAtFirstMiss: false,
+    judgesSpeed: true,
     operations: [
       {
         ...{ phase: "steady", operation: "search", isJudged: true },
@@ -72,11 +73,12 @@ it("k6's lines become one line of progress", () => {
   ];
   const code = `(() => {
     const lines = new subject.K6Lines();
-    return [input.map((line) => lines.read(line)).at(-1), lines.messages];
+    return [input.map((line) => lines.read(line)).at(-1), lines.messages, lines.users];
   })()`;
   expect(evaluate("run-k6", code, lines)).toEqual([
     "0m10.8s, 6 arrivals, smoke 23 %",
     ['no "route"'],
+    { smoke: 10 },
   ]);
 });
 

@@ -35,7 +35,7 @@ describeWithK6("every journey can be read under every workload", () => {
     const { scenarios, thresholds } = JSON.parse(stdout) as Record<string, object>;
     expect(Object.keys(scenarios ?? {})).toContain("warm-up");
     for (const phase of Object.keys(scenarios ?? {})) {
-      expect(Object.keys(thresholds ?? {})).toContain(`dropped_iterations{phase:${phase}}`);
+      expect(Object.keys(thresholds ?? {})).toContain(`dropped_iterations{scenario:${phase}}`);
     }
   });
 });

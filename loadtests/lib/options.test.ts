@@ -22,7 +22,7 @@ describe("pass lines", () => {
     const tags = "{operation:recordProgress,phase:steady}";
     expect(linesOf(options, `http_req_duration${tags}`)).toContain("p(99)<400");
     expect(linesOf(options, `operation_failed${tags}`)).toContain("rate<=0.0005");
-    expect(linesOf(options, "dropped_iterations{phase:steady}")).toContain("count==0");
+    expect(linesOf(options, "dropped_iterations{scenario:steady}")).toContain("count==0");
     expect(linesOf(options, "checks{phase:steady}")).toEqual(["rate>=0.999"]);
   });
 
@@ -31,6 +31,15 @@ describe("pass lines", () => {
     expect(linesOf(options, warmUp)).toEqual(["max>=0"]);
     const reported = "http_req_duration{operation:classPage,phase:steady}";
     expect(linesOf(options, reported)).toEqual(["max>=0"]);
+  });
+
+  it("of a workload that judges no speed are about failures only", () => {
+    const smoke = optionsFor(PLAN, { stages: STAGES, judgesSpeed: false });
+    const tags = "{operation:recordProgress,phase:steady}";
+    expect(linesOf(smoke, `http_req_duration${tags}`)).toEqual(["max>=0"]);
+    expect(linesOf(smoke, "dropped_iterations{scenario:steady}")).toEqual(["count>=0"]);
+    expect(linesOf(smoke, `operation_failed${tags}`)).toContain("rate<=0.0005");
+    expect(linesOf(smoke, "checks{phase:steady}")).toEqual(["rate>=0.999"]);
   });
 
   it("end a breakpoint's run, but not by the first requests of a step", () => {

@@ -52,23 +52,27 @@ function scenario(stage: Stage, startSeconds: number, plan: JourneyPlan) {
   };
 }
 
-function thresholdsOf(stage: Stage, startSeconds: number, { plan, endsAtFirstMiss }: Judgment) {
+function thresholdsOf(stage: Stage, startSeconds: number, judgment: Judgment) {
   const { phase, isJudged } = stage;
+  const { plan, endsAtFirstMiss, judgesSpeed } = judgment;
   const { objectives, reported = [] } = plan;
   const all = [...(Object.keys(objectives) as OperationName[]), ...reported];
   const lines = report(phase, all);
   if (!isJudged) return lines;
   const after = endsAtFirstMiss ? { endsRunAfterSeconds: startSeconds + JUDGED_AFTER_SECONDS } : {};
-  return combine(lines, judge({ phase, objectives, ...after }));
+  return combine(lines, judge({ phase, objectives, judgesSpeed, ...after }));
 }
 
 interface Judgment {
   readonly plan: JourneyPlan;
   readonly endsAtFirstMiss: boolean;
+  readonly judgesSpeed: boolean;
 }
 
 /** k6's options: one scenario per stage, one after the other, and the pass lines of each. */
-export function optionsFor(plan: JourneyPlan, { stages, endsAtFirstMiss = false }: Workload) {
+export function optionsFor(plan: JourneyPlan, workload: Workload) {
+  const { stages, endsAtFirstMiss = false, judgesSpeed = true } = workload;
+  const judgment = { plan, endsAtFirstMiss, judgesSpeed };
   const starts = stages.map((_, place) =>
     stages.slice(0, place).reduce((sum, { seconds }) => sum + seconds, 0),
   );
@@ -78,7 +82,7 @@ export function optionsFor(plan: JourneyPlan, { stages, endsAtFirstMiss = false 
       stages.map((stage, place) => [stage.phase, scenario(stage, at(place), plan)]),
     ),
     thresholds: combine(
-      ...stages.map((stage, place) => thresholdsOf(stage, at(place), { plan, endsAtFirstMiss })),
+      ...stages.map((stage, place) => thresholdsOf(stage, at(place), judgment)),
       { script_errors: [{ threshold: "count==0", abortOnFail: true }] },
       plan.own ?? {},
     ),

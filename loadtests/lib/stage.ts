@@ -17,6 +17,8 @@ export interface Workload {
   readonly stages: readonly Stage[];
   /** Whether the run ends at the first judged stage that misses an objective. */
   readonly endsAtFirstMiss?: boolean;
+  /** Whether latencies and dropped arrivals are judged. They are without it. */
+  readonly judgesSpeed?: boolean;
 }
 
 /** Builds the stages for an average of so many arrivals per second. */

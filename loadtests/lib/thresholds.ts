@@ -25,24 +25,27 @@ function latencies({ latencyMs }: Objective): readonly string[] {
 export interface JudgedStage {
   readonly phase: string;
   readonly objectives: Readonly<Partial<Record<OperationName, Objective>>>;
+  /** Whether latencies and dropped arrivals count. */
+  readonly judgesSpeed: boolean;
   /** Ends the run when missed, once this time of the run has passed. */
   readonly endsRunAfterSeconds?: number;
 }
 
 /** The pass lines of one stage. k6 reports a metric per stage only if a threshold names it. */
-export function judge({ phase, objectives, endsRunAfterSeconds }: JudgedStage): Thresholds {
+export function judge(stage: JudgedStage): Thresholds {
+  const { phase, objectives, judgesSpeed, endsRunAfterSeconds } = stage;
   const line = (threshold: string): Threshold =>
     endsRunAfterSeconds === undefined
       ? { threshold }
       : { threshold, abortOnFail: true, delayAbortEval: `${endsRunAfterSeconds}s` };
   const perOperation = Object.entries(objectives).flatMap(([operation, objective]) => [
-    [duration(operation, phase), latencies(objective).map(line)] as const,
+    [duration(operation, phase), judgesSpeed ? latencies(objective).map(line) : []] as const,
     [failed(operation, phase), [line(failures(objective.availability))]] as const,
   ]);
   return Object.fromEntries([
     ...perOperation.filter(([, lines]) => lines.length > 0),
     [`checks{phase:${phase}}`, [line(`rate>=${CHECKS}`)]],
-    [`dropped_iterations{phase:${phase}}`, [line("count==0")]],
+    ...(judgesSpeed ? [[dropped(phase), [line("count==0")]] as const] : []),
   ]);
 }
 
@@ -50,8 +53,10 @@ const duration = (operation: string, phase: string) =>
   `http_req_duration{operation:${operation},phase:${phase}}`;
 const failed = (operation: string, phase: string) =>
   `operation_failed{operation:${operation},phase:${phase}}`;
+// An arrival that never began has no virtual user to tag it with the phase.
+const dropped = (phase: string) => `dropped_iterations{scenario:${phase}}`;
 
-/** Makes k6 report the metrics of a stage: thresholds that hold, unless arrivals were dropped. */
+/** Makes k6 report the metrics of a stage, by thresholds that always hold. */
 export function report(phase: string, operations: readonly OperationName[]): Thresholds {
   const perOperation = operations.flatMap((operation) => [
     [duration(operation, phase), [{ threshold: "max>=0" }]] as const,
@@ -61,8 +66,7 @@ export function report(phase: string, operations: readonly OperationName[]): Thr
     ...perOperation,
     [`generator_lag{phase:${phase}}`, [{ threshold: "max>=0" }]],
     [`iterations{phase:${phase}}`, [{ threshold: "count>=0" }]],
-    // Load that was never sent proves nothing, in a warm-up neither.
-    [`dropped_iterations{phase:${phase}}`, [{ threshold: "count==0" }]],
+    [dropped(phase), [{ threshold: "count>=0" }]],
   ]);
 }
 

@@ -65,7 +65,8 @@ function operationRows({ stages }, metrics) {
 function phaseRows({ stages }, metrics) {
   return stages.map(({ phase, seconds, from, to, isJudged }) => {
     const of = (name) => metrics[`${name}{phase:${phase}}`];
-    const [lag, dropped, checks] = ["generator_lag", "dropped_iterations", "checks"].map(of);
+    const [lag, checks] = ["generator_lag", "checks"].map(of);
+    const dropped = metrics[`dropped_iterations{scenario:${phase}}`];
     return {
       phase,
       seconds,
@@ -105,6 +106,7 @@ function ownFigures(metrics) {
 export function figuresOf({ workload, metrics }) {
   return {
     endsAtFirstMiss: workload.endsAtFirstMiss === true,
+    judgesSpeed: workload.judgesSpeed !== false,
     operations: operationRows(workload, metrics),
     phases: phaseRows(workload, metrics),
     own: ownFigures(metrics),

@@ -52,6 +52,8 @@ export class K6Lines {
   messages = [];
   /** Start of each phase, in milliseconds since 1970. */
   phases = {};
+  /** Virtual users of each phase. */
+  users = {};
   #parts = { elapsed: "", phase: "" };
 
   read(line) {
@@ -62,7 +64,8 @@ export class K6Lines {
     const [, elapsed, complete] =
       /^running \(([\dhms.]+)\), .*VUs, (\d+) complete/.exec(line) ?? [];
     if (elapsed) this.#parts.elapsed = `${elapsed}, ${complete} arrivals`;
-    const [, phase, percent] = /^(\S+)\s+\[\s*(\d+)% \] \d+\/\d+ VUs/.exec(line) ?? [];
+    const [, phase, percent, users] = /^(\S+)\s+\[\s*(\d+)% \] \d+\/(\d+) VUs/.exec(line) ?? [];
+    if (phase) this.users[phase] = Number(users);
     if (phase && percent !== "100") this.#parts.phase = `${phase} ${percent} %`;
     return Object.values(this.#parts).filter(Boolean).join(", ");
   }
@@ -112,10 +115,10 @@ export async function runK6({ k6, journey, live, ...given }) {
   for (const signal of ["SIGINT", "SIGTERM"]) process.off(signal, end);
   if (code === 0 || code === MISSED) {
     await pages.settled();
-    const { messages, phases } = lines;
+    const { messages, phases, users } = lines;
     // Before the first arrival, k6 prepares all its virtual users, which is no load.
     const shares = cpuShares(samples, Math.min(...Object.values(phases)));
-    return { cpu: shares, generator: samples, usageSamples, messages, phases, slow, pages };
+    return { cpu: shares, generator: samples, usageSamples, messages, phases, users, slow, pages };
   }
   const output = lines.messages.join("\n");
   throw Object.assign(new Error(`k6 ended with code ${code}.`), { output });
