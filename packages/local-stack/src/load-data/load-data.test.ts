@@ -2,6 +2,7 @@ import { type TestDatabase, testDatabase } from "@eightcount/test-kit/databases/
 import { Client } from "pg";
 import { fillLoadData } from "./load-data";
 import { loadId } from "./load-ids";
+import { readSizes } from "./load-sizes";
 import { songOf } from "./names";
 
 const NAMES = ["accounts", "catalogue", "viewing"] as const;
@@ -139,5 +140,15 @@ describe("generated rows", () => {
   it("are refused if there are not enough classes, or none", async () => {
     await expect(fill({ classes: 2, members: 2, progress: 5 })).rejects.toThrow("fewer pairs");
     await expect(fill({ classes: 0, members: 2, progress: 0 })).rejects.toThrow("above 0");
+  });
+
+  it("are gone without classes, and what was there before is not", async () => {
+    await fill(readSizes(["--classes=0"], "this program"));
+    expect(await counts()).toEqual({
+      ...{ classes: 1, accounts: 1, profiles: 0 },
+      ...{ facts: 0, records: 0, sessions: 0, totals: 1 },
+    });
+    const teachers = await query("catalogue", "SELECT id FROM instructor");
+    expect(teachers).toEqual([{ id: TEACHER }]);
   });
 });

@@ -8,7 +8,7 @@ import {
 } from "./catalog-rows";
 import { copyRows, type RowsOf } from "./copy";
 import { loadIdRange } from "./load-ids";
-import { checkSizes, type LoadSizes } from "./load-sizes";
+import { checkSizes, isNone, type LoadSizes } from "./load-sizes";
 import { accountRows, profileRows, readPasswordHash } from "./member-rows";
 import { factRows, recordRows, sessionRows, TOTALS } from "./progress-rows";
 
@@ -60,9 +60,20 @@ async function replaceRows(
   }
 }
 
-/** Fills the databases of a stack with generated classes, members, and their positions. */
+/** Removes all generated rows, so that the rows of before remain. */
+async function removeAll(options: LoadDataOptions): Promise<void> {
+  for (const database of ["catalogue", "accounts", "viewing"] as const) {
+    await replaceRows(options, database, async () => undefined);
+  }
+}
+
+/**
+ * Fills the databases of a stack with generated classes, members, and their positions. With sizes of
+ * 0, removes them.
+ */
 export async function fillLoadData(options: LoadDataOptions): Promise<void> {
   checkSizes(options.sizes);
+  if (isNone(options.sizes)) return removeAll(options);
   const templates = await fillCatalogue(options);
   await fillAccounts(options);
   await fillViewing(options, templates);

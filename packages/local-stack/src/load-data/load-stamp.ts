@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { DataFolders } from "../checkout/data-folders";
-import type { LoadSizes } from "./load-sizes";
+import { isNone, type LoadSizes } from "./load-sizes";
 
 export const LOAD_STAMP = "load-data.json";
 
@@ -14,5 +14,6 @@ export function filledSizes(folders: Pick<DataFolders, "run">): LoadSizes | null
 }
 
 export function rememberSizes(folders: Pick<DataFolders, "run">, sizes: LoadSizes): void {
-  writeFileSync(fileIn(folders), JSON.stringify(sizes));
+  if (isNone(sizes)) rmSync(fileIn(folders), { force: true });
+  else writeFileSync(fileIn(folders), JSON.stringify(sizes));
 }

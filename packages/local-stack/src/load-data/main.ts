@@ -3,7 +3,7 @@ import { loadConfig } from "@eightcount/service-kit/config/config-table";
 import { configTable } from "../config";
 import { findRunningSettings } from "../stack/find-running-settings";
 import { fillLoadData } from "./load-data";
-import { readSizes } from "./load-sizes";
+import { isNone, readSizes } from "./load-sizes";
 import { filledSizes, rememberSizes } from "./load-stamp";
 
 async function main(): Promise<void> {
@@ -19,7 +19,11 @@ async function main(): Promise<void> {
   await fillLoadData({ sizes, databaseUrl, now: new Date(), live: print });
   rememberSizes(folders, sizes);
   const { classes, members, progress } = sizes;
-  print(`${classes} classes, ${members} members, ${progress} positions`);
+  print(
+    isNone(sizes)
+      ? "Removed all generated rows."
+      : `${classes} classes, ${members} members, ${progress} positions`,
+  );
 }
 
 main().catch((error: Error) => {
