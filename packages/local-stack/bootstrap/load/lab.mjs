@@ -36,6 +36,7 @@ export async function withLab(progress, settings, work) {
     opened = await openTarget(settings, live);
     return opened.text;
   });
+  if (opened.warning) progress.print(opened.warning);
   try {
     let data = "";
     await progress.step("Members", async (live) => {

@@ -16,8 +16,29 @@ export function readRun(dataFolder) {
 export const isHere = (site) =>
   ["localhost", "127.0.0.1", "[::1]"].includes(new URL(site).hostname);
 
+const isAt = (run, site) => Boolean(run?.site) && new URL(run.site).port === new URL(site).port;
+
+/** Whether a process runs. One of another user does, too. */
+export function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+/** The first of these data folders whose stack runs at `site`, or null if that is another one. */
+export function folderOfStackAt(site, dataFolders) {
+  if (!isHere(site)) return null;
+  const runsThere = (folder) => {
+    const run = readRun(folder);
+    // A stack that was killed leaves its record behind.
+    return isAt(run, site) && isRunning(run.supervisor.pid);
+  };
+  return dataFolders.find(runsThere) ?? null;
+}
+
 /** Origin of the sandbox of the stack that runs at `site`, or "" if that is another one. */
 export function sandboxOf(run, site) {
-  const isSame = run?.site && new URL(run.site).port === new URL(site).port;
-  return isSame && run.ports.sandbox ? `http://127.0.0.1:${run.ports.sandbox}` : "";
+  return isAt(run, site) && run.ports.sandbox ? `http://127.0.0.1:${run.ports.sandbox}` : "";
 }

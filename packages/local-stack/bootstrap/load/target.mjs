@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { inRoot, pinnedNode, toolEnvironment } from "../paths.mjs";
 import { isAlive } from "./call-graph.mjs";
-import { isHere, readRun, sandboxOf } from "./run-record.mjs";
+import { folderOfStackAt, readRun, sandboxOf } from "./run-record.mjs";
 
 const START = "packages/local-stack/bin/start.mjs";
 const POLL_MS = 500;
@@ -54,6 +54,9 @@ const loadEnvironment = ({ port, traces }, publicKey) => ({
 
 const usualFolder = () => process.env.EIGHTCOUNT_DATA_FOLDER || STANDARD_FOLDER;
 
+const otherStackWarning = (site) =>
+  `Warning: the stack at ${site} may be another checkout's. To measure this checkout, stop that stack, or choose a free port, such as PORT=4400.`;
+
 /** Data folders of the stacks that this checkout may run, that of a load first. */
 export const dataFoldersOfStacks = () => [DATA_FOLDER, usualFolder()];
 
@@ -65,15 +68,13 @@ export const dataFoldersOfStacks = () => [DATA_FOLDER, usualFolder()];
 export async function openTarget({ target, port, sandbox, traces }, live) {
   const site = target || `http://localhost:${port}`;
   if (await isAlive(site)) {
-    const usual = usualFolder();
-    const found = sandboxOf(readRun(usual), site);
+    const dataFolder = folderOfStackAt(site, dataFoldersOfStacks());
+    const isOurs = dataFolder !== null;
     return {
-      site,
-      sandbox: sandbox || found,
-      dataFolder: found && isHere(site) ? usual : null,
-      own: null,
-      stop: async () => {},
-      text: `${site} runs already`,
+      ...{ site, dataFolder, own: null, stop: async () => {} },
+      sandbox: sandbox || (isOurs ? sandboxOf(readRun(dataFolder), site) : ""),
+      text: `${site} runs already${isOurs ? "" : ", but not from this checkout's data folder"}`,
+      warning: isOurs || target ? null : otherStackWarning(site),
     };
   }
   if (target) throw new Error(`No gateway answers at ${target}.`);
@@ -86,6 +87,7 @@ export async function openTarget({ target, port, sandbox, traces }, live) {
     own: { dataFolder: DATA_FOLDER, privateKey },
     stop,
     text: `started ${site}`,
+    warning: null,
   };
 }
 

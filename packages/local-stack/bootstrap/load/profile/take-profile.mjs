@@ -3,20 +3,13 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { inRoot } from "../../paths.mjs";
 import { textTable } from "../../text-table.mjs";
+import { isRunning } from "../run-record.mjs";
 import { dataFoldersOfStacks } from "../target.mjs";
 import { findProcesses } from "../usage/stack-processes.mjs";
 import { selfTimes } from "./self-times.mjs";
 
 const SECONDS = 10;
 const INSPECTOR = "packages/local-stack/dist/inspector/with-inspector.js";
-
-function isRunning(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 /** The id of a Node process of the stack that runs. A stack of `make load` comes first. */
 function pidOf(name) {
