@@ -1,4 +1,4 @@
-import { anOperation, figures } from "./testing/a-run.ts";
+import { anOperation, aPhase, figures, usageOf } from "./testing/a-run.ts";
 import { evaluate } from "./testing/evaluate.ts";
 
 const run = (changes: object, breakpoint: object | null = null) => ({
@@ -54,6 +54,51 @@ describe("two runs", () => {
     expect(text({ ...run({}), machine: { cpu: "Slow", cores: 8 } })).toMatch(
       /The machines differ: 2 cores of Fast, then 8 cores of Slow\.$/,
     );
+  });
+
+  interface Comparison {
+    readonly text: string;
+    readonly isSlower: boolean;
+    readonly isRefused: boolean;
+  }
+
+  const compared = (before: object, after: object) =>
+    evaluate<Comparison>("compare", "subject.describeComparison(...input)", [before, after]);
+  const quiet = run({ p50: 20 });
+  const slower = run({ p50: 90 });
+
+  it("are judged if neither says that other programs had a part in it, as older results do", () => {
+    expect(compared(quiet, slower)).toMatchObject({ isSlower: true, isRefused: false });
+    const known = { ...quiet, usage: usageOf({ steady: 0.02 }) };
+    expect(compared(known, slower)).toMatchObject({ isSlower: true, isRefused: false });
+  });
+
+  it("are not judged if one was refused, or would be today", () => {
+    const refused = { verdict: "refused", reasons: ["k6 used up to 96 % of the CPU."] };
+    const { text, ...rest } = compared({ ...quiet, ...refused }, slower);
+    expect(rest).toEqual({ isSlower: false, isRefused: true });
+    expect(text).toContain("not judged");
+    expect(text).not.toContain("SLOWER");
+    expect(text).toContain("Not judged, because of the run before: k6 used up to 96 %");
+    const disturbed = { ...slower, verdict: "passed", usage: usageOf({ steady: 0.9 }) };
+    expect(compared(quiet, disturbed)).toMatchObject({
+      ...{ isSlower: false, isRefused: true },
+      text: expect.stringContaining("because of the run after: Other programs used 0.90 of 2"),
+    });
+  });
+
+  it("are judged by breakpoints that nothing else caused", () => {
+    const climb = (held: number, others: number) => ({
+      ...run({}, { heldPerSecond: held, brokenPerSecond: held + 10, brokenPhase: "step-02" }),
+      figures: figures({
+        endsAtFirstMiss: true,
+        phases: [aPhase("step-01"), aPhase("step-02"), aPhase("step-03")],
+        operations: [anOperation("step-02", { missed: ["p(95)<300"] })],
+      }),
+      usage: usageOf({ "step-01": 0.01, "step-02": others, "step-03": 1 }),
+    });
+    expect(compared(climb(60, 0.01), climb(30, 0.01))).toMatchObject({ isSlower: true });
+    expect(compared(climb(60, 0.01), climb(30, 0.7))).toMatchObject({ isRefused: true });
   });
 
   it.each([

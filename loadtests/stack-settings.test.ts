@@ -56,7 +56,9 @@ describe("the settings of a run", () => {
   it("are unknown of a stack that ran already", () => {
     expect(evaluate("stack-settings", "subject.readStackSettings(null)")).toBeNull();
     const sentences = (stackSettings: object | null) =>
-      evaluate("describe-run", "subject.verdictSentences(input)", { reasons: [], stackSettings });
+      evaluate("describe-run", "subject.verdictSentences(input)", {
+        ...{ figures: figures({}), reasons: [], run: {}, stackSettings },
+      });
     expect(sentences(null)).toEqual(["The stack ran already, so its settings are unknown."]);
     expect(sentences({ A: "1", B: "x" })).toEqual(["Settings of the stack: A=1, B=x."]);
     expect(sentences({})).toEqual([]);

@@ -33,8 +33,15 @@ export const anOperation = (phase: string, changes: object = {}) => ({
 
 export const figures = (parts: object) => ({
   endsAtFirstMiss: false,
+  judgesSpeed: true,
   operations: [anOperation("steady")],
   phases: [aPhase("steady")],
   own: {},
   ...parts,
+});
+
+/** What other programs used of two cores, by phase. Null where nothing says it. */
+export const usageOf = (otherCores: Readonly<Record<string, number | null>>) => ({
+  cores: 2,
+  phases: Object.entries(otherCores).map(([phase, cores]) => ({ phase, otherCores: cores })),
 });

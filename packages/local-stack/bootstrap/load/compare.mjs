@@ -1,4 +1,5 @@
 import { textTable } from "../text-table.mjs";
+import { othersFault } from "./other-programs.mjs";
 import { haveSameSettings, settingsDifference } from "./stack-settings.mjs";
 
 /** Differences below these are noise: a share of the older figure, and milliseconds. */
@@ -58,20 +59,33 @@ function settingsWarning({ stackSettings: one }, { stackSettings: other }) {
   return [`The settings differ, so this is no regression: ${settingsDifference(one, other)}.`];
 }
 
+/** Why neither run may be called slower: one of them says nothing about the system. */
+const faultsOf = (runs) =>
+  Object.entries(runs).flatMap(([name, run]) => {
+    const reason = run.verdict === "refused" ? run.reasons[0] : othersFault(run);
+    return reason ? [`Not judged, because of the run ${name}: ${reason}`] : [];
+  });
+
 export function describeComparison(before, after) {
   const rows = [compareBreakpoints(before, after), ...compareRuns(before, after)].filter(Boolean);
-  if (rows.length === 0) return { text: "The runs have no phase in common.", isSlower: false };
-  const isSameLoad = haveSameSettings(before.stackSettings, after.stackSettings) !== false;
+  if (rows.length === 0) {
+    return { text: "The runs have no phase in common.", isSlower: false, isRefused: false };
+  }
+  const faults = faultsOf({ before, after });
+  const haveOtherSettings = haveSameSettings(before.stackSettings, after.stackSettings) === false;
+  const isJudged = faults.length === 0 && !haveOtherSettings;
   const cells = rows.map((row) => [
     row.name,
     row.before,
     row.after,
     row.before > 0 ? `${Math.round((row.after / row.before - 1) * 100)} %` : "",
-    isSameLoad ? row.judgment : "not judged",
+    isJudged ? row.judgment : "not judged",
   ]);
   const table = textTable([["figure (ms)", "before", "after", "change", ""], ...cells]);
+  const warnings = [...machineWarning(before, after), ...settingsWarning(before, after)];
   return {
-    text: [table, ...machineWarning(before, after), ...settingsWarning(before, after)].join("\n"),
-    isSlower: isSameLoad && rows.some(({ judgment }) => judgment === "SLOWER"),
+    text: [table, ...faults, ...warnings].join("\n"),
+    isSlower: isJudged && rows.some(({ judgment }) => judgment === "SLOWER"),
+    isRefused: faults.length > 0,
   };
 }

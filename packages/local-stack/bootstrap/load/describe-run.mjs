@@ -1,4 +1,5 @@
 import { textTable } from "../text-table.mjs";
+import { unknownOthers } from "./other-programs.mjs";
 import { settingsText } from "./stack-settings.mjs";
 import { phaseText } from "./usage/describe.mjs";
 
@@ -38,6 +39,14 @@ const describeBreakpoint = ({ heldPerSecond, brokenPerSecond, misses }) =>
     ? `No breakpoint up to ${heldPerSecond} arrivals/s. Raise RATE.`
     : `Breakpoint: ${heldPerSecond} arrivals/s held, ${brokenPerSecond} arrivals/s did not (${misses.join(", ")}).`;
 
+/** Results of before it was known do not say whose stack it was. */
+const describeStack = ({ site, isOfThisCheckout }) =>
+  isOfThisCheckout === false
+    ? [
+        `The stack at ${site} did not run from this checkout's data folder, so it may be another checkout's.`,
+      ]
+    : [];
+
 function describeSettings(settings) {
   if (!settings) return ["The stack ran already, so its settings are unknown."];
   const text = settingsText(settings);
@@ -45,10 +54,12 @@ function describeSettings(settings) {
 }
 
 /** What the run proved, and why. */
-export const verdictSentences = ({ breakpoint, reasons, stackSettings }) => [
-  ...describeSettings(stackSettings),
-  ...(breakpoint ? [describeBreakpoint(breakpoint)] : []),
-  ...reasons,
+export const verdictSentences = (result) => [
+  ...describeStack(result.run),
+  ...describeSettings(result.stackSettings),
+  ...(result.figures.judgesSpeed ? unknownOthers(result) : []),
+  ...(result.breakpoint ? [describeBreakpoint(result.breakpoint)] : []),
+  ...result.reasons,
 ];
 
 /** The short report of a run. */

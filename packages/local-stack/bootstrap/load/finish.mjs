@@ -1,4 +1,5 @@
 import path from "node:path";
+import { breakpointOf } from "./breakpoint.mjs";
 import { describeComparison } from "./compare.mjs";
 import { describeRun, verdictSentences } from "./describe-run.mjs";
 import { addToReport } from "./report.mjs";
@@ -8,20 +9,21 @@ import { haveSameSettings } from "./stack-settings.mjs";
 import { usageByPhase } from "./usage/by-phase.mjs";
 import { describeUsage } from "./usage/describe.mjs";
 import { usageSection } from "./usage/report-section.mjs";
-import { breakpointOf, exitCodes, judge } from "./verdict.mjs";
+import { exitCodes, judge } from "./verdict.mjs";
 import { verdictSection } from "./verdict-section.mjs";
 
-function resultOf({ settings, site, stackSettings, before, ended }) {
-  const { figures, usageSamples: samples, phases: starts } = ended;
+function resultOf({ settings, stack, stackSettings, before, ended }) {
+  const { figures, usageSamples: samples, phases: starts, users, cpu: generator } = ended;
+  const usage = usageByPhase({ samples, starts, phases: figures.phases });
   return {
-    run: { ...settings, site },
+    run: { ...settings, ...stack },
     stackSettings,
     machine: before,
-    generator: ended.cpu,
-    ...judge(figures, ended.cpu),
+    generator,
+    ...judge({ figures, generator, usage, users }),
     breakpoint: figures.endsAtFirstMiss ? breakpointOf(figures) : null,
     figures,
-    usage: usageByPhase({ samples, starts, phases: figures.phases }),
+    usage,
     slowest: slowestOf(figures, ended, settings),
   };
 }

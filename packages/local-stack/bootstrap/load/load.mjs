@@ -9,6 +9,7 @@ import { takeProfile } from "./profile/take-profile.mjs";
 import { loadOf, machine, readJson, storeBaseline } from "./results.mjs";
 import { readSettings } from "./settings.mjs";
 import { readStackSettings } from "./stack-settings.mjs";
+import { exitCodes } from "./verdict.mjs";
 
 /** Steps that a command shows. */
 export function stepsOf([command, ...names]) {
@@ -41,9 +42,9 @@ async function capacity(progress, [result]) {
 }
 
 function compare(before, after) {
-  const { text, isSlower } = describeComparison(before, after);
+  const { text, isSlower, isRefused } = describeComparison(before, after);
   process.stdout.write(`${text}\n`);
-  return isSlower ? 1 : 0;
+  return isRefused ? exitCodes.refused : Number(isSlower);
 }
 
 async function run(progress, settings) {
@@ -51,12 +52,14 @@ async function run(progress, settings) {
   if (!existsSync(inRoot(script))) throw new Error(`There is no ${script}.`);
   const before = machine();
   mkdirSync(settings.results, { recursive: true });
-  return withLab(progress, settings, async ({ data, own, runJourney, site }) => {
+  return withLab(progress, settings, async ({ data, dataFolder, own, runJourney, site }) => {
     const stackSettings = readStackSettings(own);
+    const isOfThisCheckout = dataFolder !== null;
     let ended;
     await progress.step(loadOf(settings), async (live) => {
       ended = await runJourney(settings, live);
     });
-    return finish({ settings: { ...settings, data }, site, stackSettings, before, ended });
+    const stack = { site, isOfThisCheckout };
+    return finish({ settings: { ...settings, data }, stack, stackSettings, before, ended });
   });
 }

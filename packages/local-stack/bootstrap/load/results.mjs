@@ -66,6 +66,8 @@ export function readBaselines() {
 }
 
 export function storeBaseline(result) {
+  if (result.verdict === "refused")
+    throw new Error("This run is refused, so that nothing can be compared with it.");
   const all = { ...readBaselines(), [loadOf(result.run)]: result };
   writeFileSync(BASELINE, `${JSON.stringify(all, null, 2)}\n`);
 }

@@ -1,67 +1,73 @@
+import { missesOf, phasesThatCount } from "./breakpoint.mjs";
+import { othersFault } from "./other-programs.mjs";
+
 /** How the figures call arrivals that k6 could not begin. */
 const DROPPED = "dropped arrivals";
 /** Beyond this share of all cores, k6 measures itself. */
 const MOST_CPU = 0.8;
+/** Up to this share, k6 had CPU enough, so that a slow system is the reason for late arrivals. */
+const LITTLE_CPU = 0.5;
 /** Arrivals that begin later, in milliseconds at p95, hide what members would wait. */
 const MOST_LAG_MS = 100;
 
 const percent = (share) => `${Math.round(share * 100)} %`;
 
-const startedPhases = ({ phases }) => phases.filter(({ arrivals }) => arrivals > 0);
+/** Whether the system itself missed something in a phase. */
+const isOverloaded = (figures, phase) => missesOf(figures, phase).some((miss) => miss !== DROPPED);
 
-const missesOf = ({ operations, phases }, phase) => [
-  ...operations
-    .filter((row) => row.phase === phase)
-    .flatMap(({ operation, missed }) => missed.map((line) => `${operation} ${line}`)),
-  ...(phases.find((row) => row.phase === phase)?.missed ?? []),
-];
-
-/** The last step that kept every objective, and the first that did not. */
-export function breakpointOf(figures) {
-  const steps = startedPhases(figures).filter(({ isJudged }) => isJudged);
-  const broken = steps.findIndex(({ phase }) => missesOf(figures, phase).length > 0);
-  const held = broken === -1 ? steps.at(-1) : steps[broken - 1];
-  const first = steps[broken];
-  return {
-    heldPerSecond: held?.to ?? 0,
-    brokenPerSecond: first?.to ?? null,
-    brokenPhase: first?.phase ?? null,
-    misses: first ? missesOf(figures, first.phase) : [],
-  };
-}
-
-/** Why the figures say nothing about the system, or null. */
-function generatorFault(figures, { peak }) {
+/** Why k6 did not send what it should, or null. */
+function generatorFault({ figures, generator: { peak } }) {
   if (peak > MOST_CPU) {
     return `k6 used up to ${percent(peak)} of this machine's CPU, so it measured itself. Use a larger machine or a lower RATE.`;
   }
-  for (const { phase, isJudged, generatorLagP95, dropped } of startedPhases(figures)) {
-    const isOverloaded = missesOf(figures, phase).some((miss) => miss !== DROPPED);
-    // In a step that broke, the system may take the CPU that k6 needs. The step before counts.
-    if (figures.endsAtFirstMiss && isOverloaded) continue;
-    if (isJudged && generatorLagP95 > MOST_LAG_MS) {
-      return `k6 began arrivals ${Math.round(generatorLagP95)} ms late in ${phase} (p95), so it did not send the load it should. Something else uses this machine.`;
-    }
-    if (dropped > 0 && !isOverloaded) {
+  // A system that is slow keeps virtual users waiting, and may take the CPU that k6 needs to climb.
+  const canBeLate = figures.endsAtFirstMiss || peak <= LITTLE_CPU;
+  for (const { phase, generatorLagP95, dropped } of phasesThatCount(figures)) {
+    if (canBeLate && isOverloaded(figures, phase)) continue;
+    if (dropped > 0) {
       return `k6 dropped ${dropped} arrivals in ${phase}, because all its virtual users were busy.`;
+    }
+    if (generatorLagP95 > MOST_LAG_MS) {
+      return `k6 began arrivals ${Math.round(generatorLagP95)} ms late in ${phase} (p95), so it did not send the load it should. Something else uses this machine.`;
     }
   }
   return null;
 }
 
-/** Judges a run: `passed`, `missed`, or `refused`, with sentences that say why. */
-export function judge(figures, cpu) {
+/** Says of each phase in which a slow system held arrivals up that it did. */
+const heldUp = ({ figures, users = {} }) =>
+  phasesThatCount(figures).flatMap(({ phase, generatorLagP95, dropped }) => {
+    if (!isOverloaded(figures, phase)) return [];
+    const late = `In ${phase}, arrivals began ${Math.round(generatorLagP95)} ms late (p95)`;
+    if (dropped > 0) {
+      const all = ["all", users[phase], "virtual users"].filter(Boolean).join(" ");
+      return [`${late} and ${dropped} were dropped, because ${all} waited for responses.`];
+    }
+    return generatorLagP95 > MOST_LAG_MS ? [`${late}, while the system was slow.`] : [];
+  });
+
+/** Why the figures say nothing about the system, or null. A run that judges no speed needs none. */
+const faultOf = (run) =>
+  run.figures.judgesSpeed ? (generatorFault(run) ?? othersFault(run)) : null;
+
+/**
+ * Judges a run by its figures and by what k6 (`generator`) and all processes (`usage`) took of the
+ * machine: `passed`, `missed`, or `refused`, with sentences that say why.
+ */
+export function judge(run) {
+  const { figures } = run;
   const lost = Object.entries(figures.own).flatMap(([name, { value, missed }]) =>
     missed.length > 0 ? [`${name} is ${value}`] : [],
   );
-  const fault = generatorFault(figures, cpu);
   if (lost.length > 0) return { verdict: "missed", reasons: lost };
+  const fault = faultOf(run);
   if (fault) return { verdict: "refused", reasons: [fault] };
   if (figures.endsAtFirstMiss) return { verdict: "passed", reasons: [] };
   const reasons = figures.phases.flatMap(({ phase }) =>
     missesOf(figures, phase).map((miss) => `${phase}: ${miss}`),
   );
-  return { verdict: reasons.length > 0 ? "missed" : "passed", reasons };
+  if (reasons.length === 0) return { verdict: "passed", reasons };
+  return { verdict: "missed", reasons: [...reasons, ...heldUp(run)] };
 }
 
 export const exitCodes = { passed: 0, missed: 1, refused: 3 };
