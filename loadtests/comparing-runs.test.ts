@@ -87,6 +87,11 @@ describe("two runs", () => {
     });
   });
 
+  it("are not compared with one that was refused, which is no baseline", () => {
+    const store = () => evaluate("results", "subject.storeBaseline(input)", { verdict: "refused" });
+    expect(store).toThrow("This run is refused");
+  });
+
   it("are judged by breakpoints that nothing else caused", () => {
     const climb = (held: number, others: number) => ({
       ...run({}, { heldPerSecond: held, brokenPerSecond: held + 10, brokenPhase: "step-02" }),

@@ -11,7 +11,7 @@ import { isSolution, shop } from "./testing/shop.ts";
 
 /** k6's exit code for a missed pass line. */
 const MISSED = 99;
-/** With all at once, a busy machine responds later than the objectives allow. */
+/** More would wait for the same cores. */
 const AT_ONCE = 8;
 
 const signIn = ({ input }: Variables) => ({

@@ -128,6 +128,13 @@ describe("what the processes used", () => {
     });
   });
 
+  it("says nothing of other programs where nobody counts the cores of k6 and PostgreSQL", () => {
+    const samples = [0, 20].map((second) =>
+      aSample(second, { busy: second, metrics: { viewing: loopOf(second / 2, 100 + second) } }),
+    );
+    expect(usageOf(samples).phases[0]).toMatchObject({ machineCores: 1, otherCores: null });
+  });
+
   it("is unknown, and says so, if the stack cannot be read", () => {
     expect(usageOf([])).toMatchObject({ phases: [], reason: expect.stringContaining("unknown") });
   });

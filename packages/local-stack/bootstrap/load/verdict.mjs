@@ -25,7 +25,7 @@ function generatorFault({ figures, generator: { peak } }) {
   for (const { phase, generatorLagP95, dropped } of phasesThatCount(figures)) {
     if (canBeLate && isOverloaded(figures, phase)) continue;
     if (dropped > 0) {
-      return `k6 dropped ${dropped} arrivals in ${phase}, because all its virtual users were busy.`;
+      return `k6 dropped ${dropped} arrivals in ${phase}, because all its virtual users were busy, although no objective of an operation was missed. One without an objective for latency may be slow.`;
     }
     if (generatorLagP95 > MOST_LAG_MS) {
       return `k6 began arrivals ${Math.round(generatorLagP95)} ms late in ${phase} (p95), so it did not send the load it should. Something else uses this machine.`;
@@ -48,7 +48,7 @@ const heldUp = ({ figures, users = {} }) =>
 
 /** Why the figures say nothing about the system, or null. A run that judges no speed needs none. */
 const faultOf = (run) =>
-  run.figures.judgesSpeed ? (generatorFault(run) ?? othersFault(run)) : null;
+  run.figures.judgesSpeed ? (othersFault(run) ?? generatorFault(run)) : null;
 
 /**
  * Judges a run by its figures and by what k6 (`generator`) and all processes (`usage`) took of the
