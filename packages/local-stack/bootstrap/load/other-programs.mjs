@@ -1,7 +1,7 @@
 import { phasesThatCount } from "./breakpoint.mjs";
 
 /**
- * Share of the machine's cores that other programs may use. Quiet runs show 0 to 2 %. Breakpoints of
+ * Share of the machine's cores that other programs may use. Quiet runs show 0 to 7 %. Breakpoints of
  * one program differed by 14 %, so that what others take below that does not show.
  */
 const MOST_BY_OTHERS = 0.15;
