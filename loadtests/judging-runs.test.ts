@@ -58,7 +58,7 @@ describe("a run", () => {
       reasons: [
         "average: search p(95)<300",
         "average: dropped arrivals",
-        "In average, arrivals began 14297 ms late (p95) and 273 were dropped, because all 77 virtual users waited for responses.",
+        "In average, 273 arrivals were dropped, because all 77 virtual users waited for responses. Others began 14297 ms late (p95).",
       ],
     });
     expect(judge(slow, k6Used(0.6))).toMatchObject({ verdict: "refused" });

@@ -38,12 +38,15 @@ function generatorFault({ figures, generator: { peak } }) {
 const heldUp = ({ figures, users = {} }) =>
   phasesThatCount(figures).flatMap(({ phase, generatorLagP95, dropped }) => {
     if (!isOverloaded(figures, phase)) return [];
-    const late = `In ${phase}, arrivals began ${Math.round(generatorLagP95)} ms late (p95)`;
+    const late = `began ${Math.round(generatorLagP95)} ms late (p95)`;
     if (dropped > 0) {
       const all = ["all", users[phase], "virtual users"].filter(Boolean).join(" ");
-      return [`${late} and ${dropped} were dropped, because ${all} waited for responses.`];
+      return [
+        `In ${phase}, ${dropped} arrivals were dropped, because ${all} waited for responses. Others ${late}.`,
+      ];
     }
-    return generatorLagP95 > MOST_LAG_MS ? [`${late}, while the system was slow.`] : [];
+    if (generatorLagP95 <= MOST_LAG_MS) return [];
+    return [`In ${phase}, arrivals ${late}, while the system was slow.`];
   });
 
 /** Why the figures say nothing about the system, or null. A run that judges no speed needs none. */
