@@ -103,14 +103,6 @@ describe("a run", () => {
     expect(judge({ phases }, { usage })).toMatchObject({ verdict: "passed" });
   });
 
-  it("that judges no speed is about failures only, on a busy machine too", () => {
-    const busy = { usage: usageOf({ steady: 1.5 }) };
-    const late = { judgesSpeed: false, phases: [aPhase("steady", { generatorLagP95: 400 })] };
-    expect(judge(late, busy)).toEqual({ verdict: "passed", reasons: [] });
-    const failed = anOperation("steady", { missed: ["failed rate<=0.001"] });
-    expect(judge({ ...late, operations: [failed] }, busy)).toMatchObject({ verdict: "missed" });
-  });
-
   it("fails for one lost position, whatever else happened", () => {
     const own = { acked_then_missing: { value: 1, missed: ["count==0"] } };
     expect(judge({ own }, k6Used(0.9))).toEqual({

@@ -29,7 +29,6 @@ const SUMMARY = {
 it("k6's summary becomes rows per phase and operation, with the pass lines that were missed", () => {
   expect(evaluate("figures", "subject.figuresOf(input)", SUMMARY)).toEqual({
     endsAtFirstMiss: false,
-    judgesSpeed: true,
     operations: [
       {
         ...{ phase: "steady", operation: "search", isJudged: true },

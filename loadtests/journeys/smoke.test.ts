@@ -60,7 +60,7 @@ async function smoke(journey: string): Promise<Result> {
   }
 }
 
-// Other tests use the machine meanwhile, so that latencies mean nothing here. A smoke judges none.
+// Other tests use the machine meanwhile, so that latencies and the verdict mean nothing here.
 describeWithK6("against the whole product", () => {
   const hotPaths: readonly Smoke[] = [
     ["search", ["search", "suggestions"]],

@@ -38,8 +38,12 @@ export const membersFile = given("MEMBERS", "");
 /** Where the summary goes, or empty for none. */
 export const summaryFile = given("SUMMARY", "");
 
+/** False in tests, which share the machine with others, so that only failures are the product's. */
+const judgesSpeed = given("SPEED", "judged") !== "ignored";
+
 /** RATE replaces the journey's average per second. TIME multiplies the length of every stage. */
 export function workloadFor(averagePerSecond: number): Workload {
   const perSecond = positive("RATE", averagePerSecond);
-  return fitted(workloadNamed(given("WORKLOAD", "smoke"))(perSecond), positive("TIME", 1));
+  const workload = workloadNamed(given("WORKLOAD", "smoke"))(perSecond);
+  return { ...fitted(workload, positive("TIME", 1)), judgesSpeed };
 }

@@ -33,7 +33,6 @@ export const anOperation = (phase: string, changes: object = {}) => ({
 
 export const figures = (parts: object) => ({
   endsAtFirstMiss: false,
-  judgesSpeed: true,
   operations: [anOperation("steady")],
   phases: [aPhase("steady")],
   own: {},

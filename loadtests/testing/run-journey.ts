@@ -42,7 +42,7 @@ export async function runJourney(
   const script = path.resolve(__dirname, "../journeys", `${journey}.ts`);
   const variables = {
     ...{ SITE: gateway.site, SANDBOX: gateway.site, CATALOG: catalog, MEMBERS: generated },
-    ...{ WORKLOAD: "smoke", TIME: String(time) },
+    ...{ WORKLOAD: "smoke", TIME: String(time), SPEED: "ignored" },
   };
   const args = [
     ...["run", "--quiet", "--no-usage-report", "--address", "localhost:0"],

@@ -1,8 +1,7 @@
 import { hold, unjudged, type WorkloadOf } from "../lib/stage.ts";
 
-/** Does it work at all? One arrival per second, whatever the average: too few for a percentile. */
+/** Does it work at all? One arrival per second, whatever the average. */
 export const smoke: WorkloadOf = () => ({
-  judgesSpeed: false,
   stages: [
     unjudged(hold({ phase: "warm-up", seconds: 5, at: 1 })),
     hold({ phase: "smoke", seconds: 30, at: 1 }),

@@ -57,7 +57,7 @@ function describeSettings(settings) {
 export const verdictSentences = (result) => [
   ...describeStack(result.run),
   ...describeSettings(result.stackSettings),
-  ...(result.figures.judgesSpeed ? unknownOthers(result) : []),
+  ...unknownOthers(result),
   ...(result.breakpoint ? [describeBreakpoint(result.breakpoint)] : []),
   ...result.reasons,
 ];

@@ -106,7 +106,6 @@ function ownFigures(metrics) {
 export function figuresOf({ workload, metrics }) {
   return {
     endsAtFirstMiss: workload.endsAtFirstMiss === true,
-    judgesSpeed: workload.judgesSpeed !== false,
     operations: operationRows(workload, metrics),
     phases: phaseRows(workload, metrics),
     own: ownFigures(metrics),

@@ -49,10 +49,6 @@ const heldUp = ({ figures, users = {} }) =>
     return [`In ${phase}, arrivals ${late}, while the system was slow.`];
   });
 
-/** Why the figures say nothing about the system, or null. A run that judges no speed needs none. */
-const faultOf = (run) =>
-  run.figures.judgesSpeed ? (othersFault(run) ?? generatorFault(run)) : null;
-
 /**
  * Judges a run by its figures and by what k6 (`generator`) and all processes (`usage`) took of the
  * machine: `passed`, `missed`, or `refused`, with sentences that say why.
@@ -63,7 +59,7 @@ export function judge(run) {
     missed.length > 0 ? [`${name} is ${value}`] : [],
   );
   if (lost.length > 0) return { verdict: "missed", reasons: lost };
-  const fault = faultOf(run);
+  const fault = othersFault(run) ?? generatorFault(run);
   if (fault) return { verdict: "refused", reasons: [fault] };
   if (figures.endsAtFirstMiss) return { verdict: "passed", reasons: [] };
   const reasons = figures.phases.flatMap(({ phase }) =>
