@@ -35,13 +35,21 @@ export async function runSchedule(parts, stacks, options) {
       env: async () => ({ ...(await stack.env()), ...scope }),
     });
   const journeys = (...args) => journeysOn(ofJourneys, ...args);
-  const attacks = () =>
-    parts.run("Attacks", {
+  const attacksOn = (stack, name, ...args) =>
+    parts.run(name, {
       projects: ["attacks"],
-      args: ["--maxWorkers=1", ...(isFull ? [] : [only(QUICK_ATTACKS), shard])],
-      ...ofAttacks,
-      env: async () => ({ ...(await ofAttacks.env()), ...ofDay }),
+      args: ["--maxWorkers=1", ...args],
+      ...stack,
+      env: async () => ({ ...(await stack.env()), ...ofDay }),
     });
+  const quickAttacks = () => attacksOn(ofAttacks[0], "Attacks", only(QUICK_ATTACKS), shard);
+  const allAttacks = () =>
+    settled(
+      ...ofAttacks.map((stack, index) => {
+        const part = `${index + 1}/${ofAttacks.length}`;
+        return attacksOn(stack, `Attacks ${part}`, `--shard=${part}`);
+      }),
+    );
   const pictures = () =>
     parts.run("Pictures", {
       niceness,
@@ -80,13 +88,13 @@ export async function runSchedule(parts, stacks, options) {
     await journeys("Journeys", atATime(JOURNEYS, cores), but(ALONE, WALKS));
     await settled(journeys("Walks", WALKERS, only(WALKS)), pictures().then(checkouts));
   };
-  // All attacks outlast the suites, so they have a stack of their own.
+  // All attacks on one stack would outlast the other tests, so they have two of their own.
   if (isFull) {
-    await settled(attacks(), browsers());
+    await settled(allAttacks(), browsers());
     // On a machine of their own, because they judge how long requests take.
     return rehearsals();
   }
-  await settled(suites(), alone().then(attacks));
+  await settled(suites(), alone().then(quickAttacks));
   const someJourneys = () => journeys("Journeys", atATime(JOURNEYS, cores), but(ALONE), shard);
   await settled(someJourneys(), pictures());
 }

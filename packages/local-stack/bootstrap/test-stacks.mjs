@@ -7,8 +7,8 @@ const SHARED = {
 };
 
 /**
- * All attacks run one at a time and mostly wait. So that they end in time, other tests and their
- * stacks give way to them.
+ * The attacks on a stack run one at a time and mostly wait. So that they end in time, other tests
+ * and their stacks give way to them.
  */
 export const nicenessOfOthers = (isFull) => (isFull ? 5 : 0);
 
@@ -24,7 +24,9 @@ export class TestStacks {
     const niceness = nicenessOfOthers(isFull);
     this.traced = this.#plan(share.traced, niceness);
     this.journeys = this.#plan(share.journeys, niceness);
-    this.attacks = isFull ? this.#plan(share.journeys, 0) : this.journeys;
+    this.attacks = isFull
+      ? [this.#plan(share.journeys, 0), this.#plan(share.journeys, 0)]
+      : [this.journeys];
     this.pictures = this.#plan(share.pictures, niceness);
   }
 

@@ -10,6 +10,8 @@ const TIMES = {
   "Server and client": 120,
   "Journeys that run alone": 40,
   Attacks: 30,
+  "Attacks 1/2": 30,
+  "Attacks 2/2": 30,
   Journeys: 60,
   Walks: 60,
   Pictures: 30,
@@ -184,13 +186,21 @@ const patternsOf = ({ args }: Part, option: string): RegExp =>
 describe("all tests", () => {
   const run = schedule({ isFull: true });
 
+  const halves = [partOf(run, "Attacks 1/2"), partOf(run, "Attacks 2/2")];
+  const others = run.parts.filter((part) => !halves.includes(part));
+
   it("leave out no part", () => {
-    expect(run.parts.map(({ name }) => name).sort()).toEqual(Object.keys(TIMES).sort());
+    const names = Object.keys(TIMES).filter((name) => name !== "Attacks");
+    expect(run.parts.map(({ name }) => name).sort()).toEqual(names.sort());
   });
 
   it("take no turns: every file runs, for every member, in both layouts", () => {
-    for (const { args, scope } of run.parts) {
-      expect(args.join(" ")).not.toContain("--shard");
+    expect(halves.map(({ args }) => args)).toEqual([
+      ["--maxWorkers=1", "--shard=1/2"],
+      ["--maxWorkers=1", "--shard=2/2"],
+    ]);
+    for (const { args } of others) expect(args.join(" ")).not.toContain("--shard");
+    for (const { scope } of run.parts) {
       expect(scope).not.toHaveProperty("EIGHTCOUNT_TESTS");
     }
     expect(partOf(run, "Pictures").scope).toMatchObject({ EIGHTCOUNT_PICTURES_OF: "everybody" });
@@ -212,24 +222,27 @@ describe("all tests", () => {
   });
 
   it("what runs next to all attacks gives way to them, and nothing does in the short run", () => {
-    const attacks = partOf(run, "Attacks");
-    const beside = run.parts.filter((part) => part !== attacks && overlap(part, attacks));
-    expect(beside.map(({ name }) => name)).toContain("Server and client");
-    expect(beside.every(({ niceness }) => niceness > attacks.niceness)).toBe(true);
-    const { stack } = attacks;
-    expect(run.stacks.every(({ name, niceness }) => (name === stack) === (niceness === 0))).toBe(
-      true,
-    );
+    const ofAttacks = halves.map(({ stack }) => stack);
+    for (const half of halves) {
+      const beside = others.filter((part) => overlap(part, half));
+      expect(beside.map(({ name }) => name)).toContain("Server and client");
+      expect(beside.every(({ niceness }) => niceness > half.niceness)).toBe(true);
+    }
+    expect(
+      run.stacks.every(({ name, niceness }) => ofAttacks.includes(name) === (niceness === 0)),
+    ).toBe(true);
     const short = schedule();
     const all = [...short.parts, ...short.stacks];
     expect(all.every(({ niceness }) => niceness === 0)).toBe(true);
   });
 
-  it("all attacks have a stack of their own, and no two parts use one at the same time", () => {
-    const { stack } = partOf(run, "Attacks");
-    expect(run.parts.filter((part) => part.stack === stack)).toHaveLength(1);
+  it("both halves of the attacks run beside each other, and no two parts share a stack", () => {
+    const [one, other] = halves;
+    expect(one && other && overlap(one, other)).toBe(true);
+    for (const { stack } of halves) {
+      expect(run.parts.filter((part) => part.stack === stack)).toHaveLength(1);
+    }
     expect(sharing(run)).toEqual([]);
-    expect(partOf(run, "Attacks").args).toEqual(["--maxWorkers=1"]);
   });
 });
 
