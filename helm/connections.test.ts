@@ -12,6 +12,10 @@ const constantIn = (file: string, name: string): number =>
 
 /** Connections of the pools that a subgraph opens, read where they are opened. */
 const POOL = constantIn("packages/service-kit/src/subgraph/infrastructure.ts", "POOL_SIZE");
+const PROBE = constantIn(
+  "packages/service-kit/src/subgraph/database-probe.ts",
+  "PROBE_CONNECTIONS",
+);
 const WRITES = constantIn("subgraphs/viewing/src/progress/progress.module.ts", "WRITE_CONNECTIONS");
 const TRACKING = Number(
   /openPool\("tracking", \{ max: (\d+)/.exec(
@@ -20,10 +24,10 @@ const TRACKING = Number(
 );
 
 const expected: Readonly<Record<string, number>> = {
-  accounts: POOL + TRACKING,
-  catalogue: POOL,
-  viewing: POOL + WRITES,
-  billing: POOL,
+  accounts: POOL + PROBE + TRACKING,
+  catalogue: POOL + PROBE,
+  viewing: POOL + PROBE + WRITES,
+  billing: POOL + PROBE,
 };
 
 it.each(Object.keys(expected))("%s counts the connections of its pools", (process) => {

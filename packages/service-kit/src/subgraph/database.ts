@@ -24,7 +24,7 @@ export interface Database<D extends PrismaConnection> extends DatabaseLimits {
   readonly openPrisma: (options: PrismaOptions) => D;
 }
 
-export type PoolShape = Pick<PoolConfig, "max" | "options">;
+export type PoolShape = Pick<PoolConfig, "max" | "options" | "idleTimeoutMillis" | "query_timeout">;
 
 export interface PoolRequest extends DatabaseLimits {
   readonly url: string;

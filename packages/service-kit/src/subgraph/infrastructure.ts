@@ -10,6 +10,7 @@ import {
   type PoolShape,
   type PrismaConnection,
 } from "./database";
+import { openDatabaseProbe } from "./database-probe";
 import { connectFirst } from "./first-connection";
 import { observePool } from "./observe-pool";
 import { createProviders, type ProviderFactories } from "./providers";
@@ -45,6 +46,8 @@ export class Infrastructure<
   /** A test's moment, which replaces the database's clock. Null outside of tests. */
   readonly databaseMoment: () => Date | null;
   readonly pool: Pool;
+  /** Asks whether the database responds, even while `pool` is used up. */
+  readonly probe: Pool;
   readonly prisma: D;
   readonly providers: P;
   readonly redisPrefix: string;
@@ -68,6 +71,8 @@ export class Infrastructure<
       connectionTimeoutMs: options.connectionTimeoutMs ?? database.connectionTimeoutMs,
     };
     this.pool = this.openPool("main", { max: POOL_SIZE });
+    this.probe = openDatabaseProbe(config.databaseUrl, logger);
+    this.#pools.push(this.probe);
     const limited = { ...database, ...this.#limits };
     this.prisma = createPrisma({ database: limited, pool: this.pool, onStatement });
     this.providers = createProviders(plan.providers, this, options.providers);
@@ -97,12 +102,12 @@ export class Infrastructure<
   }
 
   /** Waits longer for the database than `ready`, because a process may start on a busy machine. */
-  connected(): Promise<void> {
-    return connectFirst(() => this.ready(), this.logger);
+  async connected(): Promise<void> {
+    await connectFirst(() => this.pool.query("SELECT 1"), this.logger);
   }
 
   async ready(): Promise<void> {
-    await this.pool.query("SELECT 1");
+    await this.probe.query("SELECT 1");
   }
 
   async close(): Promise<void> {

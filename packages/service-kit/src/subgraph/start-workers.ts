@@ -16,7 +16,7 @@ export interface WorkerPlan {
 }
 
 export function startWorkers({ name, infrastructure, modules }: WorkerPlan): DrainStep {
-  const { config, logger, pool, redisPrefix } = infrastructure;
+  const { config, logger, pool, probe, redisPrefix } = infrastructure;
   const queues = new EventQueues({ redisUrl: config.redisUrl, logger, prefix: redisPrefix });
   const contracts = publishedBy(name, modules);
   const outbox = new OutboxRelay({ pool, queues, contracts, logger });
@@ -24,7 +24,7 @@ export function startWorkers({ name, infrastructure, modules }: WorkerPlan): Dra
     queues.consume(queue, handlers, options);
   }
   outbox.start();
-  const stopObserving = observeOutbox(pool);
+  const stopObserving = observeOutbox(probe);
   const stopJobs = modules.flatMap(({ jobs = [] }) => jobs.map((start) => start()));
   const stopPruning = modules.flatMap(({ pruning = [] }) =>
     pruning.map(({ prune, failure }) => startPruning(prune, { logger, failure })),
