@@ -45,8 +45,7 @@ export const processes = ({ span }: Scale): RuleGroup => ({
       severity: "page",
       expr: `avg by (job) (avg_over_time(nodejs_eventloop_utilization{job=~"${componentJobs}"}[${span(5 * MINUTE)}])) > 0.9`,
       holds: span(5 * MINUTE),
-      summary:
-        "The processes of {{ $labels.job }} have more work than they can do, so requests wait.",
+      summary: "The processes of {{ $labels.job }} are busy without a break, so requests wait.",
       runbook: "process-saturated",
     },
     {
