@@ -14,6 +14,8 @@ const VISIBLE_WITHIN_SECONDS = 2;
 const CHARTED = [
   ["Requests", /SearchScreenQuery|others/],
   ["Latency", /p99/],
+  ["Statements, p95", /catalogue/],
+  ["Database connections", /catalogue (waiting|used)|others/],
   ["Event loop", /gateway/],
   ["Outboxes and queues", /viewing outbox|others/],
   ["Progress writes", /updates/],

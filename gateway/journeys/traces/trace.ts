@@ -1,5 +1,5 @@
 import type { Span } from "@eightcount/sandbox/traces/span";
-import type { TraceSummary } from "@eightcount/sandbox/traces/trace-store";
+import type { TraceSummary } from "@eightcount/sandbox/traces/summarize";
 import { journeyStack } from "@eightcount/test-kit/stacks/journey-stack";
 import { eventually } from "../stack/eventually";
 

@@ -47,6 +47,37 @@ it("draws rates, quantiles, shares, and levels", () => {
   expect(linesOf(history, "caches")).toEqual({ plans: [0.75] });
 });
 
+it("draws connections in use and requests that wait, and the slowest statements", () => {
+  const history = new ChartHistory();
+  const connections = (pool: string, state: string, count: number) =>
+    `eightcount_database_pool_connections{db_client_connection_pool_name="${pool}",db_client_connection_state="${state}"} ${count}`;
+  const waiting = (pool: string, count: number) =>
+    `eightcount_database_pool_waiting{db_client_connection_pool_name="${pool}"} ${count}`;
+  const statements = (database: string, upTo: Readonly<Record<string, number>>) =>
+    Object.entries(upTo).map(
+      ([le, count]) =>
+        `db_client_operation_duration_bucket{db_namespace="${database}",db_operation_name="SELECT",le="${le}"} ${count}`,
+    );
+  const text = [
+    connections("main", "idle", 0),
+    connections("main", "used", 10),
+    connections("progress", "used", 1),
+    waiting("main", 64),
+    waiting("progress", 0),
+    ...statements("viewing", { "0.1": 100, "0.5": 100, "+Inf": 100 }),
+    ...statements("catalogue", { "0.1": 0, "0.5": 100, "+Inf": 100 }),
+    ...statements("billing", { "0.1": 0, "+Inf": 0 }),
+  ].join("\n");
+  history.add(START_MS, reading(text));
+  expect(linesOf(history, "pools")).toEqual({
+    "viewing used": [10],
+    "viewing progress used": [1],
+    "viewing waiting": [64],
+    "viewing progress waiting": [0],
+  });
+  expect(linesOf(history, "statements")).toEqual({ viewing: [0.095], catalogue: [0.48] });
+});
+
 it("adds up sign-ups and purchases", () => {
   const history = new ChartHistory();
   const bought =

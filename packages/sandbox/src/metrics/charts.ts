@@ -1,10 +1,23 @@
 import { businessMetrics } from "@eightcount/rules/telemetry/business-metrics";
+import { conventionMetrics } from "@eightcount/rules/telemetry/convention-metrics";
 import { eventMetrics } from "@eightcount/rules/telemetry/event-metrics";
 import { operationMetrics } from "@eightcount/rules/telemetry/operation-metrics";
+import { processMetrics } from "@eightcount/rules/telemetry/process-metrics";
 import { serviceMetrics } from "@eightcount/rules/telemetry/service-metrics";
 import { viewingMetrics } from "@eightcount/rules/telemetry/viewing-metrics";
 import { seriesName } from "@eightcount/service-kit/telemetry/samples";
-import { by, growth, level, perSecond, quantiles, type Source, share, together } from "./lines";
+import {
+  by,
+  growth,
+  level,
+  perSecond,
+  quantileOf,
+  quantiles,
+  type Source,
+  share,
+  together,
+  when,
+} from "./lines";
 import type { Reading } from "./reading";
 
 export interface Chart {
@@ -24,6 +37,8 @@ export interface Chart {
 }
 
 const { operationDuration, operationErrors } = operationMetrics;
+const { statementDuration } = conventionMetrics;
+const { poolConnections, poolWaiting } = processMetrics;
 const { outboxOldest, queueOldest } = eventMetrics;
 const { flushRows } = viewingMetrics;
 const { cacheLookups } = serviceMetrics;
@@ -31,6 +46,12 @@ const { signUps, purchases } = businessMetrics;
 
 const spaced = (text: string): string => text.replaceAll("_", " ");
 const isHit = (reading: Reading): boolean => by("cacheResult")(reading) === "hit";
+/** Most processes have only the pool `main`. */
+const poolLabel =
+  (state: string) =>
+  (reading: Reading): string =>
+    [reading.process, by("pool")(reading), state].filter((word) => word !== "main").join(" ");
+const isUsed = (reading: Reading): boolean => by("connectionState")(reading) === "used";
 const purchaseLabel = (reading: Reading): string =>
   `${spaced(by("product")(reading))} ${by("purchaseResult")(reading)}`;
 
@@ -59,6 +80,24 @@ export const charts: readonly Chart[] = [
     unit: "seconds",
     about: "Time to respond, over all operations.",
     source: quantiles(operationDuration, { p99: 0.99, p50: 0.5 }),
+  },
+  {
+    id: "statements",
+    title: "Statements, p95",
+    unit: "seconds",
+    about: "95% of them take less, by database.",
+    whenEmpty: "No statement yet.",
+    source: quantileOf(statementDuration, 0.95, by("databaseName")),
+  },
+  {
+    id: "pools",
+    title: "Database connections",
+    unit: "count",
+    about: "In use, and requests that wait for one.",
+    source: together(
+      level(seriesName(poolWaiting), poolLabel("waiting")),
+      when(isUsed, level(seriesName(poolConnections), poolLabel("used"))),
+    ),
   },
   {
     id: "event-loop",

@@ -57,14 +57,27 @@ export function level(name: string, label: Label): Source {
   return { series: [name], values: (readings) => grouped(named(readings, name), label, Math.max) };
 }
 
+const bucketsIn = (readings: readonly Reading[]): readonly Bucket[] =>
+  [...grouped(readings, ({ labels }) => labels.le ?? "", sum)].map(([upTo, count]) => ({
+    upTo: Number(upTo.replace("Inf", "Infinity")),
+    count,
+  }));
+
+/** One quantile for each label. */
+export function quantileOf(metric: Metric, wanted: number, label: Label): Source {
+  const name = seriesName(metric, "bucket");
+  const found = (readings: readonly Reading[]) =>
+    [...Map.groupBy(named(readings, name), label)].flatMap(([key, group]) => {
+      const value = quantile(wanted, bucketsIn(group));
+      return value === null ? [] : [[key, value] as const];
+    });
+  return { series: [name], values: (readings) => new Map(found(readings)) };
+}
+
 export function quantiles(metric: Metric, shares: Readonly<Record<string, number>>): Source {
   const name = seriesName(metric, "bucket");
-  const bucketsIn = (readings: readonly Reading[]): readonly Bucket[] =>
-    [...grouped(named(readings, name), ({ labels }) => labels.le ?? "", sum)].map(
-      ([upTo, count]) => ({ upTo: Number(upTo.replace("Inf", "Infinity")), count }),
-    );
   const found = (readings: readonly Reading[]) => {
-    const buckets = bucketsIn(readings);
+    const buckets = bucketsIn(named(readings, name));
     return Object.entries(shares).flatMap(([label, wanted]) => {
       const value = quantile(wanted, buckets);
       return value === null ? [] : [[label, value] as const];
@@ -85,6 +98,15 @@ export function share(metric: Metric, label: Label, part: (reading: Reading) => 
   };
   return { series: [name], values: (readings) => new Map(found(readings)) };
 }
+
+/** Only from readings that pass. */
+export const when = (
+  passes: (reading: Reading) => boolean,
+  { series, values }: Source,
+): Source => ({
+  series,
+  values: (readings) => values(readings.filter(passes)),
+});
 
 export function together(...sources: readonly Source[]): Source {
   return {

@@ -2,11 +2,17 @@ import { chartSection } from "../metrics/chart-section.page";
 import { type Html, html } from "../pages/html";
 import { clockText, durationText } from "../pages/moment-text";
 import { empty, page } from "../pages/page";
-import { serviceColor } from "./service-color";
-import type { TraceFilter, TraceSummary } from "./trace-store";
+import { serviceChip } from "./service-chip";
+import { statementSection } from "./statement-section.page";
+import type { StatementSummary } from "./statements";
+import type { TraceSummary } from "./summarize";
+import type { TraceFilter } from "./trace-store";
 
 export interface TraceList {
   readonly traces: readonly TraceSummary[];
+  /** How many others match, but still lack spans that are probably on their way. */
+  readonly arriving: number;
+  readonly statements: readonly StatementSummary[];
   readonly filter: TraceFilter;
   readonly services: readonly string[];
   /** Processes whose metrics are drawn above the traces. */
@@ -16,14 +22,21 @@ export interface TraceList {
 export function traceListPage(list: TraceList): Html {
   const isSearch = Object.values(list.filter).some(Boolean);
   const body = html`<h1>Traces</h1>
-    <p class="lead">What the processes do now, and <a href="#latest">the latest requests</a> through
-      the browser, the gateway, and the subgraphs.</p>
+    <p class="lead">What the processes do now, <a href="#statements">the slowest statements</a>, and
+      <a href="#latest">the latest requests</a> through the browser, the gateway, and the subgraphs.</p>
     ${chartSection({ processes: list.processes, isOpen: !isSearch })}
+    ${statementSection({ statements: list.statements, isOpen: !isSearch })}
     <h2 id="latest">Latest requests</h2>
     ${filterForm(list)}
+    ${list.arriving > 0 && html`<p>${arrivingText(list.arriving)}</p>`}
     ${list.traces.length > 0 ? table(list.traces) : empty("No matching traces. Use the product, then reload.")}`;
   return page({ title: "Traces", section: "traces", body, scripts: ["charts.js"] });
 }
+
+const arrivingText = (count: number): string =>
+  count === 1
+    ? "1 newer trace is still arriving. Reload to see it."
+    : `${count} newer traces are still arriving. Reload to see them.`;
 
 function filterForm({ filter, services }: TraceList): Html {
   const option = (name: string) =>
@@ -63,7 +76,7 @@ function row(trace: TraceSummary, slowest: number): Html {
   return html`<tr>
     <td class="number">${clockText(new Date(trace.startMs))}</td>
     <td><a class="row-link" href="/traces/${trace.traceId}">${trace.name}</a>
-      <small>${trace.service}</small> ${errors}</td>
+      ${operation(trace)}<small>${trace.service}</small> ${errors} ${missingRoot(trace)}</td>
     <td>${trace.services.map(serviceChip)}</td>
     <td class="number">${trace.spanCount}</td>
     <td class="duration"><span>${durationText(trace.durationMs)}</span>
@@ -71,5 +84,9 @@ function row(trace: TraceSummary, slowest: number): Html {
   </tr>`;
 }
 
-export const serviceChip = (service: string): Html =>
-  html`<span class="service" style="--service:${serviceColor(service)}">${service}</span>`;
+/** Many traces have the same name, such as `POST /graphql`. */
+const operation = ({ name, operation }: TraceSummary): Html | false =>
+  operation !== null && !name.includes(operation) && html`<span class="hint">${operation}</span> `;
+
+export const missingRoot = ({ isRootMissing }: TraceSummary): Html | false =>
+  isRootMissing && html`<span class="chip warning">root missing</span>`;

@@ -45,12 +45,15 @@ export function traceRoutes(store: TraceStore, processes: readonly string[]): ex
   router.get("/traces.json", (request, response) => {
     response.json(store.list(readFilter(request)));
   });
+  router.get("/traces/statements.json", (_request, response) => {
+    response.json(store.statements());
+  });
   router.get("/traces", (request, response) => {
     const filter = readFilter(request);
-    const traces = store.list(filter);
+    const found = { ...store.settled(filter), filter, statements: store.statements() };
     response
       .type("html")
-      .send(traceListPage({ traces, filter, services: store.services(), processes }).text);
+      .send(traceListPage({ ...found, services: store.services(), processes }).text);
   });
   router.get("/traces/:file.json", (request, response) => {
     const spans = store.find(request.params.file);

@@ -1,16 +1,6 @@
 import type { Attributes, Span } from "./span";
-
-export interface TraceSummary {
-  readonly traceId: string;
-  /** Name and service of the first span without a known parent. */
-  readonly name: string;
-  readonly service: string;
-  readonly startMs: number;
-  readonly durationMs: number;
-  readonly spanCount: number;
-  readonly errorCount: number;
-  readonly services: readonly string[];
-}
+import { type StatementSummary, statementsIn } from "./statements";
+import { summarize, type TraceSummary } from "./summarize";
 
 export interface TraceFilter {
   readonly name?: string;
@@ -26,10 +16,17 @@ export interface TraceStoreLimits {
   readonly characters: number;
 }
 
+export interface SettledTraces {
+  readonly traces: readonly TraceSummary[];
+  /** How many others match, but still lack spans that are probably on their way. */
+  readonly arriving: number;
+}
+
 interface StoredTrace {
   /** By span id, so that a repeated span replaces the earlier one. */
   readonly spans: Map<string, Span>;
   characters: number;
+  lastSpanAtMs: number;
 }
 
 const SHOWN = 200;
@@ -38,6 +35,8 @@ const SPAN_CHARACTERS = 500;
 /** The same of an event and of an attribute. */
 const EVENT_CHARACTERS = 100;
 const ATTRIBUTE_CHARACTERS = 50;
+/** Longer than a request may take, since processes send the spans that enclose it last. */
+const ARRIVING_MS = 10_000;
 const LIMITS: TraceStoreLimits = { traces: 1_000, spansPerTrace: 2_000, characters: 50_000_000 };
 
 export class TraceStore {
@@ -46,7 +45,10 @@ export class TraceStore {
   #dropped = 0;
   readonly #limits: TraceStoreLimits;
 
-  constructor(limits: Partial<TraceStoreLimits> = {}) {
+  constructor(
+    limits: Partial<TraceStoreLimits> = {},
+    private readonly now: () => number = Date.now,
+  ) {
     this.#limits = { ...LIMITS, ...limits };
   }
 
@@ -81,30 +83,62 @@ export class TraceStore {
 
   services(): readonly string[] {
     const names = new Set<string>();
-    for (const { spans } of this.#traces.values()) {
-      for (const span of spans.values()) names.add(span.service);
-    }
+    for (const { service } of this.#spans()) names.add(service);
     return [...names].sort();
   }
 
+  /** The newest first, including those that still lack spans. */
   list(filter: TraceFilter): readonly TraceSummary[] {
+    return this.#matching(filter)
+      .slice(0, SHOWN)
+      .map(({ summary }) => summary);
+  }
+
+  /**
+   * Without those whose spans are still arriving. Under load, these would be all of the newest ones,
+   * named after whichever span came first.
+   */
+  settled(filter: TraceFilter): SettledTraces {
+    const all = this.#matching(filter);
+    const settled = all.filter(({ isArriving }) => !isArriving);
+    const traces = settled.slice(0, SHOWN).map(({ summary }) => summary);
+    return { traces, arriving: all.length - settled.length };
+  }
+
+  statements(): readonly StatementSummary[] {
+    return statementsIn(this.#spans());
+  }
+
+  *#spans(): Iterable<Span> {
+    for (const { spans } of this.#traces.values()) yield* spans.values();
+  }
+
+  #matching(filter: TraceFilter) {
+    const before = this.now() - ARRIVING_MS;
     return [...this.#traces.values()]
-      .map(({ spans }) => [...spans.values()])
-      .filter((spans) => matches(spans, filter))
-      .map(summarize)
-      .filter(({ durationMs }) => durationMs >= (filter.minMs ?? 0))
-      .sort((left, right) => right.startMs - left.startMs)
-      .slice(0, SHOWN);
+      .map(({ spans, lastSpanAtMs }) => ({ spans: [...spans.values()], lastSpanAtMs }))
+      .filter(({ spans }) => matches(spans, filter))
+      .map(({ spans, lastSpanAtMs }) => {
+        const summary = summarize(spans);
+        return { summary, isArriving: !summary.isWhole && lastSpanAtMs > before };
+      })
+      .filter(({ summary }) => summary.durationMs >= (filter.minMs ?? 0))
+      .sort((left, right) => right.summary.startMs - left.summary.startMs);
   }
 
   #addSpan(span: Span): void {
-    const trace = this.#traces.get(span.traceId) ?? { spans: new Map(), characters: 0 };
+    const trace = this.#traces.get(span.traceId) ?? {
+      spans: new Map(),
+      characters: 0,
+      lastSpanAtMs: 0,
+    };
     const before = trace.spans.get(span.spanId);
     if (!before && trace.spans.size >= this.#limits.spansPerTrace) {
       this.#dropped += 1;
       return;
     }
     trace.spans.set(span.spanId, span);
+    trace.lastSpanAtMs = this.now();
     const added = charactersOf(span) - (before ? charactersOf(before) : 0);
     trace.characters += added;
     this.#characters += added;
@@ -133,22 +167,4 @@ function matches(spans: readonly Span[], { name, service, errorsOnly }: TraceFil
     (!service || spans.some((span) => span.service === service)) &&
     (!errorsOnly || spans.some(({ isError }) => isError))
   );
-}
-
-export function summarize(spans: readonly Span[]): TraceSummary {
-  const known = new Set(spans.map(({ spanId }) => spanId));
-  const tops = spans.filter(({ parentSpanId }) => !parentSpanId || !known.has(parentSpanId));
-  const [root] = tops.toSorted((left, right) => left.startMs - right.startMs);
-  const startMs = Math.min(...spans.map((span) => span.startMs));
-  const endMs = Math.max(...spans.map((span) => span.startMs + span.durationMs));
-  return {
-    traceId: root?.traceId ?? "",
-    name: root?.name ?? "",
-    service: root?.service ?? "unknown",
-    startMs,
-    durationMs: endMs - startMs,
-    spanCount: spans.length,
-    errorCount: spans.filter(({ isError }) => isError).length,
-    services: [...new Set(spans.map(({ service }) => service))],
-  };
 }

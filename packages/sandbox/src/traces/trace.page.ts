@@ -1,10 +1,11 @@
 import { type Html, html } from "../pages/html";
 import { dateText, durationText } from "../pages/moment-text";
 import { empty, page } from "../pages/page";
+import { serviceChip } from "./service-chip";
 import { serviceColor } from "./service-color";
 import type { Attributes, Span } from "./span";
-import { serviceChip } from "./trace-list.page";
-import { summarize, type TraceSummary } from "./trace-store";
+import { summarize, type TraceSummary } from "./summarize";
+import { missingRoot } from "./trace-list.page";
 import { type WaterfallRow, waterfall } from "./waterfall";
 
 const STATEMENTS = ["db.query.text", "db.statement", "graphql.source", "graphql.document"];
@@ -39,7 +40,7 @@ function facts(summary: TraceSummary): Html {
     summary.errorCount > 0 && html`<span class="chip danger">${summary.errorCount} failed</span>`;
   return html`<p class="facts">
     <strong>${durationText(summary.durationMs)}</strong>
-    <span>${summary.spanCount} spans</span> ${errors}
+    <span>${summary.spanCount} spans</span> ${errors} ${missingRoot(summary)}
     <span>${dateText(new Date(summary.startMs))}</span>
     <code>${summary.traceId}</code>
     <a href="/traces/${summary.traceId}.json">JSON</a>
