@@ -24,6 +24,7 @@ export interface PrometheusOptions {
 const EVERY = "1s";
 const POLL_MS = 100;
 const KEPT_LINES = 20;
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 const configuration = ({ targetsFile }: RunningProduct) => ({
   global: { scrape_interval: EVERY, scrape_timeout: EVERY, evaluation_interval: EVERY },
@@ -56,6 +57,8 @@ export async function startPrometheus(options: PrometheusOptions): Promise<Prome
     ],
     { stdio: ["ignore", "ignore", "pipe"] },
   );
+  // Also while it starts, because a signal to this process alone does not reach it.
+  for (const signal of SIGNALS) process.once(signal, () => child.kill("SIGTERM"));
   const lines: string[] = [];
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     lines.push(...text.trim().split("\n"));
@@ -64,7 +67,8 @@ export async function startPrometheus(options: PrometheusOptions): Promise<Prome
   const ended = once(child, "exit");
   const api = new PrometheusApi(`http://${address}`);
   while (!(await api.isReady())) {
-    if (child.exitCode !== null) throw new Error(`Prometheus ended:\n${lines.join("\n")}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`Prometheus ended:\n${lines.join("\n")}`);
     await wait(POLL_MS);
   }
   const stop = async () => {

@@ -6,9 +6,8 @@ import { startKeeper } from "../bootstrap/shared-stack.mjs";
 await runCommand(PREPARE_STEPS, async (progress) => {
   await prepare(progress);
   const keeper = startKeeper("inherit", process.argv.slice(2));
-  // Ctrl-C reaches the keeper by the terminal; this process waits until it is done.
-  process.on("SIGINT", () => undefined);
-  process.on("SIGTERM", () => keeper.kill("SIGTERM"));
+  // Ctrl-C in a terminal reaches both processes. A signal to this process alone must be forwarded.
+  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => keeper.kill(signal));
   const [code] = await once(keeper, "exit");
   return code ?? 0;
 });

@@ -15,7 +15,10 @@ function show(progress, report) {
   if (report.type === "line") progress.print(report.text);
 }
 
-/** A signal sent only to npm ends npm and its shell without reaching this process. */
+/**
+ * npm forwards SIGINT and SIGTERM, which reach this process because `exec` in package.json leaves no
+ * shell between them. It may still be killed.
+ */
 function onNpmExit(onExit) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

@@ -19,7 +19,7 @@ await withPrometheus(async ({ api, ended }, { components }) => {
       "Alerts use the production rules with their times divided by sixty. Each one names its runbook in docs/runbooks.",
       "To see the dashboards, import helm/eightcount/files/dashboards into Grafana with this data source.",
       "",
-      "Press Ctrl-C to stop.",
+      `Press Ctrl-C to stop. From another shell: kill ${process.pid}`,
       "",
     ].join("\n"),
   );

@@ -33,14 +33,15 @@ async function prepare(progress) {
   return programs;
 }
 
-/** Ctrl-C reaches the program, too, which then ends by itself. */
+/** Ctrl-C reaches the program, too. A signal to this process alone must be forwarded. */
 async function run(program, args, env) {
   const child = spawn(
     pinnedNode,
     ["--disable-warning=MODULE_TYPELESS_PACKAGE_JSON", inRoot(program), ...args],
     { cwd: inRoot(), env: { ...process.env, ...env }, stdio: "inherit" },
   );
-  for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => child.kill(signal));
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
+    process.on(signal, () => child.kill(signal));
   const [code] = await once(child, "exit");
   return code ?? 1;
 }

@@ -164,6 +164,7 @@ export class Stack {
       sandbox: localUrl(settings.ports.sandbox).replace("127.0.0.1", "localhost"),
       members: readyMadeMembers(membersFile(settings)),
       runFolder: settings.folders.run,
+      pid: process.pid,
     });
   }
 

@@ -5,6 +5,7 @@ const facts = {
   networkSites: [] as readonly string[],
   sandbox: "http://localhost:4020",
   runFolder: "/run",
+  pid: 4711,
 };
 const ada = { kind: "trial", email: "t@eightcount.test", password: "Dance123!" };
 const bob = { kind: "cancelled today", email: "c@eightcount.test", password: "Dance123!" };
@@ -38,6 +39,12 @@ describe("the last lines of a start", () => {
       "On your network   http://192.168.1.5:4000",
     );
     expect(lines([])).not.toContain("network");
+  });
+
+  it("say how to stop everything, also without this terminal", () => {
+    expect(linesFor([]).at(-1)).toBe(
+      "Press Ctrl-C to stop everything. From another shell: kill 4711",
+    );
   });
 
   it("say nothing of members while there are none", () => {

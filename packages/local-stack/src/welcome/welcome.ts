@@ -6,6 +6,8 @@ export interface WelcomeFacts {
   readonly sandbox: string;
   readonly members: readonly ReadyMadeMember[];
   readonly runFolder: string;
+  /** Of the supervisor, which stops everything when it gets a signal. */
+  readonly pid: number;
 }
 
 const columns = (rows: readonly (readonly string[])[]): readonly string[] => {
@@ -48,6 +50,6 @@ export function welcome(facts: WelcomeFacts): string {
     ...places.map((row) => `  ${row}`),
     ...signInLines(facts.members),
     "",
-    "Press Ctrl-C to stop everything.",
+    `Press Ctrl-C to stop everything. From another shell: kill ${facts.pid}`,
   ].join("\n");
 }
