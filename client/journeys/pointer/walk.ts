@@ -1,5 +1,6 @@
-import type { Browser } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import type { Hands } from "../hands/hands";
+import { CLASS } from "../pages/addresses";
 import { pageProblems, settle, type Traffic, watchTraffic } from "../pages/audit";
 import { SHORT_IDLE_MS } from "../pages/idle";
 import { Visit } from "../visit";
@@ -17,13 +18,31 @@ const NOT_FOUND_MESSAGE = "The page you are looking for does not exist.";
 const isNotFound = (at: string, isPhone: boolean) =>
   /no-such/i.test(at) || (at.startsWith("/listing/") && isPhone);
 
-/** One walker's path through the product in one layout. */
+/** Runs in the page. Puts an address in the history, right before the entry that is shown. */
+function putBefore(at: string): void {
+  for (const entry of [at, location.href]) {
+    history.pushState({ key: crypto.randomUUID(), idx: 0 }, "", entry);
+  }
+}
+
+/** Shows an address as Back does, without loading the page again. */
+async function goBackTo(page: Page, at: string): Promise<void> {
+  await page.evaluate(putBefore, at);
+  await page.goBack({ waitUntil: "commit" });
+}
+
+/**
+ * One walker's path through the product in one layout. At a desk, they load each address. With a
+ * phone, they go back to it within the app, so that both ways to every page are walked.
+ */
 export class Walk {
   readonly #hands: Hands;
   readonly #traffic: Traffic;
   readonly tally: Tally;
-  /** The open address, if its page is as if newly loaded. */
+  /** The open address, if its page is as if newly opened. */
   #freshAddress: string | null = null;
+  /** False while something that was opened, or a film, is in the way of another page. */
+  #canLeave = false;
 
   private constructor(
     readonly visit: Visit,
@@ -45,16 +64,28 @@ export class Walk {
     return new Walk(visit, walker, layout);
   }
 
-  /** Opens an address, unless its page is open as if newly loaded. */
+  /** Opens an address, unless its page is open as if newly opened. */
   async goTo(at: string): Promise<void> {
-    if (at !== this.#freshAddress) await this.visit.page.goto(at);
+    const { page, isPhone } = this.visit;
+    if (at !== this.#freshAddress) {
+      const isWithinApp = isPhone && this.#canLeave && this.#isOtherPage(at);
+      await (isWithinApp ? goBackTo(page, at) : page.goto(at));
+    }
     this.#freshAddress = null;
+    this.#canLeave = at !== CLASS;
+  }
+
+  /** A list that only changes its filter stays where it was scrolled to, and a walk begins at the top. */
+  #isOtherPage(at: string): boolean {
+    const pathOf = (address: string) => address.split("?", 1)[0];
+    return pathOf(at) !== pathOf(this.visit.address);
   }
 
   /** Expects everything that opens over a page to have only targets that can be pressed. */
   async checkOpening({ name, at, open, close, isEscapable }: Opening): Promise<void> {
     await this.goTo(at);
     await this.settle();
+    this.#canLeave = false;
     const opened = await open(this.visit);
     try {
       await this.settle();
@@ -66,6 +97,7 @@ export class Walk {
     await this.visit.hands.key("Escape");
     await opened.waitFor({ state: "hidden" });
     this.#freshAddress = at;
+    this.#canLeave = true;
   }
 
   settle(idleMs?: number): Promise<void> {
