@@ -30,19 +30,19 @@ const part = span({
 describe("the summary of a trace", () => {
   it("says that the root is missing as long as only spans within others are there", () => {
     expect(summarize([exists])).toMatchObject({ name: "redis-EXISTS", isRootMissing: true });
-    expect(summarize([exists, execute])).toMatchObject({ isRootMissing: true, isWhole: false });
+    expect(summarize([exists, execute])).toMatchObject({ isRootMissing: true });
   });
 
   it("is named after the span of a request whose caller sends none, as load tests do", () => {
     expect(summarize([exists, execute, entry])).toMatchObject({
-      ...{ name: "POST /graphql", service: "gateway", isRootMissing: false, isWhole: true },
+      ...{ name: "POST /graphql", service: "gateway", isRootMissing: false },
     });
   });
 
   it("is named after the root as soon as it is there, whenever that is", () => {
     const late = { ...root, startMs: 5 };
-    expect(summarize([exists, entry, late])).toMatchObject({ name: "load /search", isWhole: true });
-    expect(summarize([late, exists])).toMatchObject({ name: "load /search", isWhole: false });
+    expect(summarize([exists, entry, late])).toMatchObject({ name: "load /search" });
+    expect(summarize([late, exists])).toMatchObject({ name: "load /search", isRootMissing: false });
   });
 
   it("names the operation, without the gateway's part of it", () => {
@@ -52,7 +52,13 @@ describe("the summary of a trace", () => {
 });
 
 describe("the list of traces", () => {
-  it("waits ten seconds for the spans of a trace, and then shows what is there", () => {
+  it("shows a trace with its root at once, although spans between are still to arrive", () => {
+    const store = new TraceStore({}, () => 0);
+    store.add([root, exists]);
+    expect(store.settled({}).traces.map(({ name }) => name)).toEqual(["load /search"]);
+  });
+
+  it("waits ten seconds for the root of a trace, and then shows what is there", () => {
     let nowMs = 1_000;
     const store = new TraceStore({}, () => nowMs);
     const names = () => store.settled({}).traces.map(({ name }) => name);

@@ -14,8 +14,6 @@ export interface TraceSummary {
   readonly services: readonly string[];
   /** The span that encloses all others has not arrived. */
   readonly isRootMissing: boolean;
-  /** Spans between those that are there have not arrived, so that more than one has no known parent. */
-  readonly isWhole: boolean;
 }
 
 /** Also the first span of ours, whose caller sent a `traceparent` and no span, as load tests do. */
@@ -30,7 +28,6 @@ export function summarize(spans: readonly Span[]): TraceSummary {
   const root = tops.find(({ parentSpanId }) => !parentSpanId) ?? tops.find(canBeRoot) ?? tops[0];
   const startMs = Math.min(...spans.map((span) => span.startMs));
   const endMs = Math.max(...spans.map((span) => span.startMs + span.durationMs));
-  const isRootMissing = root !== undefined && !canBeRoot(root);
   return {
     traceId: root?.traceId ?? "",
     name: root?.name ?? "",
@@ -41,8 +38,7 @@ export function summarize(spans: readonly Span[]): TraceSummary {
     spanCount: spans.length,
     errorCount: spans.filter(({ isError }) => isError).length,
     services: [...new Set(spans.map(({ service }) => service))],
-    isRootMissing,
-    isWhole: tops.length === 1 && !isRootMissing,
+    isRootMissing: root !== undefined && !canBeRoot(root),
   };
 }
 

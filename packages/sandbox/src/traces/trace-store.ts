@@ -18,7 +18,7 @@ export interface TraceStoreLimits {
 
 export interface SettledTraces {
   readonly traces: readonly TraceSummary[];
-  /** How many others match, but still lack spans that are probably on their way. */
+  /** How many others match, but still lack their root, which is probably on its way. */
   readonly arriving: number;
 }
 
@@ -95,7 +95,7 @@ export class TraceStore {
   }
 
   /**
-   * Without those whose spans are still arriving. Under load, these would be all of the newest ones,
+   * Without those whose root is still to arrive. Under load, these would be all of the newest ones,
    * named after whichever span came first.
    */
   settled(filter: TraceFilter): SettledTraces {
@@ -120,7 +120,7 @@ export class TraceStore {
       .filter(({ spans }) => matches(spans, filter))
       .map(({ spans, lastSpanAtMs }) => {
         const summary = summarize(spans);
-        return { summary, isArriving: !summary.isWhole && lastSpanAtMs > before };
+        return { summary, isArriving: summary.isRootMissing && lastSpanAtMs > before };
       })
       .filter(({ summary }) => summary.durationMs >= (filter.minMs ?? 0))
       .sort((left, right) => right.summary.startMs - left.summary.startMs);
