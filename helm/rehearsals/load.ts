@@ -110,7 +110,7 @@ export class Load {
       this.#sendLater(stream, startedAt, place + 1);
       this.#sendOne(stream);
     };
-    this.#timers.set(stream, setTimeout(send, dueAt - performance.now()));
+    this.#timers.set(stream, setTimeout(send, Math.max(0, dueAt - performance.now())));
   }
 
   #sendOne(stream: Stream): void {

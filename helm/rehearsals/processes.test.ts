@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { allProcessTimes, secondsOfTree } from "@eightcount/local-stack/load-costs/process-times";
 import { productionRates } from "../../gateway/bench/production-rates.ts";
 import { TraceSink } from "../../gateway/bench/trace-sink.ts";
+import { keepCoresAwake } from "./awake-cores.ts";
 import { Load } from "./load.ts";
 import { MembersEvening } from "./members-evening.ts";
 import { openRehearsal, type Rehearsal } from "./open-rehearsal.ts";
@@ -22,6 +23,7 @@ jest.setTimeout(HOUR_MS);
 let sink: TraceSink;
 let rehearsal: Rehearsal;
 let load: Load;
+let letSleep: () => void;
 beforeAll(async () => {
   // Without one, each process exports only part of its spans, and two would export more than one.
   sink = await TraceSink.open("fast");
@@ -31,12 +33,14 @@ beforeAll(async () => {
     settings: { EIGHTCOUNT_TRACE_RATES: productionRates() },
   });
   await scale(2);
+  letSleep = await keepCoresAwake();
   load = new Load(new MembersEvening(rehearsal.cluster).streams(rates));
   load.start();
   await sleep(WARM_UP_MS);
 });
 afterAll(async () => {
   await load?.stop();
+  letSleep?.();
   await rehearsal?.close();
   sink?.close();
 });
