@@ -109,12 +109,14 @@ describe("playback telemetry", () => {
       const classId = new URL(page.url()).pathname.split("/").at(-1) ?? "";
       const sandbox = journeyStack().sandbox;
       const newest = async () => {
-        const list = await fetch(`${sandbox}/traces?name=player.session`);
-        return (await list.text()).match(/\/traces\/([0-9a-f]{32})/)?.[1];
+        const list = await fetch(`${sandbox}/traces.json?name=player.session`);
+        return ((await list.json()) as readonly { readonly traceId: string }[])[0]?.traceId;
       };
       const before = await newest();
       await leaveBy(visit, "Dashboard");
       await waitUntil("the session", async () => (await newest()) !== before);
+      const shown = await fetch(`${sandbox}/traces?name=player.session`);
+      expect(await shown.text()).toContain(`/traces/${await newest()}"`);
       const answer = await fetch(`${sandbox}/traces/${await newest()}.json`);
       const { spans } = (await answer.json()) as { spans: SessionSpan[] };
       const session = spans[0]?.attributes ?? {};

@@ -58,13 +58,16 @@ export async function startPrometheus(options: PrometheusOptions): Promise<Prome
     { stdio: ["ignore", "ignore", "pipe"] },
   );
   // Also while it starts, because a signal to this process alone does not reach it.
-  for (const signal of SIGNALS) process.once(signal, () => child.kill("SIGTERM"));
+  const end = () => child.kill("SIGTERM");
+  for (const signal of SIGNALS) process.on(signal, end);
   const lines: string[] = [];
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
     lines.push(...text.trim().split("\n"));
     lines.splice(0, lines.length - KEPT_LINES);
   });
-  const ended = once(child, "exit");
+  const ended = once(child, "exit").finally(() => {
+    for (const signal of SIGNALS) process.off(signal, end);
+  });
   const api = new PrometheusApi(`http://${address}`);
   while (!(await api.isReady())) {
     if (child.exitCode !== null || child.signalCode !== null)

@@ -27,6 +27,9 @@ const preview = async (viewer: Viewer, input: object) =>
 const times = async (count: number, act: () => Promise<unknown>) => {
   for (let time = 0; time < count; time += 1) await act();
 };
+/** Hundreds at once would time out on a busy machine. */
+const inTens = (count: number, act: () => Promise<unknown>) =>
+  times(count / 10, () => Promise.all(Array.from({ length: 10 }, act)));
 const tooMany = {
   code: "LIMIT_EXCEEDED",
   message: "Too many attempts. Please try again later.",
@@ -90,8 +93,7 @@ describe("members on a network whose visitors have used up their attempts", () =
     const declined = await aGift(fixture, { card: cards.declined });
     await times(25, () => buyGift(fixture, { ...declined, attemptId: randomUUID() }, stranger));
     await times(15, () => apply(stranger, randomUUID()));
-    // In groups, because so many calls at once to the provider would time out on a busy machine.
-    await times(31, () => Promise.all(Array.from({ length: 10 }, () => preview(stranger, {}))));
+    await inTens(310, () => preview(stranger, {}));
     expect(await buyGift(fixture, await aGift(fixture), stranger)).toMatchObject(tooMany);
     expect(await checkGift(fixture, "NOT-A-CARD", stranger)).toMatchObject(tooMany);
 
@@ -124,7 +126,7 @@ describe("members on a network whose visitors have used up their attempts", () =
 describe("looking up", () => {
   it("three hundred look-ups of a member, then even a valid coupon and a preview are refused", async () => {
     const member = from(aMember());
-    await Promise.all(Array.from({ length: 300 }, () => apply(member, "HALF50")));
+    await inTens(300, () => apply(member, "HALF50"));
     expect(await apply(member, "HALF50")).toMatchObject({
       __typename: "CouponRefused",
       ...tooMany,
@@ -160,7 +162,7 @@ describe("reading a printed gift card again", () => {
     const bought = await buyGift(fixture, order, giver);
     expect(bought).toMatchObject({ __typename: "GiftCardBought" });
     expect(await buyGift(fixture, order, giver)).toEqual(bought);
-    await Promise.all(Array.from({ length: 300 }, () => preview(giver, {})));
+    await inTens(300, () => preview(giver, {}));
     expect(await buyGift(fixture, order, giver)).toMatchObject(tooMany);
   });
 });
