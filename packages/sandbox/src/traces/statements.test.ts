@@ -1,22 +1,14 @@
+import { aSpan } from "../testing/a-span";
 import { type TestSandbox, testSandbox } from "../testing/test-sandbox";
 import type { Span } from "./span";
 import { type StatementSummary, statementsIn } from "./statements";
 
-const call = (text: string, durationMs: number, rest: Partial<Span> = {}): Span => ({
-  traceId: "a".repeat(32),
-  spanId: `${durationMs}`,
-  parentSpanId: null,
-  service: "catalogue",
-  name: "pg.query:SELECT catalogue",
-  kind: "client",
-  startMs: 0,
-  durationMs,
-  isError: false,
-  statusMessage: null,
-  attributes: { "db.system.name": "postgresql", "db.query.text": text },
-  events: [],
-  ...rest,
-});
+const call = (text: string, durationMs: number, parts: Partial<Span> = {}): Span =>
+  aSpan({
+    ...{ spanId: `${durationMs}`, service: "catalogue", kind: "client", durationMs },
+    attributes: { "db.system.name": "postgresql", "db.query.text": text },
+    ...parts,
+  });
 
 describe("the statements of traces", () => {
   it("are summed up by process and text, and those that took most of the time come first", () => {

@@ -1,22 +1,10 @@
+import { aSpan } from "../testing/a-span";
 import type { Span } from "./span";
 import { summarize } from "./summarize";
 import { TraceStore } from "./trace-store";
 
-const span = (rest: Partial<Span>): Span => ({
-  traceId: "a".repeat(32),
-  spanId: "1",
-  parentSpanId: "0",
-  service: "gateway",
-  name: "span",
-  kind: "internal",
-  startMs: 0,
-  durationMs: 1,
-  isError: false,
-  statusMessage: null,
-  attributes: {},
-  events: [],
-  ...rest,
-});
+const span = (parts: Partial<Span>): Span =>
+  aSpan({ parentSpanId: "0", service: "gateway", ...parts });
 
 const exists = span({ spanId: "3", parentSpanId: "2", name: "redis-EXISTS", kind: "client" });
 const execute = span({ spanId: "4", parentSpanId: "2", name: "gateway.request", startMs: 1 });

@@ -3,9 +3,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { promisify } from "node:util";
+import { aSpan } from "../testing/a-span";
 import { type TestSandbox, testSandbox } from "../testing/test-sandbox";
 import { readOtlpJson } from "./otlp-json";
-import type { Span } from "./span";
 import { TraceStore } from "./trace-store";
 import { waterfall } from "./waterfall";
 
@@ -92,27 +92,11 @@ describe("reading OTLP", () => {
   });
 });
 
-const span = (rest: Partial<Span>): Span => ({
-  traceId: "a".repeat(32),
-  spanId: "1",
-  parentSpanId: null,
-  service: "viewing",
-  name: "span",
-  kind: "internal",
-  startMs: 0,
-  durationMs: 1,
-  isError: false,
-  statusMessage: null,
-  attributes: {},
-  events: [],
-  ...rest,
-});
-
 describe("the store", () => {
   it("keeps the newest traces only, and bounds each of them", () => {
     const store = new TraceStore({ traces: 2, spansPerTrace: 2 });
     for (const [index, traceId] of ["a", "b", "c", "c", "c"].entries()) {
-      store.add([span({ traceId, spanId: `${index}` })]);
+      store.add([aSpan({ traceId, spanId: `${index}` })]);
     }
     expect(store.find("a")).toBeNull();
     expect(store.find("c")).toHaveLength(2);
@@ -123,42 +107,42 @@ describe("the store", () => {
     const store = new TraceStore({ traces: 100, spansPerTrace: 100, characters: 10_000 });
     const heavy = { "db.query.text": "x".repeat(2_000) };
     for (const index of Array(20).keys()) {
-      store.add([span({ traceId: `t${index}`, attributes: heavy })]);
+      store.add([aSpan({ traceId: `t${index}`, attributes: heavy })]);
     }
     expect(store.list({}).length).toBeLessThan(5);
     expect(store.find("t19")).toHaveLength(1);
-    store.add([span({ traceId: "t19", attributes: heavy })]);
+    store.add([aSpan({ traceId: "t19", attributes: heavy })]);
     expect(store.list({}).length).toBeGreaterThan(2);
-    store.add([span({ traceId: "huge", attributes: { text: "x".repeat(20_000) } })]);
+    store.add([aSpan({ traceId: "huge", attributes: { text: "x".repeat(20_000) } })]);
     expect(store.list({})).toEqual([]);
-    store.add([span({ traceId: "small" })]);
+    store.add([aSpan({ traceId: "small" })]);
     expect(store.find("small")).toHaveLength(1);
   });
 
   it("counts events and attributes without any text, too", () => {
     const store = new TraceStore({ traces: 100, characters: 10_000 });
-    store.add([span({ traceId: "before" })]);
+    store.add([aSpan({ traceId: "before" })]);
     const event = { name: "", atMs: 0, attributes: {} };
-    store.add([span({ traceId: "events", events: Array(100).fill(event) })]);
+    store.add([aSpan({ traceId: "events", events: Array(100).fill(event) })]);
     expect(store.list({})).toEqual([]);
     const attributes = Object.fromEntries(Array.from({ length: 200 }, (_, nth) => [nth, ""]));
-    store.add([span({ traceId: "attributes", attributes })]);
+    store.add([aSpan({ traceId: "attributes", attributes })]);
     expect(store.list({})).toEqual([]);
   });
 
   it("takes a span that is sent again once", () => {
     const store = new TraceStore();
-    store.add([span({})]);
-    store.add([span({})]);
+    store.add([aSpan({})]);
+    store.add([aSpan({})]);
     expect(store.list({})[0]?.spanCount).toBe(1);
   });
 
   it("filters by name, service, duration and errors", () => {
     const store = new TraceStore();
     store.add([
-      span({ traceId: "a", name: "recordProgress", durationMs: 10 }),
-      span({ traceId: "b", name: "SearchQuery", service: "gateway", durationMs: 300, startMs: 5 }),
-      span({
+      aSpan({ traceId: "a", name: "recordProgress", durationMs: 10 }),
+      aSpan({ traceId: "b", name: "SearchQuery", service: "gateway", durationMs: 300, startMs: 5 }),
+      aSpan({
         traceId: "b",
         name: "select",
         spanId: "2",
@@ -181,11 +165,11 @@ describe("the store", () => {
 describe("the waterfall", () => {
   it("hangs children below their parents and places their bars", () => {
     const rows = waterfall([
-      span({ spanId: "3", parentSpanId: "1", name: "late", startMs: 75, durationMs: 25 }),
-      span({ spanId: "1", name: "root", startMs: 0, durationMs: 100 }),
-      span({ spanId: "2", parentSpanId: "1", name: "early", startMs: 25, durationMs: 50 }),
-      span({ spanId: "4", parentSpanId: "2", name: "deep", startMs: 30, durationMs: 10 }),
-      span({ spanId: "9", parentSpanId: "missing", name: "orphan", startMs: 90, durationMs: 1 }),
+      aSpan({ spanId: "3", parentSpanId: "1", name: "late", startMs: 75, durationMs: 25 }),
+      aSpan({ spanId: "1", name: "root", startMs: 0, durationMs: 100 }),
+      aSpan({ spanId: "2", parentSpanId: "1", name: "early", startMs: 25, durationMs: 50 }),
+      aSpan({ spanId: "4", parentSpanId: "2", name: "deep", startMs: 30, durationMs: 10 }),
+      aSpan({ spanId: "9", parentSpanId: "missing", name: "orphan", startMs: 90, durationMs: 1 }),
     ]);
     expect(rows.map((row) => [row.span.name, row.depth])).toEqual([
       ["root", 0],
@@ -199,8 +183,8 @@ describe("the waterfall", () => {
 
   it("shows spans that close a circle", () => {
     const circle = [
-      span({ spanId: "1", parentSpanId: "2" }),
-      span({ spanId: "2", parentSpanId: "1" }),
+      aSpan({ spanId: "1", parentSpanId: "2" }),
+      aSpan({ spanId: "2", parentSpanId: "1" }),
     ];
     expect(waterfall(circle)).toHaveLength(2);
   });
