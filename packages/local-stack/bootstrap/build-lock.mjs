@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { isRunning } from "./is-running.mjs";
 import { cacheFolder, root } from "./paths.mjs";
 
 const RETRY_MS = 500;
@@ -20,15 +21,6 @@ function isAbandoned(pid) {
   if (pid) return !isRunning(pid);
   const written = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   return written !== undefined && Date.now() - written > HALF_WRITTEN_MS;
-}
-
-function isRunning(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === "EPERM";
-  }
 }
 
 function tryLock() {

@@ -9,10 +9,13 @@ export const missesOf = ({ operations, phases }, phase) => [
   ...(phases.find((row) => row.phase === phase)?.missed ?? []),
 ];
 
+const placeOfFirstMiss = (figures, steps) =>
+  steps.findIndex(({ phase }) => missesOf(figures, phase).length > 0);
+
 /** The last step that kept every objective, and the first that did not. */
 export function breakpointOf(figures) {
   const steps = judgedPhases(figures);
-  const broken = steps.findIndex(({ phase }) => missesOf(figures, phase).length > 0);
+  const broken = placeOfFirstMiss(figures, steps);
   const held = broken === -1 ? steps.at(-1) : steps[broken - 1];
   const first = steps[broken];
   return {
@@ -26,8 +29,6 @@ export function breakpointOf(figures) {
 /** Phases that a verdict rests on: the judged ones, of a breakpoint up to the one that broke. */
 export function phasesThatCount(figures) {
   const judged = judgedPhases(figures);
-  if (!figures.endsAtFirstMiss) return judged;
-  const { brokenPhase } = breakpointOf(figures);
-  const broken = judged.findIndex(({ phase }) => phase === brokenPhase);
+  const broken = figures.endsAtFirstMiss ? placeOfFirstMiss(figures, judged) : -1;
   return broken === -1 ? judged : judged.slice(0, broken + 1);
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { isRunning } from "../is-running.mjs";
 import { inRoot } from "../paths.mjs";
 
 /** A file that a running stack writes. */
@@ -17,15 +18,6 @@ export const isHere = (site) =>
   ["localhost", "127.0.0.1", "[::1]"].includes(new URL(site).hostname);
 
 const isAt = (run, site) => Boolean(run?.site) && new URL(run.site).port === new URL(site).port;
-
-/** Whether a process runs. One of another user does, too. */
-export function isRunning(pid) {
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return error.code === "EPERM";
-  }
-}
 
 /** The first of these data folders whose stack runs at `site`, or null if that is another one. */
 export function folderOfStackAt(site, dataFolders) {

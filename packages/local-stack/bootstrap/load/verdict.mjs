@@ -25,7 +25,10 @@ function generatorFault({ figures, generator: { peak } }) {
   for (const { phase, generatorLagP95, dropped } of phasesThatCount(figures)) {
     if (canBeLate && isOverloaded(figures, phase)) continue;
     if (dropped > 0) {
-      return `k6 dropped ${dropped} arrivals in ${phase}, because all its virtual users were busy, although no objective of an operation was missed. One without an objective for latency may be slow.`;
+      const why = isOverloaded(figures, phase)
+        ? `and used up to ${percent(peak)} of this machine's CPU, which it may have taken from the system.`
+        : "because all its virtual users were busy, although no objective of an operation was missed. One without an objective for latency may be slow.";
+      return `k6 dropped ${dropped} arrivals in ${phase}, ${why}`;
     }
     if (generatorLagP95 > MOST_LAG_MS) {
       return `k6 began arrivals ${Math.round(generatorLagP95)} ms late in ${phase} (p95), so it did not send the load it should. Something else uses this machine.`;

@@ -5,11 +5,11 @@ import os from "node:os";
 import path from "node:path";
 import { checkout } from "../checkout/checkout";
 
-/** Commands that run until they are stopped. */
-const COMMANDS = ["start", "journeys"];
+/** Commands that start programs of their own, which must end with them. */
+const COMMANDS = ["start", "journeys", "test", "test:full"];
 const SIGNALS = ["SIGINT", "SIGTERM"] as const;
 
-/** Stands for the program of such a command, and ends like it. */
+/** Stands for the program of such a command, and ends when it is told to. */
 const STAND_IN = `
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.on(signal, () => { console.log(signal); process.exit(0); });
@@ -26,7 +26,7 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), "npm-signals-"));
   writeFileSync(path.join(folder, "package.json"), JSON.stringify({ scripts }));
   for (const command of COMMANDS) {
-    const [, program = ""] = /node (\S+)$/.exec(scripts[command] ?? "") ?? [];
+    const [, program = ""] = /node (\S+)/.exec(scripts[command] ?? "") ?? [];
     const file = path.join(folder, program);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, STAND_IN);

@@ -10,7 +10,7 @@ import type { TraceFilter } from "./trace-store";
 
 export interface TraceList {
   readonly traces: readonly TraceSummary[];
-  /** How many others match, but still lack spans that are probably on their way. */
+  /** How many others match, but still lack their root, which is probably on its way. */
   readonly arriving: number;
   readonly statements: readonly StatementSummary[];
   readonly filter: TraceFilter;

@@ -2,10 +2,10 @@ import { connect, createServer, type Socket } from "node:net";
 import { eventMetrics } from "@eightcount/rules/telemetry/event-metrics";
 import { processMetrics } from "@eightcount/rules/telemetry/process-metrics";
 import { type TestDatabase, testDatabase } from "@eightcount/test-kit/databases/test-database";
+import { anInfrastructure } from "@eightcount/test-kit/subgraphs/an-infrastructure";
 import { collectMetrics } from "@eightcount/test-kit/telemetry/collected-metrics";
 import { createLogger } from "../logging/logger";
 import { openDatabaseProbe } from "./database-probe";
-import { Infrastructure } from "./infrastructure";
 import { startWorkers } from "./start-workers";
 
 const MAIN_CONNECTIONS = 10;
@@ -26,29 +26,8 @@ beforeEach(() => {
 afterEach(() => metrics.stop());
 afterAll(() => database.close());
 
-function infrastructure() {
-  const openPrisma = () => ({ $connect: async () => {}, $disconnect: async () => {} });
-  const limits = { statementTimeoutMs: PATIENCE_MS, connectionTimeoutMs: PATIENCE_MS };
-  return new Infrastructure(
-    { name: "billing", database: { ...limits, openPrisma }, providers: {} },
-    {
-      logger,
-      config: {
-        host: "127.0.0.1",
-        nodeEnv: "test",
-        port: 0,
-        metricsPort: null,
-        drainTimeoutMs: 2_500,
-        databaseUrl: database.url,
-        redisUrl: "redis://127.0.0.1:1",
-        gatewaySecret: "a-secret-of-the-tests",
-        workers: "inline",
-        fixedMoment: null,
-        randomSeed: null,
-      },
-    },
-  );
-}
+const infrastructure = () =>
+  anInfrastructure({ name: "billing", databaseUrl: database.url, patienceMs: PATIENCE_MS });
 
 async function until(isThere: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 10_000;

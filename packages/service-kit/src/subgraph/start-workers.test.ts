@@ -1,41 +1,13 @@
+import { anInfrastructure } from "@eightcount/test-kit/subgraphs/an-infrastructure";
 import type { Pool } from "pg";
-import { createLogger } from "../logging/logger";
-import { Infrastructure } from "./infrastructure";
 import { startWorkers } from "./start-workers";
 
 const SIX_HOURS_MS = 6 * 3_600_000;
-const logger = createLogger("test");
-logger.level = "silent";
 
+// Nothing listens on port 1.
+const NOWHERE = "postgresql://postgres@127.0.0.1:1/greetings";
 const infrastructure = () =>
-  new Infrastructure(
-    {
-      name: "greetings",
-      database: {
-        statementTimeoutMs: 1_000,
-        connectionTimeoutMs: 1_000,
-        openPrisma: () => ({ $connect: async () => {}, $disconnect: async () => {} }),
-      },
-      providers: {},
-    },
-    {
-      logger,
-      config: {
-        host: "127.0.0.1",
-        nodeEnv: "test",
-        port: 0,
-        metricsPort: null,
-        drainTimeoutMs: 2_500,
-        // Nothing listens on port 1.
-        databaseUrl: "postgresql://postgres@127.0.0.1:1/greetings",
-        redisUrl: "redis://127.0.0.1:1",
-        gatewaySecret: "a-secret-of-the-tests",
-        workers: "inline",
-        fixedMoment: null,
-        randomSeed: null,
-      },
-    },
-  );
+  anInfrastructure({ name: "greetings", databaseUrl: NOWHERE, patienceMs: 1_000 });
 
 describe("background workers of a subgraph", () => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "setTimeout"] }));

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { isRunning } from "../../is-running.mjs";
 import { inRoot } from "../../paths.mjs";
 import { textTable } from "../../text-table.mjs";
-import { isRunning } from "../run-record.mjs";
 import { dataFoldersOfStacks } from "../target.mjs";
 import { findProcesses } from "../usage/stack-processes.mjs";
 import { selfTimes } from "./self-times.mjs";
